@@ -1,0 +1,1 @@
+"""Players that are programs. A bot sees what its seat may see, and nothing else."""

@@ -1,0 +1,102 @@
+"""Random play, compiled for each game: a pattern to be loaded through `rubra.core.specialise`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rubra.core.bits import has
+from rubra.core.game import MoveArray
+from rubra.core.journal import Journal
+from rubra.core.record import Array, i16, i32, record, u8, u16
+from rubra.core.rule import rule
+from rubra.core.stream import Stream, below, branch
+
+if TYPE_CHECKING:  # put in by specialise(): the verbs of the game
+
+    def setup(box: Any, state: Any, options: Any, stream: Stream, journal: Journal) -> None: ...
+    def moves(box: Any, state: Any, seat: int, out: MoveArray) -> int: ...
+    def play(
+        box: Any, state: Any, seat: int, move: int, stream: Stream, journal: Journal
+    ) -> None: ...
+
+
+GAME_STREAM, CHOICE_STREAM = range(2)  # labels of the streams that a series hands out
+CHOICE = 0  # what a random player draws for
+
+
+@record
+class Outcome:
+    """What a simulation keeps of one game."""
+
+    reason: u8
+    winners: u16
+    turns: i16
+    decisions: i32
+
+
+@rule
+def lowest(seats: int) -> int:
+    """The first seat of a set that is not empty."""
+    seat = 0
+    while not has(seats, seat):
+        seat += 1
+    return seat
+
+
+@rule
+def play_randomly(
+    box: Any,
+    state: Any,
+    stream: Stream,
+    choices: Stream,
+    journal: Journal,
+    out: MoveArray,
+    longest: int,
+) -> int:
+    """Play from here to the end, or for `longest` decisions; answers how many were made."""
+    decisions = 0
+    while state.waiting and decisions < longest:
+        seat = lowest(state.waiting)
+        count = moves(box, state, seat, out)
+        play(box, state, seat, out[below(choices, CHOICE, count)], stream, journal)
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_series(
+    box: Any,
+    blank: Array[Any],
+    states: Array[Any],
+    options: Any,
+    series: Stream,
+    stream: Stream,
+    choices: Stream,
+    journal: Journal,
+    out: MoveArray,
+    first: int,
+    outcomes: Array[Outcome],
+    count: int,
+    longest: int,
+) -> int:
+    """Play games number `first` to `first + count - 1` of a series; answers the decisions made.
+
+    What happens in a game depends on the series' key and the game's number, and on nothing else.
+    """
+    total = 0
+    for number in range(count):
+        states[0] = blank[0]
+        state = states[0]
+        branch(series, stream, GAME_STREAM, first + number)
+        branch(series, choices, CHOICE_STREAM, first + number)
+        setup(box, state, options, stream, journal)
+        decisions = play_randomly(box, state, stream, choices, journal, out, longest)
+        total += decisions
+        outcome = outcomes[number]
+        outcome.reason = state.reason
+        outcome.winners = state.winners
+        outcome.turns = state.turn
+        outcome.decisions = decisions
+    return total
+
+

@@ -1,0 +1,1 @@
+"""What every game stands on: records, compiled rules, chance, moves, events, files."""

@@ -1,0 +1,57 @@
+"""What one can say about a game before it is loaded: light, so that lists and help are instant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rubra.core.errors import OptionError
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game begins."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    default: bool | int | str
+
+    def number_of(self, value: Any) -> int:
+        """The value as the rules see it: its place in the list (so False is 0 and True is 1)."""
+        for number, known in enumerate(self.values):
+            if value == known and type(value) is type(known):
+                return number
+        known_values = ", ".join(str(known) for known in self.values)
+        raise OptionError(f"option {self.name!r} takes {known_values}, not {value!r}")
+
+
+@dataclass(frozen=True)
+class About:
+    """A game's visiting card."""
+
+    name: str
+    title: str
+    version: int  # of the rules: raised whenever the same moves may lead elsewhere
+    players: tuple[int, ...]
+    minutes: tuple[int, int]  # how long a game takes people, our estimate
+    options: tuple[Option, ...]
+    longest: int  # decisions that no game of random players exceeds
+    sides: tuple[str, ...] = ()  # teams that win or lose together
+
+    def settle(self, players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of one game, complete and checked."""
+        if players not in self.players or isinstance(players, bool):
+            counts = ", ".join(str(count) for count in self.players)
+            raise OptionError(f"{self.title} is for {counts} players, not {players!r}")
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                has = f"it has: {', '.join(known)}" if known else "it has none"
+                raise OptionError(f"{self.title} has no option {name!r}; {has}")
+        settled: dict[str, Any] = {"players": players}
+        for option in self.options:
+            value = chosen.get(option.name, option.default)
+            option.number_of(value)
+            settled[option.name] = value
+        return settled

@@ -1,0 +1,114 @@
+"""A game as the rest of the house sees it: data about it, and its few verbs.
+
+    setup(box, state, options, stream, journal)         lay out the table
+    moves(box, state, seat, out) -> count               every legal move of that seat, now
+    play(box, state, seat, move, stream, journal)       carry it out; trusts that it is legal
+    imagine(box, state, seat, stream, out)              redraw all that the seat cannot know
+    view(box, state, seat) -> dict                      what that seat may know
+
+The first four are compiled; `out` is scratch room that the caller lends. `seat` may be NOBODY in
+`imagine` and `view`: somebody who only watches.
+
+Every state has these fields, and whatever else its game needs:
+
+    waiting   a bit for each seat that owes a decision; none once the game is over
+    turn      which turn of the game it is, from 1
+    reason    why the game ended, as an index of Game.reasons; 0 while it goes on
+    winners   a bit for each seat that won
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from rubra.core.about import About
+from rubra.core.box import BoxFile
+from rubra.core.record import blank
+from rubra.core.vocabulary import Vocabulary
+
+MoveArray = npt.NDArray[np.int64]
+
+
+class AnyState(Protocol):
+    """What the house itself reads of a state."""
+
+    waiting: int
+    turn: int
+    reason: int
+    winners: int
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One way in which the game can end."""
+
+    name: str
+    side: str | None = None  # the team that wins then, in a game of teams
+
+
+GOES_ON = Reason("goes_on")
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the house needs to run a game."""
+
+    about: About
+    folder: Path
+    state: type[AnyState]
+    options: type
+    read_box: Callable[[BoxFile], tuple[Any, dict[str, tuple[str, ...]]]]  # record and names
+    setup: Callable[..., None]
+    moves: Callable[..., int]
+    play: Callable[..., None]
+    imagine: Callable[..., None]
+    view: Callable[[Box, Any, int], dict[str, Any]]
+    move_words: Vocabulary
+    event_words: Vocabulary
+    reasons: tuple[Reason, ...]  # the first is GOES_ON
+    most_moves: int  # no seat ever has more legal moves than this
+
+    @property
+    def name(self) -> str:
+        """Its name in commands, files and ids."""
+        return self.about.name
+
+    @cached_property
+    def standard_box(self) -> Box:
+        """The box that comes with the game."""
+        return self.open_box(BoxFile.from_path(self.folder / "box.toml"))
+
+    def open_box(self, file: BoxFile) -> Box:
+        """A box from a file, checked completely. Raises BoxError."""
+        return Box(file, *self.read_box(file))
+
+    def options_record(self, settled: Mapping[str, Any]) -> Any:
+        """Settled options as the rules see them."""
+        record = blank(self.options)
+        record.players = settled["players"]
+        for option in self.about.options:
+            setattr(record, option.name, option.number_of(settled[option.name]))
+        return record
+
+    def scratch(self) -> MoveArray:
+        """Room for the legal moves of one seat."""
+        return np.zeros(self.most_moves, np.int64)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A checked box: the file it came from, the record that the rules read, and the ids of things.
+
+    `names` gives, by domain, the ids of what only the box knows (the spaces of a track, say).
+    """
+
+    file: BoxFile
+    record: Any
+    names: dict[str, tuple[str, ...]]

@@ -1,0 +1,97 @@
+"""The journal: what happened, as events, each with the seats that may see it.
+
+Rules write with `tell`. An event is told as it happened, in order, and never changed. What a
+seat may read is decided here once: the audience of the event, and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rubra.core.record import Array, i16, record, size, u8, u16
+from rubra.core.rule import rule
+from rubra.core.vocabulary import PARTS, Said, Vocabulary
+
+CAPACITY = 128  # events that one move can cause
+EVERYONE = 0xFFFF  # all seats, and those who only watch
+WATCHING = 15  # the bit of those who only watch
+
+NOBODY = -1  # the "seat" of a spectator
+
+
+@record
+class Entry:
+    """One event."""
+
+    kind: u8
+    audience: u16  # a bit for each seat that may see it
+    parts: Array[i16] = size(PARTS)
+
+
+@record
+class Journal:
+    """The events of one move; emptied before the next."""
+
+    count: i16
+    closed: u8  # nobody reads: simulations skip the writing
+    entries: Array[Entry] = size(CAPACITY)
+
+
+@rule
+def tell(
+    journal: Journal,
+    audience: int,
+    kind: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+) -> None:
+    """Write one event for those in the audience."""
+    if journal.closed:
+        return
+    entry = journal.entries[journal.count]
+    entry.kind = kind
+    entry.audience = audience
+    entry.parts[0] = a
+    entry.parts[1] = b
+    entry.parts[2] = c
+    entry.parts[3] = d
+    entry.parts[4] = e
+    entry.parts[5] = f
+    journal.count += 1
+
+
+@rule
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event in words, with its audience."""
+
+    said: Said
+    audience: int
+
+    def is_seen_by(self, seat: int) -> bool:
+        """Whether this seat (or NOBODY, a spectator) may know of it."""
+        return bool(self.audience >> (WATCHING if seat == NOBODY else seat) & 1)
+
+    def as_list(self) -> list[Any]:
+        """Kind and parts, as records and the wire write it."""
+        return self.said.as_list()
+
+
+def read_journal(journal: Journal, events: Vocabulary) -> list[Event]:
+    """The events of the last move, in words."""
+    found = []
+    for index in range(journal.count):
+        entry = journal.entries[index]
+        kind = events.kinds[entry.kind]
+        found.append(Event(Said(kind.name, kind.words(list(entry.parts))), int(entry.audience)))
+    return found

@@ -1,0 +1,183 @@
+"""A match: one game being played, move by move, with everything that follows from its moves.
+
+The list of moves is the truth; state, events and undo limits are derived from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
+from rubra.core.game import Box, Game
+from rubra.core.journal import NOBODY, Event, Journal, read_journal
+from rubra.core.record import as_dict, blank, copy_of
+from rubra.core.stream import draws_of, stream_from_key
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move that was made, and what it caused."""
+
+    seat: int
+    move: int
+    events: tuple[Event, ...]
+    informs: bool  # it drew, or it showed somebody something hidden: the past is settled
+
+
+class Match:
+    """One game being played. The key decides all chance; whoever holds a Match knows everything."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        key: bytes,
+        options: Mapping[str, Any] | None = None,
+        box: Box | None = None,
+    ) -> None:
+        self.game = game
+        self.box = box or game.standard_box
+        self.options = game.about.settle(players, options or {})
+        self.key = key
+        self._out = game.scratch()
+        self._start()
+
+    def _start(self) -> None:
+        self.stream = stream_from_key(self.key)
+        self.journal = blank(Journal)
+        self.state = blank(self.game.state)
+        self.steps: list[Step] = []
+        record = self.game.options_record(self.options)
+        self.game.setup(self.box.record, self.state, record, self.stream, self.journal)
+        self.opening = tuple(read_journal(self.journal, self.game.event_words))
+
+    # --- Asking ---
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self.options["players"])
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision."""
+        return [seat for seat in range(self.players) if self.state.waiting >> seat & 1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.waiting
+
+    def moves(self, seat: int) -> list[int]:
+        """Every move this seat may make now; none if it is not asked."""
+        if not 0 <= seat < self.players or not self.state.waiting >> seat & 1:
+            return []
+        count = self.game.moves(self.box.record, self.state, seat, self._out)
+        return [int(move) for move in self._out[:count]]
+
+    def view(self, seat: int = NOBODY) -> dict[str, Any]:
+        """What this seat, or somebody who only watches, may know now."""
+        return self.game.view(self.box, self.state, seat)
+
+    def events(self, since: int = -1) -> list[Event]:
+        """All that happened: before the first move, then with each move from number `since` on."""
+        told = list(self.opening) if since < 0 else []
+        for step in self.steps[max(since, 0) :]:
+            told.extend(step.events)
+        return told
+
+    def result(self) -> dict[str, Any]:
+        """How the game ended, or that it goes on."""
+        reason = self.game.reasons[self.state.reason]
+        winners = [seat for seat in range(self.players) if self.state.winners >> seat & 1]
+        return {"reason": reason.name, "side": reason.side, "winners": winners,
+                "turns": int(self.state.turn)}  # fmt: skip
+
+    def state_hash(self) -> str:
+        """Names the whole state, hidden parts too: the same after every faithful replay."""
+        plain = json.dumps(as_dict(self.state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(plain.encode()).hexdigest()
+
+    # --- Playing ---
+
+    def play(self, seat: int, move: int) -> Step:
+        """Make a move. Raises NotAsked or IllegalMove, and then nothing has changed."""
+        if self.is_over:
+            raise NotAsked("the game is over; no more moves can be made")
+        if seat not in self.waiting:
+            asked = ", ".join(str(seat) for seat in self.waiting)
+            raise NotAsked(f"seat {seat} is not asked for a move now; asked: {asked}")
+        legal = self.moves(seat)
+        if move not in legal:
+            known = {kind_name(self.game, legal_move) for legal_move in legal}
+            raise IllegalMove(
+                f"seat {seat} may not play '{self.game.move_words.say(move)}' now;"
+                f" it has {len(legal)} legal moves of the kinds {', '.join(sorted(known))}"
+            )
+        drawn = draws_of(self.stream)
+        self.journal.count = 0
+        self.game.play(self.box.record, self.state, seat, move, self.stream, self.journal)
+        events = tuple(read_journal(self.journal, self.game.event_words))
+        informs = draws_of(self.stream) != drawn or any(self._informs(event) for event in events)
+        step = Step(seat, move, events, informs)
+        self.steps.append(step)
+        return step
+
+    def play_words(self, seat: int, words: Any) -> Step:
+        """Make a move given as a list of words. Raises MoveError, and then nothing has changed."""
+        return self.play(seat, self.game.move_words.read(words))
+
+    def _informs(self, event: Event) -> bool:
+        """Whether an event showed somebody what was hidden: by what it names, or by whom it tells."""
+        return self.game.event_words[event.said.kind].reveals or not event.is_seen_by(NOBODY)
+
+    # --- Undo ---
+
+    def undoable(self, seat: int) -> int:
+        """The number of this seat's last move, if it may take it back alone. Raises CannotUndo.
+
+        It may, as long as nobody has learned anything since: no draw, nothing shown, no decision
+        of another seat that left a trace. Answers given in secret by others leave none.
+        """
+        for number in reversed(range(len(self.steps))):
+            step = self.steps[number]
+            if step.informs:
+                raise CannotUndo("something was drawn or shown since; ask the table to go back")
+            if step.seat == seat:
+                return number
+            if step.events:
+                raise CannotUndo(f"seat {step.seat} has decided since; ask the table to go back")
+        raise CannotUndo("there is no move to take back")
+
+    def undo(self, seat: int) -> Step:
+        """Take back this seat's last move. Raises CannotUndo, and then nothing has changed."""
+        number = self.undoable(seat)
+        steps = self.steps
+        self.replay([(step.seat, step.move) for step in steps[:number] + steps[number + 1 :]])
+        return steps[number]
+
+    def replay(self, moves: Sequence[tuple[int, int]]) -> None:
+        """Begin again from the key and make these moves."""
+        self._start()
+        for seat, move in moves:
+            self.play(seat, move)
+
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.state = copy_of(self.state)
+        twin.stream = copy_of(self.stream)
+        twin.journal = copy_of(self.journal)
+        twin.steps = list(self.steps)
+        twin._out = self.game.scratch()
+        return twin
+
+
+def kind_name(game: Game, move: int) -> str:
+    """The name of a packed move's kind."""
+    return game.move_words.say(move).kind

@@ -1,0 +1,149 @@
+"""Records: classes of named numbers that become aligned NumPy types.
+
+    @record
+    class Player:
+        coins: i16
+        stock: Array[i8] = size(6)
+
+    @record
+    class State:
+        waiting: u16
+        players: Array[Player] = size(4)
+
+    state = blank(State)
+    state.players[2].stock[0] += 1
+
+A type checker sees an ordinary class; the compiler sees a flat block of bytes that copies with
+one assignment, hashes and saves. A record has no methods and no defaults: a blank one is all
+zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import numpy as np
+
+T = TypeVar("T")
+
+i8 = Annotated[int, "i1"]
+i16 = Annotated[int, "i2"]
+i32 = Annotated[int, "i4"]
+i64 = Annotated[int, "i8"]
+u8 = Annotated[int, "u1"]
+u16 = Annotated[int, "u2"]
+u32 = Annotated[int, "u4"]
+u64 = Annotated[int, "u8"]
+
+
+class Array(Generic[T]):
+    """A row of equal things inside a record, as a type checker sees it (NumPy makes the real one).
+
+    An index out of range is an error only when it runs uncompiled or with bounds checking; the
+    tests run both ways.
+    """
+
+    def __getitem__(self, index: int) -> T:
+        raise TypeError("Array is only a name for annotations")
+
+    def __setitem__(self, index: int, value: T) -> None:
+        raise TypeError("Array is only a name for annotations")
+
+    def __len__(self) -> int:
+        raise TypeError("Array is only a name for annotations")
+
+    def __iter__(self) -> Iterator[T]:
+        raise TypeError("Array is only a name for annotations")
+
+
+class _Size:
+    def __init__(self, length: int) -> None:
+        self.length = length
+
+
+def size(length: int) -> Any:  # Any: the field is typed by its annotation, this says how many
+    """How many items an Array field holds."""
+    return _Size(length)
+
+
+@dataclass_transform(field_specifiers=(size,))
+def record(cls: type[T]) -> type[T]:
+    """Make a class of annotated fields into a record.
+
+    Refuses names that NumPy's own records already use (`round`, `copy`, `take`, …): they would
+    work compiled and break uncompiled.
+    """
+    fields: list[tuple[Any, ...]] = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        if hasattr(np.record, name) or name.startswith("_"):
+            raise TypeError(f"{cls.__name__}.{name}: NumPy uses this name itself, choose another")
+        if get_origin(hint) is Array:
+            length = cls.__dict__.get(name)
+            if not isinstance(length, _Size):
+                raise TypeError(f"{cls.__name__}.{name}: say how many, as in Array[i8] = size(6)")
+            fields.append((name, _item_type(cls, name, get_args(hint)[0]), (length.length,)))
+        else:
+            fields.append((name, _item_type(cls, name, hint)))
+    cls.__dtype__ = np.dtype(fields, align=True)  # type: ignore[attr-defined]  # put there by us
+    return cls
+
+
+def _item_type(cls: type, name: str, hint: Any) -> Any:
+    if get_origin(hint) is Annotated:
+        return np.dtype(get_args(hint)[1])
+    dtype = getattr(hint, "__dtype__", None)
+    if dtype is None:
+        raise TypeError(f"{cls.__name__}.{name}: {hint} is neither a number type nor a record")
+    return dtype
+
+
+def dtype_of(cls: type) -> np.dtype[Any]:
+    """The type to allocate with. Never nest this one: NumPy forgets the alignment of np.record."""
+    dtype: np.dtype[Any] = np.dtype((np.record, cls.__dtype__))  # type: ignore[attr-defined]
+    return dtype
+
+
+def blanks(cls: type[T], count: int) -> Array[T]:
+    """`count` records of zeros, side by side.
+
+    Threads that each work on one of them would share cache lines: give each its own array.
+    """
+    return np.zeros(count, dtype_of(cls))  # type: ignore[return-value]  # an array of records
+
+
+def blank(cls: type[T]) -> T:
+    """One record of zeros."""
+    return blanks(cls, 1)[0]
+
+
+def copy_of(value: T) -> T:
+    """An independent copy of a record."""
+    copied: T = value.copy()  # type: ignore[attr-defined]  # every NumPy record has it
+    return copied
+
+
+def as_bytes(value: object) -> bytes:
+    """The record's memory, for equality and hashing within one version of the code."""
+    raw: bytes = value.tobytes()  # type: ignore[attr-defined]  # every NumPy record has it
+    return raw
+
+
+def as_dict(value: Any) -> dict[str, Any]:
+    """The record as plain lists and numbers by field name; the same whatever the memory layout."""
+    return {name: _plain(value[name]) for name in value.dtype.names}
+
+
+def _plain(value: Any) -> Any:
+    if getattr(value, "dtype", None) is not None and value.dtype.names:
+        return [_plain(item) for item in value] if value.shape else as_dict(value)
+    return value.tolist()

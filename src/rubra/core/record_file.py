@@ -1,0 +1,208 @@
+"""The game record: one JSON file that is a save, a replay, a bug report, a fixture, a link.
+
+It holds what cannot be derived: the game and its rules version, options, box, seats, the key,
+and every move. State, events and result follow; result and the state's hash are kept to check
+that they still do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rubra.core import registry
+from rubra.core.box import BoxFile
+from rubra.core.errors import MoveError, RecordFileError
+from rubra.core.fairness import commitment_to, key_from
+from rubra.core.match import Match
+from rubra.core.stream import KEY_BYTES
+
+FORMAT = 1
+
+
+class SeatRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """Who sat there."""
+
+    name: str
+    bot: str | None = None
+
+
+class Fairness(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What proves that nobody chose the deal."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+
+
+class BoxRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """Which box was played with; its whole text if it is not the one that comes with the game."""
+
+    digest: str
+    text: str | None = None
+
+
+class GameRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """A whole game."""
+
+    format: int
+    game: str
+    version: int
+    options: dict[str, Any]
+    box: BoxRecord
+    seats: list[SeatRecord]
+    key: str
+    moves: list[list[Any]]  # [seat, kind, part, …]
+    result: dict[str, Any]
+    state: str
+    fairness: Fairness | None = None
+    about: str | None = None  # a line for people: what this record shows
+
+
+def box_digest(file: BoxFile) -> str:
+    """Names the figures of a box file, whatever its layout and comments."""
+    plain = json.dumps(tomllib.loads(file.text), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()
+
+
+def to_record(
+    match: Match,
+    seats: list[SeatRecord] | None = None,
+    fairness: Fairness | None = None,
+    about: str | None = None,
+) -> GameRecord:
+    """The record of a match as it stands, finished or not."""
+    game = match.game
+    digest = box_digest(match.box.file)
+    own = digest != box_digest(game.standard_box.file)
+    return GameRecord(
+        format=FORMAT,
+        game=game.name,
+        version=game.about.version,
+        options=match.options,
+        box=BoxRecord(digest, match.box.file.text if own else None),
+        seats=seats or [SeatRecord(f"Seat {seat + 1}") for seat in range(match.players)],
+        key=match.key.hex(),
+        moves=[[step.seat, *game.move_words.say(step.move).as_list()] for step in match.steps],
+        result=match.result(),
+        state=match.state_hash(),
+        fairness=fairness,
+        about=about,
+    )
+
+
+def encode(record: GameRecord) -> str:
+    """As JSON that a person can read and a diff can show: one move a line."""
+    plain = msgspec.to_builtins(record)
+    moves = plain.pop("moves")
+    lines = ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in moves)
+    head = json.dumps(plain, ensure_ascii=False, indent=2)
+    return head.removesuffix("\n}") + f',\n  "moves": [\n{lines}\n  ]\n}}\n'
+
+
+def save(record: GameRecord, path: Path) -> None:
+    """Write a record; whoever reads it meanwhile finds the old one or the new one, whole."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(encode(record), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise RecordFileError(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def load(path: Path) -> GameRecord:
+    """Read a record. Raises RecordFileError if it is not one."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordFileError(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise RecordFileError(f"{path}: is not a text file in UTF-8") from None
+    try:
+        return decode(text)
+    except RecordFileError as error:
+        raise RecordFileError(f"{path}: {error}") from None
+
+
+def decode(text: str) -> GameRecord:
+    """Read a record from its text. Raises RecordFileError if it is not one."""
+    try:
+        record = msgspec.json.decode(text, type=GameRecord)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise RecordFileError(f"is not a game record: {error}") from None
+    if record.format != FORMAT:
+        raise RecordFileError(f"has format {record.format}; this program reads format {FORMAT}")
+    return record
+
+
+def begin(record: GameRecord) -> Match:
+    """The match of a record before its first move. Raises RecordFileError or another RubraError."""
+    game = registry.load(record.game)
+    if record.version != game.about.version:
+        raise RecordFileError(
+            f"was played with version {record.version} of the rules of {game.about.title};"
+            f" this program has version {game.about.version}"
+        )
+    box = game.standard_box
+    if record.box.text is not None:
+        box = game.open_box(BoxFile(record.box.text, "the box inside the record"))
+    if box_digest(box.file) != record.box.digest:
+        raise RecordFileError("was played with another box than it names")
+    options = dict(record.options)
+    players = options.pop("players", None)
+    if len(record.seats) != players:
+        raise RecordFileError(f"names {len(record.seats)} seats for {players!r} players")
+    return Match(game, players, _key(record.key), options, box)
+
+
+def _key(text: str) -> bytes:
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise RecordFileError(f"has a key that is not {2 * KEY_BYTES} hexadecimal digits")
+    return key
+
+
+def replay(record: GameRecord) -> Match:
+    """Play a record again and check that it leads where it says. Raises RubraError."""
+    match = begin(record)
+    for number, (seat, words) in enumerate(map(_split, record.moves), 1):
+        try:
+            match.play_words(seat, words)
+        except MoveError as error:
+            raise RecordFileError(f"move {number}: {error}") from None
+    if match.result() != record.result:
+        raise RecordFileError(f"says the result is {record.result}; it is {match.result()}")
+    if match.state_hash() != record.state:
+        raise RecordFileError("replays to another state than the one it names")
+    return match
+
+
+def _split(move: list[Any]) -> tuple[int, list[Any]]:
+    seat, *words = move or [None]
+    return (seat if type(seat) is int else -1), words
+
+
+def verify(record: GameRecord) -> Match:
+    """Replay a finished game and check that nobody chose the deal. Raises RubraError."""
+    match = replay(record)
+    if not match.is_over:
+        raise RecordFileError("is of a game that has not ended; nothing can be verified yet")
+    if record.fairness is None:
+        raise RecordFileError("replays faithfully, but carries no commitment to its deal")
+    try:
+        secret = bytes.fromhex(record.fairness.secret)
+    except ValueError:
+        raise RecordFileError("has a secret that is not hexadecimal") from None
+    if commitment_to(secret) != record.fairness.commitment:
+        raise RecordFileError("has a secret that does not fit the commitment shown before the deal")
+    if key_from(secret, record.fairness.nonces).hex() != record.key:
+        raise RecordFileError("has a key that is not made of the secret and the nonces")
+    return match

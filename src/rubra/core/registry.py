@@ -1,0 +1,40 @@
+"""The games on the shelf: every folder of `rubra.games` is one; nothing else needs to know of it."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import TYPE_CHECKING
+
+import rubra.games as rubra_games  # the folder, which holds no code of its own
+from rubra.core.about import About
+from rubra.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from rubra.core.game import Game
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(rubra_games.__path__) if module.ispkg))
+
+
+def about(name: str) -> About:
+    """What can be said about a game without loading it."""
+    card: About = importlib.import_module(f"{_folder(name)}.about").ABOUT
+    return card
+
+
+@cache
+def load(name: str) -> Game:
+    """A game, ready to be played."""
+    game: Game = importlib.import_module(f"{_folder(name)}.game").GAME
+    return game
+
+
+def _folder(name: str) -> str:
+    if name not in names():
+        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(names())}")
+    return f"rubra.games.{name}"

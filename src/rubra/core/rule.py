@@ -1,0 +1,99 @@
+"""`@rule`: an ordinary Python function, compiled to machine code by Numba.
+
+The machine code is kept on disk. Numba's own bookkeeping looks at the file of a function and not
+at what it calls, so an edited helper would leave stale code in its callers. Therefore the folder
+is named by a digest of every source file that may hold rules, of the compiler's version and of
+its settings: whatever changes, the old code is out of reach.
+
+With `NUMBA_DISABLE_JIT=1` a rule is the plain function itself: for a debugger, for readable
+tracebacks, and for the test that both ways play identical games.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+RULE_SOURCES = ("core", "games", "bots")  # compiled code may live in these packages only
+UNUSED_AFTER = 14 * 24 * 3600  # seconds after which machine code of another version is removed
+
+COMPILED = not numba.config.DISABLE_JIT
+
+
+def sources_digest(package: Path = PACKAGE) -> str:
+    """Names every rule source, the compiler and its settings in a few letters."""
+    digest = hashlib.sha256()
+    for part in (sys.version, numba.__version__, *_compiler_settings()):
+        digest.update(part.encode() + b"\0")
+    for folder in RULE_SOURCES:
+        for file in sorted((package / folder).rglob("*.py")):
+            digest.update(file.relative_to(package).as_posix().encode() + b"\0")
+            digest.update(file.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def _compiler_settings() -> list[str]:
+    """Numba does not tell apart code compiled with and without, say, bounds checking."""
+    ignored = {"NUMBA_CACHE_DIR", "NUMBA_NUM_THREADS"}
+    return sorted(
+        f"{name}={value}"
+        for name, value in os.environ.items()
+        if name.startswith("NUMBA_") and name not in ignored
+    )
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept; `RUBRA_CACHE` moves it."""
+    root = Path(os.environ.get("RUBRA_CACHE") or platformdirs.user_cache_path("rubra"))
+    return root / "compiled" / sources_digest()
+
+
+def _prepare_cache() -> Path:
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for other in folder.parent.iterdir():
+        if time.time() - other.stat().st_mtime > UNUSED_AFTER:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+if COMPILED:
+    CACHE = _prepare_cache()
+    numba.config.CACHE_DIR = str(CACHE)
+
+
+def is_warm(game: str) -> bool:
+    """Whether this game's rules were compiled before, so that starting takes no time."""
+    return not COMPILED or (CACHE / f"{game}.warm").exists()
+
+
+def mark_warm(game: str) -> None:
+    """Remember that this game's rules are compiled."""
+    if COMPILED:
+        (CACHE / f"{game}.warm").touch()
+
+
+def rule(function: F) -> F:
+    """Compile a rule.
+
+    A rule works on records, arrays and integers; it does not allocate, raise, recurse or touch
+    Python objects, so that the same function can run in a GPU kernel. A rule outside the package
+    (a test's toy game) is compiled too, but not kept on disk: the digest does not see it.
+    """
+    file = Path(function.__code__.co_filename)
+    kept = any(file.is_relative_to(PACKAGE / folder) for folder in RULE_SOURCES)
+    compiled: F = numba.njit(cache=kept, nogil=True, error_model="numpy")(function)
+    return compiled

@@ -1,0 +1,35 @@
+"""Algorithms written once and compiled for each game: random play, tree search.
+
+Such an algorithm is a module that uses the verbs (`setup`, `moves`, `play`, `imagine`) as plain
+globals. Here it is loaded once per game with that game's verbs in their place. The compiler then
+sees ordinary function calls and keeps the machine code on disk; a closure over the verbs would be
+compiled anew in every process. The record types of the games differ, so what is kept on disk for
+one game is never taken for another.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from functools import cache
+from types import ModuleType
+
+from rubra.core.game import Game
+
+
+@cache
+def specialise(module_name: str, game: Game) -> ModuleType:
+    """The module of that name, with the verbs of this game."""
+    template = importlib.util.find_spec(module_name)
+    if template is None or template.origin is None:
+        raise ImportError(f"there is no module {module_name}")
+    name = f"{module_name}[{game.name}]"
+    spec = importlib.util.spec_from_file_location(name, template.origin)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    for verb in ("setup", "moves", "play", "imagine"):
+        setattr(module, verb, getattr(game, verb))
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,30 @@
+"""Rubico, put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rubra.core.game import Game
+from rubra.games.rubico import rules
+from rubra.games.rubico.about import ABOUT
+from rubra.games.rubico.box import read_box
+from rubra.games.rubico.state import Options, State
+from rubra.games.rubico.view import view
+from rubra.games.rubico.words import EVENTS, MOVES, REASONS
+
+GAME = Game(
+    about=ABOUT,
+    folder=Path(__file__).parent,
+    state=State,
+    options=Options,
+    read_box=read_box,
+    setup=rules.setup,
+    moves=rules.moves,
+    play=rules.play,
+    imagine=rules.imagine,
+    view=view,
+    move_words=MOVES,
+    event_words=EVENTS,
+    reasons=REASONS,
+    most_moves=rules.MOST_MOVES,
+)

@@ -1,0 +1,143 @@
+"""What lies in the box of Rubico, and what lies on the table."""
+
+from __future__ import annotations
+
+from rubra.core.record import Array, i8, i16, i64, record, size, u8, u16
+from rubra.games.rubico.words import (
+    LONGEST_ROW,
+    MARCH_KINDS,
+    MOST_PLAYERS,
+    MOST_SPACES,
+    POWER_CARDS,
+    SENATE_CARDS,
+)
+
+MOST_REVEALED = 24  # two from each of six seats, and one for every Senate card at the very most
+
+# The steps of a turn in which somebody decides; the rest happens by itself
+SUGGEST, BEFORE_TAKING, TAKING, AFTER_TAKING, OVER = range(5)
+STEPS = ("suggest", "before_taking", "taking", "after_taking", "over")
+
+NONE_HELD = -1  # no power, no slot, no seat
+
+
+# --- The box ---
+
+
+@record
+class Setup:
+    """One row of the set-up table."""
+
+    red_roles: i8
+    blue_roles: i8
+    march: Array[i8] = size(MARCH_KINDS)  # cards of each kind in the March deck
+    hand: i8  # cards each seat draws
+    blues_for_senate: i8  # blue cards that turn a Senate card
+    powers: u8  # whether power cards are dealt
+    recognition: u8  # whether the blues see each other
+
+
+@record
+class Space:
+    """A space of the track."""
+
+    players: i8  # exists with at least this many players
+    castrum: u8
+
+
+@record
+class SenateCard:
+    """A Senate card."""
+
+    effect: i8
+    legions: u8  # a bit for each legion it names
+
+
+@record
+class Box:
+    """Everything printed."""
+
+    setups: Array[Setup] = size(MOST_PLAYERS + 1)  # by number of players
+    spaces: Array[Space] = size(MOST_SPACES)
+    space_count: i8
+    senate: Array[SenateCard] = size(SENATE_CARDS)
+    top_senate: i8  # the card that always lies in the top space
+    powers: Array[i8] = size(POWER_CARDS)  # the effect of each
+    favour_red: i8
+    favour_pompey: i8
+    beyond_distance: i8  # cards the Centurion takes beyond the distance
+    most_of_one: i8  # cards he may take from one seat
+    legions_to_win: i8
+
+
+@record
+class Options:
+    """Chosen before the game."""
+
+    players: i8
+    declarations: u8
+
+
+# --- The table ---
+
+
+@record
+class Seat:
+    """One place at the table."""
+
+    role: i8
+    power: i8  # the power card dealt to it, NONE_HELD without powers
+    power_used: u8
+    hand: Array[i8] = size(MARCH_KINDS)  # cards drawn and not yet laid, by kind
+    row: Array[i8] = size(LONGEST_ROW)  # cards laid, from its own left; NO_CARD where none lies
+    laid: u8
+    taken: u8  # a bit for each slot of the row that the Centurion has
+    covered: i8  # the slot that Venus or Eris protects
+    declared: u8  # made a claim this turn, rather than saying nothing
+    claim: Array[i8] = size(MARCH_KINDS)
+    answer: i64  # its sealed answer in a window for powers
+
+
+@record
+class State:
+    """The table."""
+
+    # For the house
+    waiting: u16
+    turn: i16
+    reason: i8
+    winners: u16
+
+    # The game
+    players: i8
+    declarations: u8
+    step: i8
+    centurion: i8
+    caesar: i8  # the space he stands on
+    seats: Array[Seat] = size(MOST_PLAYERS)
+    deck: Array[i8] = size(MARCH_KINDS)  # March cards left after the draw, by kind
+
+    pile: Array[i8] = size(MARCH_KINDS)  # cards in the Centurion's hand, only while he reveals
+
+    # This turn
+    to_take: i8  # cards the Centurion takes in all
+    taken_count: i8
+    window_first: i8  # the seat whose power goes first if several would play
+    cancelled: u8  # Vesta
+    favours: i8  # Iuno
+    peeker: i8  # who looked at a card with Roma
+    peeked_seat: i8
+    peeked_slot: i8
+
+    # The Senate
+    turned: Array[i8] = size(SENATE_CARDS)  # the cards face up, in the order they were turned
+    turned_count: i8
+    fresh: i8  # how many of them were turned last turn: their effects hold in this one
+
+    # The last reveal, for everybody to see
+    revealed: Array[i8] = size(MOST_REVEALED)
+    revealed_as: Array[i8] = size(MOST_REVEALED)
+    revealed_count: i8
+    last_red: i8
+    last_blue: i8
+    last_pompey: i8
