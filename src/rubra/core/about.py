@@ -9,6 +9,11 @@ from typing import Any
 from rubra.core.errors import OptionError
 
 
+def written(value: bool | int | str) -> str:
+    """An option's value as people type it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice made before the game begins."""
@@ -17,13 +22,21 @@ class Option:
     values: tuple[bool | int | str, ...]
     default: bool | int | str
 
+    def read(self, typed: str) -> bool | int | str:
+        """The value that somebody typed. Raises OptionError."""
+        for known in self.values:
+            if written(known) == typed.lower():
+                return known
+        self.number_of(typed)  # which it is not
+        return typed
+
     def number_of(self, value: Any) -> int:
         """The value as the rules see it: its place in the list (so False is 0 and True is 1)."""
         for number, known in enumerate(self.values):
             if value == known and type(value) is type(known):
                 return number
-        known_values = ", ".join(str(known) for known in self.values)
-        raise OptionError(f"option {self.name!r} takes {known_values}, not {value!r}")
+        known_values = " or ".join(written(known) for known in self.values)
+        raise OptionError(f"option {self.name!r} is {known_values}, not {value!r}")
 
 
 @dataclass(frozen=True)
@@ -39,16 +52,21 @@ class About:
     longest: int  # decisions that no game of random players exceeds
     sides: tuple[str, ...] = ()  # teams that win or lose together
 
+    def option(self, name: str) -> Option:
+        """The option of that name. Raises OptionError."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        has = ", ".join(option.name for option in self.options) or "none"
+        raise OptionError(f"{self.title} has no option {name!r}; its options: {has}")
+
     def settle(self, players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The options of one game, complete and checked."""
         if players not in self.players or isinstance(players, bool):
             counts = ", ".join(str(count) for count in self.players)
             raise OptionError(f"{self.title} is for {counts} players, not {players!r}")
-        known = {option.name: option for option in self.options}
         for name in chosen:
-            if name not in known:
-                has = f"it has: {', '.join(known)}" if known else "it has none"
-                raise OptionError(f"{self.title} has no option {name!r}; {has}")
+            self.option(name)
         settled: dict[str, Any] = {"players": players}
         for option in self.options:
             value = chosen.get(option.name, option.default)

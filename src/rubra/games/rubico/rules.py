@@ -424,7 +424,7 @@ def list_declarations(box: Box, state: State, out: MoveArray) -> int:
 
 @rule
 def declare(state: State, seat: int, move: int) -> None:
-    """5.4 What a seat says of its cards binds it to nothing and is never checked."""
+    """5.5 What a seat says of its cards binds it to nothing and is never checked."""
     seal_claim(state, seat, move)
     state.waiting -= bit(seat)
 
@@ -470,10 +470,10 @@ def tell_declaration(state: State, seat: int, journal: Journal) -> None:
 
 @rule
 def begin_choice(box: Box, state: State, journal: Journal) -> None:
-    """6.1 As many cards as steps to the next Castrum, plus 2, if the seats can give so many."""
+    """6.1 As many cards as steps to the next Castrum, plus 2; 6.5 counted now, once and for all."""
     wanted = distance_to_castrum(box, state) + box.beyond_distance
     at_most = box.most_of_one * (state.players - 1)
-    state.to_take = min(wanted, at_most)
+    state.to_take = min(wanted, at_most)  # 6.3
     tell(journal, EVERYONE, E_ASKED_TO_TAKE, state.centurion, state.to_take)
 
 
@@ -498,14 +498,14 @@ def can_be_taken(box: Box, state: State, owner: int, slot: int) -> bool:
     """Whether the Centurion may have this card."""
     if not is_lying(state, owner, slot):
         return False
-    if state.seats[owner].covered == slot:  # 9.5 Venus and Eris protect it
+    if state.seats[owner].covered == slot:  # 9.6 Venus and Eris protect it
         return False
     return size_of(state.seats[owner].taken) < box.most_of_one  # 6.2 never more than two of one seat
 
 
 @rule
 def list_takings(box: Box, state: State, out: MoveArray) -> int:
-    """6.2 Any card that may be taken, one at a time."""
+    """6.4 Any card that may be taken, one at a time."""
     count = 0
     for owner in range(state.players):
         for slot in range(LONGEST_ROW):
@@ -517,7 +517,7 @@ def list_takings(box: Box, state: State, out: MoveArray) -> int:
 
 @rule
 def choose(state: State, centurion: int, owner: int, slot: int, journal: Journal) -> None:
-    """6.3 He takes a card, unseen and still face down, until he has as many as he must."""
+    """6.4 He takes a card, unseen and still face down, until he has as many as he must."""
     take(state, owner, slot)
     tell(journal, EVERYONE, E_TOOK, centurion, owner, slot)
     if state.taken_count == state.to_take:
@@ -599,25 +599,25 @@ def list_powers(box: Box, state: State, seat: int, out: MoveArray) -> int:
     if effect == SUMMON and before and state.taken_count < state.to_take:
         for owner in range(state.players):
             for slot in range(LONGEST_ROW):
-                # 9.4 another's card, inside the cap of two and not covered
+                # 9.5 another's card, inside the cap of two and not covered
                 if owner != seat and can_be_taken(box, state, owner, slot):
                     out[count] = pack(M_SUMMON, power, owner, slot)
                     count += 1
     elif effect == COVER and before:
         for slot in range(LONGEST_ROW):
-            if is_lying(state, seat, slot):  # 9.5 a card of its own that is still there
+            if is_lying(state, seat, slot):  # 9.6 a card of its own that is still there
                 out[count] = pack(M_COVER, power, slot)
                 count += 1
     elif effect == PEEK and not before:
         for owner in range(state.players):
             for slot in range(LONGEST_ROW):
-                if owner != seat and is_lying(state, owner, slot):  # 9.7 not one that was taken
+                if owner != seat and is_lying(state, owner, slot):  # 9.10 not one that was taken
                     out[count] = pack(M_PEEK, power, owner, slot)
                     count += 1
     elif effect == SHIFT:
         out[count] = pack(M_SHIFT, power, FORWARD)
         count += 1
-        if state.caesar != 0:  # 9.6 nothing lies behind the start
+        if state.caesar != 0:  # 9.8 nothing lies behind the start
             out[count] = pack(M_SHIFT, power, BACK)
             count += 1
     elif effect == CANCEL:
@@ -656,7 +656,7 @@ def use_power(box: Box, state: State, seat: int, move: int, journal: Journal) ->
 
 @rule
 def peek(state: State, seat: int, owner: int, slot: int, journal: Journal) -> None:
-    """9.7 Roma: everybody sees which card is looked at, only the looker sees what it is."""
+    """9.10 Roma: everybody sees which card is looked at, only the looker sees what it is."""
     state.peeker = seat
     state.peeked_seat = owner
     state.peeked_slot = slot
@@ -666,7 +666,7 @@ def peek(state: State, seat: int, owner: int, slot: int, journal: Journal) -> No
 
 @rule
 def shift(box: Box, state: State, seat: int, way: int, journal: Journal) -> None:
-    """9.6 Fortuna: one step forward or back; the number of cards to take stays as it was."""
+    """9.7 Fortuna: one step forward or back; the number of cards to take stays as it was."""
     if way == FORWARD:
         state.caesar = space_after(box, state, state.caesar)
     else:
@@ -694,7 +694,7 @@ def resolve_turn(box: Box, state: State, stream: Stream, journal: Journal) -> No
     turn_senate(box, state, stream, journal)
     if state.step == OVER:
         return
-    state.centurion = left_of(state, state.centurion)  # 7.14 clockwise
+    state.centurion = left_of(state, state.centurion)  # 7.12 clockwise
     begin_turn(box, state, stream, journal)
 
 
@@ -718,7 +718,7 @@ def reveal(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     for number in range(size):
         card = take_nth(state.pile, stream.lot[number])
         if card == JANUS:
-            counts_as = before  # 7.2 a copy of the card before; first of all, of nothing
+            counts_as = before  # 7.2 the card before; 7.3 without one, nothing
             if state.cancelled:
                 counts_as = NO_CARD
         else:
@@ -741,7 +741,7 @@ def gather_pile(state: State) -> None:
 
 @rule
 def obey_senate(box: Box, state: State, stream: Stream, journal: Journal) -> None:
-    """7.4 First the extra cards from the deck, then what is thrown away unseen."""
+    """8.6 First the extra cards from the deck, then what is thrown away unseen."""
     for _ in range(active(box, state, EXTRA_CARD)):
         state.pile[draw_one(stream, EXTRA, state.deck, MARCH_KINDS)] += 1
         tell(journal, EVERYONE, E_EXTRA_CARD)
@@ -752,7 +752,7 @@ def obey_senate(box: Box, state: State, stream: Stream, journal: Journal) -> Non
 
 @rule
 def active(box: Box, state: State, effect: int) -> int:
-    """8.4 How often an effect holds this turn: cards turned last turn, unless Vesta cancels."""
+    """8.3 How often an effect holds this turn: cards turned last turn, unless Vesta cancels."""
     if state.cancelled:
         return 0
     count = 0
@@ -774,10 +774,10 @@ def count_card(state: State, card: int, counts_as: int) -> None:
 
 @rule
 def count_virtual_cards(box: Box, state: State) -> None:
-    """7.5 What the Senate and Iuno add in phases e and f; no Janus can copy it."""
+    """8.9 What the Senate and Iuno add in phases e and f; no Janus can copy it."""
     state.last_red += active(box, state, ONE_RED) + state.favours * box.favour_red
     state.last_blue += active(box, state, ONE_BLUE)
-    if not state.cancelled:  # 9.8 Vesta cancels Iuno's Pompey, not her reds
+    if not state.cancelled:  # 9.14 Vesta cancels Iuno's Pompey, not her reds
         state.last_pompey += state.favours * box.favour_pompey
 
 
@@ -786,7 +786,7 @@ def count_virtual_cards(box: Box, state: State) -> None:
 
 @rule
 def advance(box: Box, state: State, journal: Journal) -> None:
-    """7.6 Red minus blue steps forward, never back, and no farther than the next Castrum."""
+    """7.5 Red minus blue steps forward, never back, and no farther than the next Castrum."""
     steps = 0
     while steps < state.last_red - state.last_blue:
         state.caesar = space_after(box, state, state.caesar)
@@ -860,7 +860,7 @@ def naming(box: Box, state: State, legion: int) -> int:
 
 @rule
 def end_game(box: Box, state: State, reason: int, journal: Journal) -> None:
-    """10.1 At once: one side has won, and the roles are shown."""
+    """10.1 At once: one side has won; 10.3 the roles are shown."""
     winner = LEGIONARY if reason == ROME_BY_MARCH or reason == ROME_BY_FORTUNA else SENATOR
     state.step = OVER
     state.waiting = 0
@@ -871,11 +871,11 @@ def end_game(box: Box, state: State, reason: int, journal: Journal) -> None:
     tell(journal, EVERYONE, E_ENDED, reason)
     for seat in range(state.players):
         tell(journal, EVERYONE, E_ROLE_SHOWN, seat, state.seats[seat].role)
-    gather_cards(box, state)  # 7.15 cards that were not chosen are never shown
+    gather_cards(box, state)  # 7.13 cards that were not chosen are never shown
 
 
 # =================================================================================================
-# 11. What nobody may know
+# What a seat cannot know
 # =================================================================================================
 
 

@@ -68,7 +68,7 @@ def _senate(box: Box, state: State) -> dict[str, Any]:
                     if has(box.record.senate[state.turned[number]].legions, legion)
                 ],
                 "effect": SENATE_EFFECTS[box.record.senate[state.turned[number]].effect],
-                "fresh": number >= fresh_from,
+                "fresh": bool(number >= fresh_from),
             }
             for number in range(state.turned_count)
         ],

@@ -1,0 +1,357 @@
+"""The command `rubra`.
+
+Nothing heavy is imported here: each command fetches what it needs when it runs, so that
+`rubra --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from rubra import __version__
+from rubra.core.errors import OptionError, RubraError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rubra.core.about import About
+    from rubra.core.game import Box, Game
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Tabula Rubra: play, study and train on board games.",
+)
+
+GameName = Annotated[str, typer.Argument(help="The game, as `rubra games` lists it.")]
+Players = Annotated[int | None, typer.Option(help="How many play; without it, the game's fewest.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option, as name=value; repeatable.")
+]
+BoxPath = Annotated[Path | None, typer.Option("--box", help="A box file of your own.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+Language = Annotated[str, typer.Option("--lang", help="en, ca, pt or it.")]
+RecordPath = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
+
+
+def main() -> None:
+    """Run the command; whatever a person got wrong is one sentence and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except RubraError as error:
+        code = complain(str(error))
+    except typer.TyperException as error:
+        code = complain(error.format_message())
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code)
+
+
+def complain(sentence: str) -> int:
+    """Say what was wrong."""
+    print(f"rubra: {' '.join(sentence.split())}", file=sys.stderr)
+    return 2
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def options_for_all(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
+    """Take the options that stand before any command."""
+
+
+# --- The commands ---
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games and their options."""
+    from rubra.core import registry
+    from rubra.core.about import written
+
+    cards = [registry.about(name) for name in registry.names()]
+    if as_json:
+        print_json([_card(about) for about in cards])
+        return
+    for about in cards:
+        counts = f"{about.players[0]}-{about.players[-1]} players"
+        print(f"{about.name:12} {about.title} ({counts}, {about.minutes[0]}-{about.minutes[1]} min)")
+        for option in about.options:
+            values = ", ".join(written(value) for value in option.values)
+            print(f"{'':12} --option {option.name}=…   {values} (default {written(option.default)})")
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, as `rubra games` lists it.")] = "rubico",
+    players: Players = None,
+    seat: Annotated[
+        list[int] | None, typer.Option(help="A seat for a person, from 1; repeatable.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="The bot at the other seats.")] = "random",
+    option: Options = None,
+    box: BoxPath = None,
+    lang: Language = "en",
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, alone against bots or several at one screen."""
+    from rubra.bots.levels import check_level
+    from rubra.core import record_file, texts
+    from rubra.terminal.table import TerminalTable
+
+    console = new_console()
+    texts.bundle(lang)
+    if resume is not None:
+        record = record_file.load(resume)
+        load_game(record.game, console)
+        TerminalTable.resumed(record, lang, console, save or resume).run()
+        return
+    loaded = load_game(game, console)
+    count, chosen = settle(loaded.about, players, option)
+    check_level(bots)
+    people = seat or [1]
+    for number in people:
+        if not 1 <= number <= count:
+            raise OptionError(f"there is no seat {number}; with {count} players they are 1 to {count}")
+    seats = [
+        record_file.SeatRecord(
+            texts.text(lang, "seat-name", number=number), None if number in people else bots
+        )
+        for number in range(1, count + 1)
+    ]
+    opened = open_box(loaded, box)
+    TerminalTable.new(loaded, count, chosen, opened, seats, lang, console, save).run()
+
+
+@app.command()
+def sim(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000_000, help="How many games.")] = 10_000,
+    bots: Annotated[str, typer.Option(help="Who plays: random.")] = "random",
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    option: Options = None,
+    box: BoxPath = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games and count who wins, how long they last and how fast that was."""
+    from rubra.bots.levels import check_level
+    from rubra.lab.simulate import Series, simulate, summary
+
+    console = new_console(stderr=as_json)
+    loaded = load_game(game, console)
+    count, chosen = settle(loaded.about, players, option)
+    for bot in bots.split(","):
+        check_level(bot)
+    series = Series(loaded, count, chosen, open_box(loaded, box), seed, games)
+    with progress_bar(console, "Playing", games) as advance:
+        outcomes, seconds = simulate(series, advance)
+    figures = summary(series, outcomes, seconds)
+    if as_json:
+        print_json(figures)
+    else:
+        from rubra.terminal.figures import series_table
+
+        console.print(series_table(figures))
+
+
+@app.command()
+def replay(
+    file: RecordPath,
+    at: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Tell a recorded game again, move by move, after checking that it replays faithfully."""
+    from rubra.core import record_file, texts
+
+    console = new_console(stderr=as_json)
+    texts.bundle(lang)
+    record = record_file.load(file)
+    load_game(record.game, console)
+    match = in_file(file, record_file.replay, record)
+    steps = match.steps if at is None else match.steps[:at]
+    if as_json:
+        print_json(replay_json(match, record, steps))
+        return
+    speaker = texts.Speaker(match.game, match.box, lang, [seat.name for seat in record.seats])
+    for number, step in enumerate([None, *steps]):
+        if step is not None:
+            who = speaker.names[step.seat]
+            console.print(f"[bold]{number:>4}  {who}:[/] {speaker.move(step.move)}", highlight=False)
+        for event in match.opening if step is None else step.events:
+            to = [speaker.names[seat] for seat in range(match.players) if event.is_seen_by(seat)]
+            only = "" if event.is_seen_by(-1) else f"[dim]({', '.join(to)})[/] "
+            console.print(f"      · {only}{speaker.event(event.said)}", highlight=False)
+
+
+@app.command()
+def verify(file: RecordPath) -> None:
+    """Check a finished game: every move legal, the result right, the deal chosen by nobody."""
+    from rubra.core import record_file
+
+    record = record_file.load(file)
+    load_game(record.game, new_console(stderr=True))
+    match = in_file(file, record_file.verify, record)
+    reason = match.result()["reason"]
+    print(f"{file}: verified. {len(match.steps)} legal moves, result {reason}, and the deal is")
+    print(f"the one committed to before it: {record.fairness.commitment if record.fairness else ''}")
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.05, max=600, help="For each figure.")] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the rules run on this machine, on one core."""
+    from rubra.core import registry
+    from rubra.lab.speed import measure
+
+    console = new_console(stderr=as_json)
+    loaded = [load_game(name, console) for name in registry.names()]
+    steps = sum(len(game.about.players) for game in loaded) + len(loaded) + 1
+    with progress_bar(console, "Measuring", steps) as advance:
+        figures = measure(loaded, seconds, advance)
+    if as_json:
+        print_json(figures)
+    else:
+        from rubra.terminal.figures import speed_table
+
+        console.print(speed_table(figures))
+
+
+# --- What the commands share ---
+
+
+def new_console(stderr: bool = False) -> Console:
+    """Where to print; on stderr when stdout is for JSON."""
+    from rich.console import Console
+
+    return Console(stderr=stderr)
+
+
+def progress_bar(console: Console, title: str, total: int) -> Any:
+    """A bar that shows how far long work is, on a terminal only."""
+    from rubra.terminal.progress import progress
+
+    return progress(console, title, total)
+
+
+def load_game(name: str, console: Console) -> Game:
+    """A game, compiled; the first time on a machine that takes a while and shows it."""
+    from rubra.bots.warm import needs_warming, warming_steps
+    from rubra.core import registry
+
+    game = registry.load(name)
+    if needs_warming(game):
+        steps = warming_steps(game)
+        title = f"Compiling the rules of {game.about.title}, once"
+        with progress_bar(console, title, len(steps)) as advance:
+            for step in steps:
+                step()
+                advance(1)
+    return game
+
+
+def settle(
+    about: About, players: int | None, pairs: list[str] | None
+) -> tuple[int, dict[str, Any]]:
+    """The number of players and the options somebody typed, checked."""
+    count = about.players[0] if players is None else players
+    chosen: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, typed = pair.partition("=")
+        if not equals:
+            raise OptionError(f"an option is written name=value, not {pair!r}")
+        chosen[name] = about.option(name).read(typed)
+    about.settle(count, chosen)
+    return count, chosen
+
+
+def open_box(game: Game, path: Path | None) -> Box:
+    """The box to play with. Raises BoxError."""
+    from rubra.core.box import BoxFile
+
+    return game.standard_box if path is None else game.open_box(BoxFile.from_path(path))
+
+
+def in_file(file: Path, action: Any, record: Any) -> Any:
+    """Do something with a record; an error says in which file."""
+    from rubra.core.errors import RecordFileError
+
+    try:
+        return action(record)
+    except RubraError as error:
+        raise RecordFileError(f"{file}: {error}") from None
+
+
+def replay_json(match: Any, record: Any, steps: list[Any]) -> dict[str, Any]:
+    """A replay for other programs: each move with the events it caused and who saw them."""
+
+    def told(events: Any) -> list[dict[str, Any]]:
+        seats = range(match.players)
+        return [
+            {
+                "event": event.said.kind,
+                **event.said.parts,
+                "seen_by": [seat for seat in seats if event.is_seen_by(seat)],
+                "public": event.is_seen_by(-1),
+            }
+            for event in events
+        ]
+
+    words = match.game.move_words
+    return {
+        "game": record.game,
+        "version": record.version,
+        "options": record.options,
+        "seats": [seat.name for seat in record.seats],
+        "opening": told(match.opening),
+        "steps": [
+            {
+                "seat": step.seat,
+                "move": words.say(step.move).as_list(),
+                "informs": step.informs,
+                "events": told(step.events),
+            }
+            for step in steps
+        ],
+        "result": match.result(),
+    }
+
+
+def print_json(value: Any) -> None:
+    """JSON on stdout."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def _card(about: About) -> dict[str, Any]:
+    return {
+        "name": about.name,
+        "title": about.title,
+        "version": about.version,
+        "players": list(about.players),
+        "minutes": list(about.minutes),
+        "sides": list(about.sides),
+        "options": [
+            {"name": option.name, "values": list(option.values), "default": option.default}
+            for option in about.options
+        ],
+    }

@@ -1,0 +1,98 @@
+"""Texts: Fluent messages by id, in the reader's language.
+
+A game record holds no sentence; moves and events are words of a vocabulary, and here they become
+sentences. Values with names of their own (cards, roles, spaces) are looked up first; seats appear
+by the name of who sits there, slots are counted from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rubra.core.errors import OptionError
+from rubra.core.game import Box, Game
+from rubra.core.vocabulary import Kind, Said
+
+LOCALES = Path(__file__).resolve().parent.parent / "locales"
+LANGUAGES = ("en", "ca", "pt", "it")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise OptionError(f"there is no language {language!r}; the languages are {known}")
+    messages = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def text(language: str, message_id: str, **values: Any) -> str:
+    """One message. A missing one, or a missing value, is a mistake of ours and raises."""
+    messages = bundle(language)
+    if not messages.has_message(message_id):
+        raise LookupError(f"no message {message_id!r} in {language!r}")
+    message = messages.get_message(message_id)
+    formatted, errors = messages.format_pattern(message.value, values)
+    if errors:
+        raise LookupError(f"message {message_id!r} in {language!r}: {errors[0]}")
+    return str(formatted)
+
+
+class Speaker:
+    """Says what happens in one game, in one language, with the names of those who play."""
+
+    def __init__(self, game: Game, box: Box, language: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.box = box
+        self.language = language
+        self.names = names
+
+    def text(self, message_id: str, **values: Any) -> str:
+        """A message of this game: `text("ask-lay")` says rubico-ask-lay."""
+        return text(self.language, f"{self.game.name}-{message_id}", **values)
+
+    def has(self, message_id: str) -> bool:
+        """Whether this game has such a message."""
+        return bool(bundle(self.language).has_message(f"{self.game.name}-{message_id}"))
+
+    def move(self, move: int) -> str:
+        """A move, as a label."""
+        said = self.game.move_words.say(move)
+        return self._say("move", said, self.game.move_words[said.kind])
+
+    def event(self, said: Said) -> str:
+        """An event, as a line of the log."""
+        return self._say("event", said, self.game.event_words[said.kind])
+
+    def value(self, domain: str, value: str | int) -> str | int:
+        """One value of a domain, as people say it."""
+        speak = _SPECIAL.get(domain)
+        if speak is not None and isinstance(value, int):
+            return speak(self, value)
+        if isinstance(value, int) and domain in self.box.names:
+            value = self.box.names[domain][value]
+            # A box of one's own may hold things that no message names
+            if not self.has(f"{domain}-{value}"):
+                return value.replace("_", " ").title()
+        return value if isinstance(value, int) else self.text(f"{domain}-{value}")
+
+    def _say(self, family: str, said: Said, kind: Kind) -> str:
+        values: dict[str, str | int] = {}
+        for (name, domain), value in zip(kind.parts.items(), said.parts.values(), strict=True):
+            values[name] = self.value(domain.name, value)
+            values[f"{name}_id"] = value  # the bare word, for messages that choose by it
+        return self.text(f"{family}-{said.kind}", **values)
+
+
+_SPECIAL: dict[str, Callable[[Speaker, int], str | int]] = {
+    "seat": lambda speaker, seat: speaker.names[seat],
+    "slot": lambda speaker, slot: slot + 1,
+}

@@ -1,0 +1,119 @@
+"""Many games of random players, on all cores, with the same result however many there are."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rubra.bots.series import SeriesPlayer
+from rubra.core.game import Box, Game
+from rubra.core.stream import key_of, stream_from_seed
+
+CHUNK = 4096  # games that one thread plays before it says how far it is
+
+
+@dataclass(frozen=True)
+class Series:
+    """What was simulated."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+    box: Box
+    seed: int
+    games: int
+
+
+def simulate(
+    series: Series, progress: Callable[[int], None] = lambda games: None, threads: int | None = None
+) -> tuple[npt.NDArray[Any], float]:
+    """Play the series; answers an array with one Outcome per game, and the seconds it took.
+
+    `progress` is called with the number of games just finished.
+    """
+    game = series.game
+    settled = game.about.settle(series.players, series.options)
+    key = stream_from_seed(series.seed)
+    outcomes = SeriesPlayer(game, series.box, settled, key).new_outcomes(series.games)
+    own = threading.local()
+
+    def play(first: int) -> int:
+        if not hasattr(own, "player"):
+            own.player = SeriesPlayer(game, series.box, settled, key)
+        chunk = outcomes[first : first + CHUNK]
+        own.player.play(first, chunk)
+        return len(chunk)
+
+    began = time.perf_counter()
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        for count in pool.map(play, range(0, series.games, CHUNK)):
+            progress(count)
+    return outcomes, time.perf_counter() - began
+
+
+def summary(series: Series, outcomes: npt.NDArray[Any], seconds: float) -> dict[str, Any]:
+    """The figures of a series. Unfinished games are counted, never dropped."""
+    game = series.game
+    games = len(outcomes)
+    decisions = int(outcomes["decisions"].sum())
+    ends = {
+        reason.name: int((outcomes["reason"] == number).sum())
+        for number, reason in enumerate(game.reasons)
+        if number
+    }
+    sides = {
+        side: sum(ends[reason.name] for reason in game.reasons if reason.side == side)
+        for side in game.about.sides
+    }
+    seats = [
+        int((outcomes["winners"] >> seat & 1).sum()) for seat in range(series.players)
+    ]
+    return {
+        "game": game.name,
+        "version": game.about.version,
+        "players": series.players,
+        "options": game.about.settle(series.players, series.options),
+        "bots": "random",
+        "seed": series.seed,
+        "key": key_of(stream_from_seed(series.seed)).hex(),
+        "games": games,
+        "unfinished": int((outcomes["reason"] == 0).sum()),
+        "ends": ends,
+        "wins_by_side": {side: _share(wins, games) for side, wins in sides.items()},
+        "wins_by_seat": [_share(wins, games) for wins in seats],
+        "turns": _spread(outcomes["turns"]),
+        "decisions": _spread(outcomes["decisions"]),
+        "seconds": seconds,
+        "decisions_per_second": decisions / seconds if seconds else None,
+    }
+
+
+def _share(wins: int, games: int) -> dict[str, float]:
+    low, high = wilson(wins, games)
+    return {"wins": wins, "share": wins / games, "low": low, "high": high}
+
+
+def wilson(hits: int, tries: int, z: float = 1.959964) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    share = hits / tries
+    middle = share + z * z / (2 * tries)
+    reach = z * ((share * (1 - share) + z * z / (4 * tries)) / tries) ** 0.5
+    scale = 1 + z * z / tries
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+def _spread(values: npt.NDArray[Any]) -> dict[str, float]:
+    return {
+        "mean": float(values.mean()),
+        "least": int(values.min()),
+        "median": float(np.median(values)),
+        "most": int(values.max()),
+    }

@@ -1,0 +1,188 @@
+# Rubico
+
+rubico-title = Rubico
+rubico-tagline = Caesar marches on Rome, the Senate would stop him, and nobody knows who is who.
+
+## Options
+
+rubico-option-declarations = Declarations
+rubico-option-declarations-help = With its row each seat may declare, truly or falsely, which cards it holds.
+
+## Sides and roles
+
+rubico-side-caesar = Caesar's side
+rubico-side-senate = the Senate
+rubico-role-legionary = legionary
+rubico-role-legionary-help = A legionary of Caesar: you win when Caesar reaches Rome.
+rubico-role-senator = senator
+rubico-role-senator-help = A senator: you win when four face-up Senate cards name the same legion.
+
+## March cards
+
+rubico-card-red = red
+rubico-card-red-help = Each red card more than blue ones brings Caesar one step forward.
+rubico-card-blue = blue
+rubico-card-blue-help = Each blue card takes one step away. Two of them (one with three players) turn a Senate card.
+rubico-card-janus = Janus
+rubico-card-janus-help = Becomes a copy of the card revealed just before it; revealed first, it counts as nothing.
+rubico-card-pompey = Pompey
+rubico-card-pompey-help = Does not move Caesar; each one turns a Senate card.
+rubico-card-none = nothing
+
+## Senate cards
+
+rubico-senate-vacant = Empty Bench
+rubico-senate-vacant-help = No effect. It always lies on top.
+rubico-senate-muster = Muster
+rubico-senate-muster-help = For one turn: one more card, unseen, comes from the deck before the reveal.
+rubico-senate-veto = Veto
+rubico-senate-veto-help = For one turn: one more blue card counts.
+rubico-senate-acclamation = Acclamation
+rubico-senate-acclamation-help = For one turn: one more red card counts.
+rubico-senate-desertion = Desertion
+rubico-senate-desertion-help = For one turn: one of the chosen cards is thrown away unseen.
+rubico-senate-surrender = Surrender
+rubico-senate-surrender-help = For one turn: one more red card counts.
+rubico-senate-triumph = Triumph
+rubico-senate-triumph-help = For one turn: one more red card counts.
+rubico-senate-joker = Two Standards
+rubico-senate-joker-help = Counts for both legions, for good.
+rubico-legion-italica = LEG I Italica
+rubico-legion-apollinaris = LEG XV Apollinaris
+
+## Powers
+
+rubico-power-minerva = Minerva
+rubico-power-minerva-help = Before the taking: the Centurion must take one card of your choice from another seat, as one of those he has to take.
+rubico-power-cibelis = Cibelis
+rubico-power-cibelis-help = Before the taking: the Centurion must take one card of your choice from another seat, as one of those he has to take.
+rubico-power-fortuna = Fortuna
+rubico-power-fortuna-help = Before or after the taking: move Caesar one step forward or back.
+rubico-power-roma = Roma
+rubico-power-roma-help = After the taking: look at one card that still lies before another seat.
+rubico-power-venus = Venus
+rubico-power-venus-help = Before the taking: cover one of your cards; it cannot be taken this turn.
+rubico-power-eris = Eris
+rubico-power-eris-help = Before the taking: cover one of your cards; it cannot be taken this turn.
+rubico-power-vesta = Vesta
+rubico-power-vesta-help = Before or after the taking: Senate effects, Pompeys and Januses count for nothing this turn.
+rubico-power-iuno = Iuno
+rubico-power-iuno-help = Before or after the taking: two more red cards and one more Pompey count this turn.
+
+## Spaces
+
+rubico-space-gallia = Gallia
+rubico-space-mutina = Mutina
+rubico-space-ravenna = Ravenna
+rubico-space-rubico = Rubico
+rubico-space-ariminum = Ariminum
+rubico-space-corfinium = Corfinium
+rubico-space-alba_fucens = Alba Fucens
+rubico-space-roma = Roma
+
+rubico-way-forward = forward
+rubico-way-back = back
+
+## What is asked
+
+rubico-ask-lay = Lay your cards in a row. The first is the one you recommend.
+rubico-ask-declare = Say what you hold, truly or falsely, or say nothing.
+rubico-ask-before_taking = You may play your power before the Centurion takes his cards.
+rubico-ask-taking = You are the Centurion. { $left ->
+    [one] Take 1 more card,
+   *[other] Take { $left } more cards,
+} at most { $most } from each seat.
+rubico-ask-nothing = You have no power to play now. All are asked, so that nobody learns who could.
+rubico-ask-after_taking = You may play your power before the cards are revealed.
+
+## Moves
+
+rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->
+    [none] { "" }
+   *[other] { " | " }{ $fourth }
+}
+rubico-move-declare = Declare: { $red } red, { $blue } blue, { $janus } Janus, { $pompey } Pompey
+rubico-move-say_nothing = Say nothing
+rubico-move-pass = Pass
+rubico-move-summon = { $power }: the Centurion takes card { $slot } of { $seat }
+rubico-move-shift = { $power }: Caesar one step { $way }
+rubico-move-peek = { $power }: look at card { $slot } of { $seat }
+rubico-move-cover = { $power }: cover your card { $slot }
+rubico-move-cancel = { $power }: cancel Senate effects, Pompeys and Januses this turn
+rubico-move-favour = { $power }: two more red and one more Pompey this turn
+rubico-move-take = Take card { $slot } of { $seat }
+
+## Events
+
+rubico-event-got_role = Your role: { $role }.
+rubico-event-recognised = You see another senator: { $seat }.
+rubico-event-got_power = Your power: { $power }.
+rubico-event-turn_began = Turn { $turn }. Centurion: { $centurion }.
+rubico-event-drew = You draw { $red } red, { $blue } blue, { $janus } Janus, { $pompey } Pompey.
+rubico-event-rows_laid = All rows are laid.
+rubico-event-declared = { $seat } declares: { $red } red, { $blue } blue, { $janus } Janus, { $pompey } Pompey.
+rubico-event-said_nothing = { $seat } says nothing.
+rubico-event-played_power = { $seat } plays { $power }.
+rubico-event-summoned = The Centurion must take card { $slot } of { $owner }.
+rubico-event-shifted = Caesar goes one step { $way }, to { $space }.
+rubico-event-peeked = { $seat } looks at card { $slot } of { $owner }.
+rubico-event-saw = Card { $slot } of { $owner } is: { $card }.
+rubico-event-covered = { $seat } covers its card { $slot }.
+rubico-event-cancelled = Senate effects, Pompeys and Januses count for nothing this turn.
+rubico-event-favoured = Two more red cards and one more Pompey count this turn.
+rubico-event-asked_to_take = { $centurion } has to take { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+rubico-event-took = { $centurion } takes card { $slot } of { $owner }.
+rubico-event-extra_card = One more card comes from the deck, unseen.
+rubico-event-discarded_unseen = One of the cards is thrown away, unseen.
+rubico-event-revealed = Revealed: { $card }{ $counts_as_id ->
+    [none] , which counts as nothing
+   *[other] { $card_id ->
+        [janus] , a copy of { $counts_as }
+       *[other] { "" }
+    }
+}.
+rubico-event-counted = In all: { $red } red, { $blue } blue, { $pompey } Pompey.
+rubico-event-marched = Caesar marches { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to { $space }.
+rubico-event-stayed = Caesar stays at { $space }.
+rubico-event-turned_senate = The Senate turns { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
+rubico-event-ended = { $reason }
+rubico-event-role_shown = { $seat } was: { $role }.
+
+## How it ends
+
+rubico-reason-goes_on = The game goes on.
+rubico-reason-rome_by_march = Caesar has reached Rome. Caesar's side wins.
+rubico-reason-rome_by_fortuna = Fortuna has led Caesar into Rome. Caesar's side wins.
+rubico-reason-four_italica = Four Senate cards name LEG I Italica. The Senate wins.
+rubico-reason-four_apollinaris = Four Senate cards name LEG XV Apollinaris. The Senate wins.
+rubico-reason-four_of_both = Four Senate cards name each of the two legions. The Senate wins.
+
+## The table, in words
+
+rubico-table-track = Track
+rubico-table-senate = Senate
+rubico-table-seat = Seat
+rubico-table-role = Role
+rubico-table-power = Power
+rubico-table-row = Row, from its left
+rubico-table-claim = Declares
+rubico-table-centurion = Centurion
+rubico-table-ready = ready
+rubico-table-busy = choosing
+rubico-table-played = played
+rubico-table-unknown = ?
+rubico-table-silent = says nothing
+rubico-table-hidden = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+rubico-table-last-reveal = Last reveal
+rubico-table-legend = ▒ face down   → taken by the Centurion   [ ] covered   ♞ Caesar
+rubico-table-your-cards = Your cards: { $cards }
+rubico-table-turn = Turn { $turn }

@@ -1,0 +1,218 @@
+"""Playing at a terminal: the table, numbered choices, help, undo, save and resume."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+
+from rubra.bots.levels import Bot, make_bot
+from rubra.core.errors import CannotUndo
+from rubra.core.fairness import commitment_to, key_from, new_secret
+from rubra.core.game import Box, Game
+from rubra.core.match import Match
+from rubra.core.position import Position
+from rubra.core.record_file import Fairness, GameRecord, SeatRecord, replay, save, to_record
+from rubra.core.stream import KEY_BYTES, stream_from_key
+from rubra.core.texts import Speaker, text
+
+
+class Quit(Exception):  # noqa: N818 - a wish, not an error
+    """The person wants to leave."""
+
+
+class TerminalTable:
+    """One game at one terminal: people at some seats, bots at the others."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: list[SeatRecord],
+        fairness: Fairness | None,
+        language: str,
+        console: Console,
+        file: Path | None = None,
+        ask: Callable[[], str] = input,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.fairness = fairness
+        self.language = language
+        self.console = console
+        self.file = file
+        self.ask = ask
+        self.speaker = Speaker(match.game, match.box, language, [seat.name for seat in seats])
+        self.drawing: ModuleType = importlib.import_module(f"rubra.terminal.{match.game.name}")
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.bots: dict[int, Bot] = {
+            number: make_bot(seat.bot, stream_from_key(new_secret()[:KEY_BYTES]))
+            for number, seat in enumerate(seats)
+            if seat.bot is not None
+        }
+        self.told = dict.fromkeys(self.people, 0)  # how many events each person has read
+        self.at_screen: int | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        options: dict[str, Any],
+        box: Box,
+        seats: list[SeatRecord],
+        language: str,
+        console: Console,
+        file: Path | None = None,
+        **more: Any,
+    ) -> TerminalTable:
+        """A new game, with a deal that can be verified afterwards."""
+        secret = new_secret()
+        nonces = [f"{seat.name} {number}" for number, seat in enumerate(seats)]
+        match = Match(game, players, key_from(secret, nonces), options, box)
+        fairness = Fairness(commitment_to(secret), secret.hex(), nonces)
+        return cls(match, seats, fairness, language, console, file, **more)
+
+    @classmethod
+    def resumed(
+        cls, record: GameRecord, language: str, console: Console, file: Path, **more: Any
+    ) -> TerminalTable:
+        """A saved game, where it was left. Raises RubraError."""
+        return cls(replay(record), record.seats, record.fairness, language, console, file, **more)
+
+    # --- The game ---
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        if self.fairness is not None:
+            self._say("commitment", commitment=self.fairness.commitment)
+        try:
+            while not self.match.is_over:
+                self._step()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._leave()
+            return
+        self._finish()
+
+    def _step(self) -> None:
+        seat = self._next_seat()
+        if seat in self.bots:
+            move = self.bots[seat].choose(Position(self.match, seat))
+        else:
+            chosen = self._ask(seat)
+            if chosen is None:
+                return
+            move = chosen
+        self.match.play(seat, move)
+        if self.file is not None:
+            self._save(self.file)
+
+    def _next_seat(self) -> int:
+        """Bots answer at once; then the person at the screen, if asked, before another."""
+        waiting = self.match.waiting
+        for seat in waiting:
+            if seat in self.bots:
+                return seat
+        return self.at_screen if self.at_screen in waiting else waiting[0]
+
+    # --- One person's decision ---
+
+    def _ask(self, seat: int) -> int | None:
+        """The move of a person, or None if something else was done meanwhile."""
+        if seat != self.at_screen:
+            self._pass_device(seat)
+        self._tell_news(seat)
+        view = self.match.view(seat)
+        moves = self.match.moves(seat)
+        self.console.print(self.drawing.draw(view, self.speaker))
+        self.console.print(self.drawing.question(view, self.speaker, len(moves)), style="bold red")
+        labels = [f"{number:>2}  {self.speaker.move(move)}" for number, move in enumerate(moves, 1)]
+        self.console.print(Columns(labels, padding=(0, 4), column_first=True), highlight=False)
+        while True:
+            self._say("ask-number", count=len(moves))
+            answer = self.ask().strip().lower()
+            if answer == "?":
+                self._help(view)
+            elif answer == "u":
+                self._undo(seat)
+                return None
+            elif answer == "s":
+                self._save(self.file or self._default_file(), aloud=True)
+            elif answer == "q":
+                raise Quit
+            elif answer.isdecimal() and 1 <= int(answer) <= len(moves):
+                return moves[int(answer) - 1]
+            else:
+                self._say("ask-again", count=len(moves))
+
+    def _pass_device(self, seat: int) -> None:
+        if len(self.people) > 1:
+            self.console.clear()
+            self._say("pass-device", name=self.seats[seat].name)
+            self.ask()
+            self.console.clear()
+        self.at_screen = seat
+
+    def _tell_news(self, seat: int) -> None:
+        events = self.match.events()
+        news = [event for event in events[self.told[seat] :] if event.is_seen_by(seat)]
+        self.told[seat] = len(events)
+        for event in news:
+            self.console.print(f"· {self.speaker.event(event.said)}", highlight=False)
+
+    def _help(self, view: dict[str, Any]) -> None:
+        self.console.print(text(self.language, "help-title"), style="bold")
+        for domain, value in self.drawing.help_topics(view):
+            name = self.speaker.text(f"{domain}-{value}")
+            self.console.print(f"[bold]{name}[/]: {self.speaker.text(f'{domain}-{value}-help')}")
+
+    def _undo(self, seat: int) -> None:
+        try:
+            self.match.undo(seat)
+        except CannotUndo:
+            self._say("cannot-undo")
+        else:
+            self.told = {person: min(n, len(self.match.events())) for person, n in self.told.items()}
+            self._say("undone")
+
+    # --- Saving and leaving ---
+
+    def record(self) -> GameRecord:
+        """The game as it stands."""
+        return to_record(self.match, self.seats, self.fairness)
+
+    def _save(self, file: Path, aloud: bool = False) -> None:
+        save(self.record(), file)
+        if aloud:
+            self._say("saved", file=str(file))
+
+    def _default_file(self) -> Path:
+        now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        return Path(f"{self.match.game.name}-{now}.json")
+
+    def _leave(self) -> None:
+        if self.file is not None:
+            self._save(self.file, aloud=True)
+        else:
+            self._say("nothing-saved")
+
+    def _finish(self) -> None:
+        reader = self.at_screen if self.at_screen is not None else next(iter(self.people), None)
+        if reader is not None:
+            self._tell_news(reader)
+        self._say("game-over", style="bold")
+        winners = self.match.result()["winners"]
+        if winners:
+            self._say("winners", names=", ".join(self.seats[seat].name for seat in winners))
+        else:
+            self._say("no-winners")
+        if self.file is not None:
+            self._say("replay-hint", file=str(self.file))
+
+    def _say(self, message_id: str, style: str | None = None, **values: Any) -> None:
+        self.console.print(text(self.language, message_id, **values), style=style, highlight=False)
