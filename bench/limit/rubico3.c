@@ -27,12 +27,12 @@
 #include <string.h>
 #include <time.h>
 
-typedef uint8_t u8;
 typedef uint16_t u16;
 typedef uint32_t u32;
 typedef uint64_t u64;
 
 #define INLINE static inline __attribute__((always_inline))
+#define APART static __attribute__((noinline)) /* rare: kept out of the way of the rest */
 #define UNLIKELY(condition) __builtin_expect(condition, 0)
 
 /* ================================================================================================
@@ -47,6 +47,7 @@ enum { CHOICE };
 
 /* Threefry-2x64-20, computed for eight counters side by side: the processor's vectors hold them. */
 
+#pragma GCC diagnostic ignored "-Wpsabi" /* no vector is handed to another file */
 enum { LANES = 8, WORDS_PER_BLOCK = 4 };
 typedef u64 lanes __attribute__((vector_size(8 * LANES)));
 
@@ -79,7 +80,7 @@ INLINE void threefry(lanes key0, lanes key1, lanes x0, lanes x1, struct blocks *
     memcpy(out->half[1], &x1, sizeof x1);
 }
 
-/* Word `number` of a series of blocks, whose block lies in `lane`; the upper half of 64 comes first. */
+/* One word of the four in a block, the upper half of 64 bits before the lower. */
 INLINE u32 word_of(const struct blocks *blocks, u32 lane, u32 number)
 {
     return (u32)(blocks->half[number >> 1 & 1][lane] >> (number & 1 ? 0 : 32));
@@ -114,7 +115,7 @@ static void open_choice_stream(struct choice_stream *stream, u64 key0, u64 key1)
     stream->drawn = 0;
 }
 
-static __attribute__((noinline)) void next_block(struct table_stream *stream, u32 purpose)
+APART void next_block(struct table_stream *stream, u32 purpose)
 {
     struct blocks found;
     u64 number = stream->drawn[purpose] / WORDS_PER_BLOCK;
@@ -132,7 +133,7 @@ INLINE u32 table_word(struct table_stream *stream, u32 purpose)
     return word_of(&stream->held, purpose, number);
 }
 
-static __attribute__((noinline)) void next_choices(struct choice_stream *stream)
+APART void next_choices(struct choice_stream *stream)
 {
     u64 number = stream->drawn / WORDS_PER_BLOCK;
     threefry(EIGHT(stream->key0), EIGHT(stream->key1), UP_FROM(number), EIGHT(CHOICE),
@@ -141,12 +142,10 @@ static __attribute__((noinline)) void next_choices(struct choice_stream *stream)
 
 INLINE u32 choice_word(struct choice_stream *stream)
 {
-    u32 number = stream->drawn++;
-    if (UNLIKELY(number % (WORDS_PER_BLOCK * LANES) == 0)) {
-        stream->drawn = number;
+    u32 number = stream->drawn;
+    if (UNLIKELY(number % (WORDS_PER_BLOCK * LANES) == 0))
         next_choices(stream);
-        stream->drawn = number + 1;
-    }
+    stream->drawn = number + 1;
     return word_of(&stream->held, number / WORDS_PER_BLOCK % LANES, number);
 }
 
@@ -158,10 +157,10 @@ struct series {
     struct blocks table_keys, choice_keys; /* for eight games in a row */
 };
 
-INLINE void open_streams(struct series *series, u64 number, u32 index, struct table_stream *table,
+INLINE void open_streams(struct series *series, u64 number, u64 index, struct table_stream *table,
                          struct choice_stream *choices)
 {
-    u32 lane = index % LANES;
+    u64 lane = index % LANES;
     if (lane == 0) {
         lanes key0 = EIGHT(series->key0), key1 = EIGHT(series->key1);
         threefry(key0, key1, UP_FROM(number), EIGHT(TABLE_LABEL), &series->table_keys);
@@ -174,7 +173,8 @@ INLINE void open_streams(struct series *series, u64 number, u32 index, struct ta
 
 #else
 
-/* xoshiro256++, one for the whole run; a word is the upper half of what it answers. */
+/* xoshiro256++, one for the whole run; a word is the upper half of what it answers, and is cut into
+ * bounded numbers in the same way. */
 
 struct xoshiro {
     u64 s[4];
@@ -222,7 +222,7 @@ static u64 spread(u64 *state)
     return z ^ z >> 31;
 }
 
-INLINE void open_streams(struct series *series, u64 number, u32 index, struct table_stream *table,
+INLINE void open_streams(struct series *series, u64 number, u64 index, struct table_stream *table,
                          struct choice_stream *choices)
 {
     if (index == 0) {
@@ -260,7 +260,7 @@ INLINE u32 choice_below(struct choice_stream *stream, u32 bound)
     return (u32)(cut >> 32);
 }
 
-/* lot[i] is uniform below total - i. All deals and shuffles of this game fit into one word. */
+/* lot[i] is uniform below total - i. Every deal and shuffle of this game fits into one word. */
 INLINE void draw_lots(struct table_stream *stream, u32 purpose, u32 total, u32 wanted, u32 *lot)
 {
     u32 rest, product;
@@ -280,9 +280,10 @@ INLINE void draw_lots(struct table_stream *stream, u32 purpose, u32 total, u32 w
  * The box
  * ============================================================================================= */
 
-enum { PLAYERS = 3, ROW = 4, TO_TAKE = 3 }; /* 6.1 every stretch is one step, and two more cards */
-enum { CASTRA = 3 };                        /* the third of them is Rome */
-enum { RED_ROLES = 2 };
+enum { PLAYERS = 3, ADVISERS = PLAYERS - 1, ROW = 4 };
+enum { RED_ROLES = 2 };   /* 2.3 of three */
+enum { CASTRA = 3 };      /* all spaces behind the start are Castra, and the third is Rome */
+enum { TO_TAKE = 1 + 2 }; /* 6.1 so the next one is always one step away */
 
 /* March cards, and how many of each kind (2.2). */
 enum { RED, BLUE, JANUS, POMPEY, KINDS, NO_CARD = KINDS };
@@ -300,14 +301,14 @@ enum {
 enum { SENATE_CARDS = 8, TOP_CARD = 0, LEGIONS_TO_WIN = 4 };
 
 static const u32 senate[SENATE_CARDS] = {
-    ITALICA,                 /* vacant, always on top */
-    ITALICA + EXTRA_CARD,    /* muster */
-    ITALICA + ONE_BLUE,      /* veto */
-    ITALICA + ONE_RED,       /* acclamation */
+    ITALICA,                    /* vacant, always on top */
+    ITALICA + EXTRA_CARD,       /* muster */
+    ITALICA + ONE_BLUE,         /* veto */
+    ITALICA + ONE_RED,          /* acclamation */
     APOLLINARIS + DISCARD_CARD, /* desertion */
-    APOLLINARIS + ONE_RED,   /* surrender */
-    APOLLINARIS + ONE_RED,   /* triumph */
-    ITALICA + APOLLINARIS,   /* joker */
+    APOLLINARIS + ONE_RED,      /* surrender */
+    APOLLINARIS + ONE_RED,      /* triumph */
+    ITALICA + APOLLINARIS,      /* joker */
 };
 
 /* How often something is in a sum of Senate cards. */
@@ -318,26 +319,24 @@ static const char *const reason_names[REASONS] = {
     "rome_by_march", "four_italica", "four_apollinaris", "four_of_both"};
 
 /* ================================================================================================
- * Cards side by side: two bits for each, the first card lowest
+ * Cards side by side: four bits for each, the first card lowest
  * ============================================================================================= */
 
-typedef u32 cards;
+typedef u64 cards;
 
-INLINE u32 nth(cards row, u32 number) { return row >> 2 * number & 3; }
+INLINE u32 nth(cards row, u32 number) { return row >> 4 * number & 0xF; }
 
-/* The others, when one is taken out and the gap is closed. */
-INLINE cards without(cards row, u32 number)
-{
-    u32 before = (UINT32_C(1) << 2 * number) - 1;
-    return (row & before) | (row >> 2 & ~before);
-}
-
+/* Take a card out and close the gap; answers the card. */
 INLINE u32 take_nth(cards *row, u32 number)
 {
     u32 card = nth(*row, number);
-    *row = without(*row, number);
+    cards before = (UINT64_C(1) << 4 * number) - 1;
+    *row = (*row & before) | (*row >> 4 & ~before);
     return card;
 }
+
+static const cards full_deck = 0x3221111000; /* the March deck in the order of its kinds */
+static const cards full_senate = 0x76543210; /* the Senate cards by number */
 
 /* Four cards in the order of their kinds. */
 INLINE cards sorted(u32 a, u32 b, u32 c, u32 d)
@@ -349,38 +348,36 @@ INLINE cards sorted(u32 a, u32 b, u32 c, u32 d)
     SORT(b, d);
     SORT(b, c);
 #undef SORT
-    return a | b << 2 | c << 4 | d << 6;
+    return a | b << 4 | c << 8 | d << 12;
 }
-
-/* The March deck in the order of its kinds (2.2). */
-static const cards full_deck =
-    RED | RED << 2 | RED << 4 | BLUE << 6 | BLUE << 8 | BLUE << 10 | BLUE << 12 | JANUS << 14
-    | JANUS << 16 | POMPEY << 18;
 
 /* ================================================================================================
  * The table
  * ============================================================================================= */
 
-typedef u16 move; /* of its own kind at each decision, see the three lists below */
-enum { MOST_MOVES = 32 };
+/* What a move is depends on the decision: a row of cards, a count for each kind, or the number of a
+ * card on the table. */
+typedef u16 move;
+enum { MOST_MOVES = 24 };
 
 struct game {
     struct table_stream stream;
     struct choice_stream choices;
     u32 decisions;
     u32 turns;
+    u32 legionaries;      /* a bit for each seat */
     u32 centurion;
-    u32 caesar;      /* Castra reached */
-    u32 legionaries; /* a bit for each seat */
-    cards deck;
-    cards hand[PLAYERS]; /* in the order of their kinds */
-    cards rows;          /* the cards laid: slots 0 to 3 of seat 0, then of seat 1, and so on */
-    move claim[PLAYERS];
-    u32 free;        /* a bit for each card that may be taken, numbered as in `rows` */
-    u32 pile[TO_TAKE]; 
-    u32 turned;      /* a bit for each Senate card face up */
-    u32 named;       /* the sum of them all */
-    u32 fresh;       /* the sum of those turned last turn: their effects hold in this one */
+    u32 caesar;           /* Castra reached */
+    cards deck;           /* in the order of their kinds, as in the hands */
+    cards hand[ADVISERS]; /* advisers are the two other seats, the lower number first */
+    cards rows;           /* slots 0 to 3 of the first adviser, then those of the second */
+    move claim[ADVISERS];
+    u32 free;             /* a bit for each card that may be taken, numbered as in `rows` */
+    u32 pile[TO_TAKE];
+    cards hidden;         /* Senate cards face down */
+    u32 hidden_count;
+    u32 named;            /* the sum of those face up */
+    u32 fresh;            /* the sum of those turned last turn: their effects hold in this one */
 };
 
 struct outcome {
@@ -407,7 +404,9 @@ INLINE void set_up(struct game *game)
     u32 lot[PLAYERS];
     u32 reds = RED_ROLES;
     game->decisions = game->turns = game->caesar = game->legionaries = 0;
-    game->turned = game->named = game->fresh = 0;
+    game->hidden = full_senate;
+    game->hidden_count = SENATE_CARDS;
+    game->named = game->fresh = 0;
     draw_lots(&game->stream, ROLES, PLAYERS, PLAYERS, lot);
     for (u32 seat = 0; seat < PLAYERS; seat++) {
         u32 red = lot[seat] < reds;
@@ -418,15 +417,15 @@ INLINE void set_up(struct game *game)
 }
 
 /* 4.1 Everybody but the Centurion draws four cards. */
-INLINE void draw_cards(struct game *game, u32 low_seat, u32 high_seat)
+INLINE void draw_cards(struct game *game)
 {
-    u32 lot[2 * ROW], card[2 * ROW];
+    u32 lot[ADVISERS * ROW], card[ADVISERS * ROW];
     cards deck = full_deck;
-    draw_lots(&game->stream, DEAL, DECK, 2 * ROW, lot);
-    for (u32 i = 0; i < 2 * ROW; i++)
+    draw_lots(&game->stream, DEAL, DECK, ADVISERS * ROW, lot);
+    for (u32 i = 0; i < ADVISERS * ROW; i++)
         card[i] = take_nth(&deck, lot[i]);
-    game->hand[low_seat] = sorted(card[0], card[1], card[2], card[3]);
-    game->hand[high_seat] = sorted(card[4], card[5], card[6], card[7]);
+    game->hand[0] = sorted(card[0], card[1], card[2], card[3]);
+    game->hand[1] = sorted(card[4], card[5], card[6], card[7]);
     game->deck = deck;
 }
 
@@ -434,27 +433,45 @@ INLINE void draw_cards(struct game *game, u32 low_seat, u32 high_seat)
  * Phase b: the suggestion
  * ============================================================================================= */
 
-/* 5.1 Every order of four cards; a card equal to the one before it in the hand adds nothing new.
- *
- * There is no branch in it: a row is written down always, and counted only if it is new. */
-INLINE u32 list_rows(cards hand, move *out)
+/* Every order of four things, from 0123 to 3210. */
+enum { ORDERS = 24 };
+static u16 place[ROW][ORDERS]; /* times a card, puts it into its slot in this order */
+static u32 crossed[ROW - 1];   /* a bit for each order that puts card i + 1 before card i */
+
+static void list_orders(void)
 {
     u32 count = 0;
-#pragma GCC unroll 4
-    for (u32 i = 0; i < ROW; i++) {
-        cards three = without(hand, i);
-        u32 new_first = i == 0 || nth(hand, i) != nth(hand, i - 1);
-#pragma GCC unroll 4
-        for (u32 j = 0; j < ROW - 1; j++) {
-            cards two = without(three, j);
-            u32 new_second = j == 0 || nth(three, j) != nth(three, j - 1);
-            u32 is_new = new_first & new_second;
-            cards start = nth(hand, i) | nth(three, j) << 2;
-            out[count] = (move)(start | two << 4);
-            count += is_new;
-            out[count] = (move)(start | nth(two, 1) << 4 | nth(two, 0) << 6);
-            count += is_new & (nth(two, 0) != nth(two, 1));
+    for (u32 digits = 0; digits < 256; digits++) {
+        u32 slot_of[ROW], seen = 0;
+        for (u32 slot = 0; slot < ROW; slot++) {
+            u32 card = digits >> 2 * (ROW - 1 - slot) & 3;
+            slot_of[card] = slot;
+            seen |= 1u << card;
         }
+        if (seen != 0xF)
+            continue;
+        for (u32 card = 0; card < ROW; card++)
+            place[card][count] = (u16)(1 << 4 * slot_of[card]);
+        for (u32 card = 0; card + 1 < ROW; card++)
+            crossed[card] |= (u32)(slot_of[card + 1] < slot_of[card]) << count;
+        count++;
+    }
+}
+
+/* 5.1 Every order of the hand. Equal cards are not told apart: orders that only swap them are left
+ * out. A row is always written down and counted only if it stays, so there is nothing to guess. */
+INLINE u32 list_rows(cards hand, move *out)
+{
+    move row[ORDERS];
+    u16 a = (u16)nth(hand, 0), b = (u16)nth(hand, 1), c = (u16)nth(hand, 2), d = (u16)nth(hand, 3);
+    for (u32 k = 0; k < ORDERS; k++)
+        row[k] = (move)(a * place[0][k] + b * place[1][k] + c * place[2][k] + d * place[3][k]);
+    u32 stays = ~(crossed[0] * (a == b) | crossed[1] * (b == c) | crossed[2] * (c == d));
+    u32 count = 0;
+#pragma GCC unroll 24
+    for (u32 k = 0; k < ORDERS; k++) {
+        out[count] = row[k];
+        count += stays >> k & 1;
     }
     return count;
 }
@@ -474,15 +491,15 @@ INLINE u32 list_declarations(move *out)
     return count;
 }
 
-INLINE void suggest(struct game *game, u32 seat)
+INLINE void suggest(struct game *game, u32 adviser)
 {
     move list[MOST_MOVES];
-    u32 row = pick(game, list, list_rows(game->hand[seat], list));
-    game->rows |= row << 8 * seat;
-    game->hand[seat] = 0;
-    game->claim[seat] = pick(game, list, list_declarations(list));
-    /* Nobody here listens to a claim: without this the compiler would leave out the whole choice. */
-    __asm__ volatile("" : : "m"(game->claim[seat]));
+    cards row = pick(game, list, list_rows(game->hand[adviser], list));
+    game->rows |= row << 4 * ROW * adviser;
+    game->hand[adviser] = 0;
+    game->claim[adviser] = pick(game, list, list_declarations(list));
+    /* Nobody here listens to a claim: without this the compiler could leave the choice out. */
+    __asm__ volatile("" : : "m"(game->claim[adviser]));
 }
 
 /* ================================================================================================
@@ -493,7 +510,7 @@ INLINE void suggest(struct game *game, u32 seat)
 INLINE u32 list_takings(u32 free, move *out)
 {
     u32 count = 0;
-    for (u32 card = 0; card < PLAYERS * ROW; card++) {
+    for (u32 card = 0; card < ADVISERS * ROW; card++) {
         out[count] = (move)card;
         count += free >> card & 1;
     }
@@ -505,7 +522,7 @@ INLINE u32 take_card(struct game *game)
 {
     move list[MOST_MOVES];
     u32 card = pick(game, list, list_takings(game->free, list));
-    u32 of_owner = UINT32_C(0xF) << (card & ~3u);
+    u32 of_owner = UINT32_C(0xF) << card / ROW * ROW;
     u32 left = game->free & ~(UINT32_C(1) << card);
     game->free = __builtin_popcount(left & of_owner) == ROW - 2 ? left & ~of_owner : left;
     return nth(game->rows, card);
@@ -522,9 +539,9 @@ INLINE u64 reveal(struct game *game)
     u64 counted = 0;
     u32 before = NO_CARD; /* what a Janus copies (7.2) */
     u32 size = TO_TAKE;
-    u32 extra = POMPEY; /* the last kind: lies behind the others while it is not one of them */
+    u32 extra = POMPEY; /* of the last kind: sorted behind the others, where nobody draws it */
     if (TIMES(game->fresh, EXTRA_CARD)) { /* 8.5 there is only one such card */
-        extra = nth(game->deck, below(&game->stream, EXTRA, DECK - 2 * ROW));
+        extra = nth(game->deck, below(&game->stream, EXTRA, DECK - ADVISERS * ROW));
         size++;
     }
     cards pile = sorted(game->pile[0], game->pile[1], game->pile[2], extra);
@@ -544,20 +561,17 @@ INLINE u64 reveal(struct game *game)
 /* 2.6 The first card is the one on top, of the others nobody knows the order. */
 INLINE u32 next_senate_card(struct game *game)
 {
-    u32 hidden = ~game->turned & ((1 << SENATE_CARDS) - 1);
-    if (!game->turned)
-        return TOP_CARD;
-    u32 number = below(&game->stream, SENATE, (u32)__builtin_popcount(hidden));
-    while (number--)
-        hidden &= hidden - 1;
-    return (u32)__builtin_ctz(hidden);
+    u32 number = TOP_CARD;
+    if (game->hidden_count < SENATE_CARDS)
+        number = below(&game->stream, SENATE, game->hidden_count);
+    game->hidden_count--;
+    return take_nth(&game->hidden, number);
 }
 
 /* 7.11 Turn one card; answers whether the Senate has won. */
 INLINE bool turn_senate_card(struct game *game, enum reason *reason)
 {
     u32 card = next_senate_card(game);
-    game->turned |= UINT32_C(1) << card;
     game->named += senate[card];
     game->fresh += senate[card];
     bool italica = TIMES(game->named, ITALICA) >= LEGIONS_TO_WIN;
@@ -596,19 +610,17 @@ static struct outcome play_game(struct game *game)
     enum reason reason;
     set_up(game);
     while (true) {
-        u32 centurion = game->centurion;
-        u32 low_seat = centurion == 0, high_seat = PLAYERS - 1 - (centurion == PLAYERS - 1);
         game->turns++;
-        draw_cards(game, low_seat, high_seat);
+        draw_cards(game);
         game->rows = 0;
-        suggest(game, low_seat);
-        suggest(game, high_seat);
-        game->free = 0xFFF & ~(UINT32_C(0xF) << ROW * centurion);
+        suggest(game, 0);
+        suggest(game, 1);
+        game->free = (1 << ADVISERS * ROW) - 1;
         for (u32 taken = 0; taken < TO_TAKE; taken++)
             game->pile[taken] = take_card(game);
         if (resolve(game, &reason))
             break;
-        game->centurion = left_of(centurion);
+        game->centurion = left_of(game->centurion);
     }
     u32 everyone = (1 << PLAYERS) - 1;
     u32 winners = reason == ROME_BY_MARCH ? game->legionaries : everyone - game->legionaries;
@@ -631,6 +643,7 @@ int main(int argc, char **argv)
     }
     static struct series series;
     static struct game game;
+    list_orders();
     series.key0 = strtoull(argv[1], NULL, 16);
     series.key1 = strtoull(argv[2], NULL, 16);
     u64 first = strtoull(argv[3], NULL, 10), count = strtoull(argv[4], NULL, 10);
@@ -638,7 +651,7 @@ int main(int argc, char **argv)
     u64 decisions = 0, turns = 0, reasons[REASONS] = {0};
     double start = cpu_seconds();
     for (u64 index = 0; index < count; index++) {
-        open_streams(&series, first + index, (u32)index, &game.stream, &game.choices);
+        open_streams(&series, first + index, index, &game.stream, &game.choices);
         struct outcome outcome = play_game(&game);
         decisions += outcome.decisions;
         turns += outcome.turns;

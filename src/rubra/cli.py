@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
     from rubra.core.about import About
     from rubra.core.game import Box, Game
+    from rubra.core.journal import Event
+    from rubra.core.match import Match
+    from rubra.core.record_file import GameRecord
 
 app = typer.Typer(
     add_completion=False,
@@ -91,10 +95,14 @@ def games(as_json: AsJson = False) -> None:
         return
     for about in cards:
         counts = f"{about.players[0]}-{about.players[-1]} players"
-        print(f"{about.name:12} {about.title} ({counts}, {about.minutes[0]}-{about.minutes[1]} min)")
+        print(
+            f"{about.name:12} {about.title} ({counts}, {about.minutes[0]}-{about.minutes[1]} min)"
+        )
         for option in about.options:
             values = ", ".join(written(value) for value in option.values)
-            print(f"{'':12} --option {option.name}=…   {values} (default {written(option.default)})")
+            print(
+                f"{'':12} --option {option.name}=…   {values} (default {written(option.default)})"
+            )
 
 
 @app.command()
@@ -129,7 +137,9 @@ def play(
     people = seat or [1]
     for number in people:
         if not 1 <= number <= count:
-            raise OptionError(f"there is no seat {number}; with {count} players they are 1 to {count}")
+            raise OptionError(
+                f"there is no seat {number}; with {count} players they are 1 to {count}"
+            )
     seats = [
         record_file.SeatRecord(
             texts.text(lang, "seat-name", number=number), None if number in people else bots
@@ -187,19 +197,12 @@ def replay(
     record = record_file.load(file)
     load_game(record.game, console)
     match = in_file(file, record_file.replay, record)
-    steps = match.steps if at is None else match.steps[:at]
     if as_json:
-        print_json(replay_json(match, record, steps))
+        print_json(replay_json(match, record, at))
         return
-    speaker = texts.Speaker(match.game, match.box, lang, [seat.name for seat in record.seats])
-    for number, step in enumerate([None, *steps]):
-        if step is not None:
-            who = speaker.names[step.seat]
-            console.print(f"[bold]{number:>4}  {who}:[/] {speaker.move(step.move)}", highlight=False)
-        for event in match.opening if step is None else step.events:
-            to = [speaker.names[seat] for seat in range(match.players) if event.is_seen_by(seat)]
-            only = "" if event.is_seen_by(-1) else f"[dim]({', '.join(to)})[/] "
-            console.print(f"      · {only}{speaker.event(event.said)}", highlight=False)
+    from rubra.terminal.story import story
+
+    console.print(story(match, record, lang, at), end="", markup=False, highlight=False)
 
 
 @app.command()
@@ -212,7 +215,9 @@ def verify(file: RecordPath) -> None:
     match = in_file(file, record_file.verify, record)
     reason = match.result()["reason"]
     print(f"{file}: verified. {len(match.steps)} legal moves, result {reason}, and the deal is")
-    print(f"the one committed to before it: {record.fairness.commitment if record.fairness else ''}")
+    print(
+        f"the one committed to before it: {record.fairness.commitment if record.fairness else ''}"
+    )
 
 
 @app.command()
@@ -292,7 +297,7 @@ def open_box(game: Game, path: Path | None) -> Box:
     return game.standard_box if path is None else game.open_box(BoxFile.from_path(path))
 
 
-def in_file(file: Path, action: Any, record: Any) -> Any:
+def in_file(file: Path, action: Callable[[GameRecord], Match], record: GameRecord) -> Match:
     """Do something with a record; an error says in which file."""
     from rubra.core.errors import RecordFileError
 
@@ -302,17 +307,18 @@ def in_file(file: Path, action: Any, record: Any) -> Any:
         raise RecordFileError(f"{file}: {error}") from None
 
 
-def replay_json(match: Any, record: Any, steps: list[Any]) -> dict[str, Any]:
+def replay_json(match: Match, record: GameRecord, at: int | None) -> dict[str, Any]:
     """A replay for other programs: each move with the events it caused and who saw them."""
+    from rubra.core.journal import NOBODY
 
-    def told(events: Any) -> list[dict[str, Any]]:
+    def told(events: tuple[Event, ...]) -> list[dict[str, Any]]:
         seats = range(match.players)
         return [
             {
                 "event": event.said.kind,
                 **event.said.parts,
                 "seen_by": [seat for seat in seats if event.is_seen_by(seat)],
-                "public": event.is_seen_by(-1),
+                "public": event.is_seen_by(NOBODY),
             }
             for event in events
         ]
@@ -331,7 +337,7 @@ def replay_json(match: Any, record: Any, steps: list[Any]) -> dict[str, Any]:
                 "informs": step.informs,
                 "events": told(step.events),
             }
-            for step in steps
+            for step in match.steps[:at]
         ],
         "result": match.result(),
     }

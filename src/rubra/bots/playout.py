@@ -98,5 +98,3 @@ def play_series(
         outcome.turns = state.turn
         outcome.decisions = decisions
     return total
-
-

@@ -6,7 +6,8 @@
     imagine(box, state, seat, stream, out)              redraw all that the seat cannot know
     view(box, state, seat) -> dict                      what that seat may know
 
-The first four are compiled; `out` is scratch room that the caller lends. `seat` may be NOBODY in
+The first four are compiled; `view` is not, and reads a snapshot of the state.
+`out` is scratch room that the caller lends. `seat` may be NOBODY in
 `imagine` and `view`: somebody who only watches.
 
 Every state has these fields, and whatever else its game needs:
@@ -30,7 +31,7 @@ import numpy.typing as npt
 
 from rubra.core.about import About
 from rubra.core.box import BoxFile
-from rubra.core.record import blank
+from rubra.core.record import blank, snapshot
 from rubra.core.vocabulary import Vocabulary
 
 MoveArray = npt.NDArray[np.int64]
@@ -91,7 +92,7 @@ class Game:
 
     def options_record(self, settled: Mapping[str, Any]) -> Any:
         """Settled options as the rules see them."""
-        record = blank(self.options)
+        record: Any = blank(self.options)
         record.players = settled["players"]
         for option in self.about.options:
             setattr(record, option.name, option.number_of(settled[option.name]))
@@ -112,3 +113,8 @@ class Box:
     file: BoxFile
     record: Any
     names: dict[str, tuple[str, ...]]
+
+    @cached_property
+    def printed(self) -> Any:
+        """The record as plain numbers, for code outside the rules."""
+        return snapshot(self.record)

@@ -14,7 +14,7 @@ from typing import Any
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
 from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY, Event, Journal, read_journal
-from rubra.core.record import as_dict, blank, copy_of
+from rubra.core.record import as_dict, blank, copy_of, snapshot
 from rubra.core.stream import draws_of, stream_from_key
 
 
@@ -25,7 +25,8 @@ class Step:
     seat: int
     move: int
     events: tuple[Event, ...]
-    informs: bool  # it drew, or it showed somebody something hidden: the past is settled
+    silent: bool  # nobody else notices it: an answer under seal, while others are still asked
+    informs: bool  # somebody learned something by it: what came before is settled
 
 
 class Match:
@@ -81,7 +82,7 @@ class Match:
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
         """What this seat, or somebody who only watches, may know now."""
-        return self.game.view(self.box, self.state, seat)
+        return self.game.view(self.box, snapshot(self.state), seat)
 
     def events(self, since: int = -1) -> list[Event]:
         """All that happened: before the first move, then with each move from number `since` on."""
@@ -119,11 +120,17 @@ class Match:
                 f" it has {len(legal)} legal moves of the kinds {', '.join(sorted(known))}"
             )
         drawn = draws_of(self.stream)
+        waiting = self.state.waiting
         self.journal.count = 0
         self.game.play(self.box.record, self.state, seat, move, self.stream, self.journal)
         events = tuple(read_journal(self.journal, self.game.event_words))
-        informs = draws_of(self.stream) != drawn or any(self._informs(event) for event in events)
-        step = Step(seat, move, events, informs)
+        silent = not events and not self.state.waiting & ~waiting
+        informs = (
+            draws_of(self.stream) != drawn
+            or any(self._reveals(event) for event in events)
+            or (not silent and self._breaks_seals(seat))
+        )
+        step = Step(seat, move, events, silent, informs)
         self.steps.append(step)
         return step
 
@@ -131,9 +138,18 @@ class Match:
         """Make a move given as a list of words. Raises MoveError, and then nothing has changed."""
         return self.play(seat, self.game.move_words.read(words))
 
-    def _informs(self, event: Event) -> bool:
-        """Whether an event showed somebody what was hidden: by what it names, or by whom it tells."""
+    def _reveals(self, event: Event) -> bool:
+        """Whether an event showed what was hidden: by what it names, or by whom alone it tells."""
         return self.game.event_words[event.said.kind].reveals or not event.is_seen_by(NOBODY)
+
+    def _breaks_seals(self, seat: int) -> bool:
+        """Whether other seats have answered under seal since the last move that all could see."""
+        for step in reversed(self.steps):
+            if not step.silent:
+                return False
+            if step.seat != seat:
+                return True
+        return False
 
     # --- Undo ---
 
@@ -141,16 +157,19 @@ class Match:
         """The number of this seat's last move, if it may take it back alone. Raises CannotUndo.
 
         It may, as long as nobody has learned anything since: no draw, nothing shown, no decision
-        of another seat that left a trace. Answers given in secret by others leave none.
+        of another seat that could be seen. Answers given under seal cannot.
         """
+        answered_since = False
         for number in reversed(range(len(self.steps))):
             step = self.steps[number]
             if step.informs:
                 raise CannotUndo("something was drawn or shown since; ask the table to go back")
+            # A move that could be seen led to what the others answered since
+            if not step.silent and (answered_since or step.seat != seat):
+                raise CannotUndo("another seat has decided since; ask the table to go back")
             if step.seat == seat:
                 return number
-            if step.events:
-                raise CannotUndo(f"seat {step.seat} has decided since; ask the table to go back")
+            answered_since = True
         raise CannotUndo("there is no move to take back")
 
     def undo(self, seat: int) -> Step:

@@ -1,4 +1,4 @@
-"""The games on the shelf: every folder of `rubra.games` is one; nothing else needs to know of it."""
+"""The games on the shelf: every folder of `rubra.games` is one, and no list names them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 @cache
 def names() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(rubra_games.__path__) if module.ispkg))
+    return tuple(
+        sorted(module.name for module in pkgutil.iter_modules(rubra_games.__path__) if module.ispkg)
+    )
 
 
 def about(name: str) -> About:

@@ -29,7 +29,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 RULE_SOURCES = ("core", "games", "bots")  # compiled code may live in these packages only
 UNUSED_AFTER = 14 * 24 * 3600  # seconds after which machine code of another version is removed
 
-COMPILED = not numba.config.DISABLE_JIT
+_config: Any = numba.config  # Any: its settings are made at run time
+COMPILED = not _config.DISABLE_JIT
 
 
 def sources_digest(package: Path = PACKAGE) -> str:
@@ -72,7 +73,7 @@ def _prepare_cache() -> Path:
 
 if COMPILED:
     CACHE = _prepare_cache()
-    numba.config.CACHE_DIR = str(CACHE)
+    _config.CACHE_DIR = str(CACHE)
 
 
 def is_warm(game: str) -> bool:
@@ -95,5 +96,12 @@ def rule(function: F) -> F:
     """
     file = Path(function.__code__.co_filename)
     kept = any(file.is_relative_to(PACKAGE / folder) for folder in RULE_SOURCES)
-    compiled: F = numba.njit(cache=kept, nogil=True, error_model="numpy")(function)
-    return compiled
+    compiled: Any = numba.njit(cache=kept, nogil=True, error_model="numpy")(function)
+    called: F = compiled  # which is called like the function itself
+    return called
+
+
+def uncompiled(function: F) -> F:
+    """The plain Python function of a rule: for reading snapshots, which compiled code cannot."""
+    plain: F = getattr(function, "py_func", function)
+    return plain

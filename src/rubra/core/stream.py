@@ -14,6 +14,7 @@ and the word is thrown away where it would favour some outcome (Brackett-Rozinsk
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import numpy as np
 
@@ -24,7 +25,9 @@ PURPOSES = 16  # purposes a game may tell apart
 LONGEST_LOT = 128  # items of the longest shuffle
 KEY_BYTES = 16
 
-_U64 = np.uint64
+# Words of the cipher are unsigned and 64 bits wide: every constant that meets them must be, too.
+_U64: Any = np.uint64  # Any: to a type checker they are plain integers
+_I64: Any = np.int64
 _MASK = (1 << 64) - 1
 _PARITY = _U64(0x1BD11BDAA9FC1A22)
 _LOW_HALF = _U64(0xFFFFFFFF)
@@ -52,25 +55,25 @@ class Stream:
 if COMPILED:
 
     @rule
-    def _add(a, b):  # type: ignore[no-untyped-def]  # u64 + u64, wrapping
+    def _add(a: int, b: int) -> int:
         return a + b
 
     @rule
-    def _rotate(a, bits):  # type: ignore[no-untyped-def]
+    def _rotate(a: int, bits: int) -> int:
         return (a << _U64(bits)) | (a >> _U64(64 - bits))
 
 else:
 
-    def _add(a, b):  # type: ignore[no-untyped-def]
+    def _add(a: int, b: int) -> int:
         return _U64((int(a) + int(b)) & _MASK)
 
-    def _rotate(a, bits):  # type: ignore[no-untyped-def]
+    def _rotate(a: int, bits: int) -> int:
         a = int(a)
         return _U64(((a << bits) | (a >> (64 - bits))) & _MASK)
 
 
 @rule
-def _four_rounds(x0, x1, r0, r1, r2, r3):  # type: ignore[no-untyped-def]
+def _four_rounds(x0: int, x1: int, r0: int, r1: int, r2: int, r3: int) -> tuple[int, int]:
     x0 = _add(x0, x1)
     x1 = _rotate(x1, r0) ^ x0
     x0 = _add(x0, x1)
@@ -83,7 +86,7 @@ def _four_rounds(x0, x1, r0, r1, r2, r3):  # type: ignore[no-untyped-def]
 
 
 @rule
-def threefry(key0, key1, counter0, counter1):  # type: ignore[no-untyped-def]
+def threefry(key0: int, key1: int, counter0: int, counter1: int) -> tuple[int, int]:
     """Threefry-2x64-20: 128 bits of counter under a 128-bit key. All arguments are u64."""
     key2 = _PARITY ^ key0 ^ key1
     x0 = _add(counter0, key0)
@@ -102,7 +105,7 @@ def threefry(key0, key1, counter0, counter1):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _next_word(stream: Stream, purpose: int):  # type: ignore[no-untyped-def]  # u64 below 2^32
+def _next_word(stream: Stream, purpose: int) -> int:
     """The next 32 bits for this purpose; four of them are cut from one block."""
     number = stream.drawn[purpose]
     stream.drawn[purpose] = _add(number, _ONE)
@@ -128,7 +131,7 @@ def below(stream: Stream, purpose: int, bound: int) -> int:
         cut = _next_word(stream, purpose) * width
         rest = cut & _LOW_HALF
         if rest >= width or rest >= _WORD % width:
-            return np.int64(cut >> _HALF)
+            return _I64(cut >> _HALF)
 
 
 @rule
@@ -150,7 +153,7 @@ def draw_lots(stream: Stream, purpose: int, total: int, wanted: int) -> None:
             rest = _next_word(stream, purpose)
             for item in range(found, upto):
                 cut = rest * _U64(total - item)
-                stream.lot[item] = np.int64(cut >> _HALF)
+                stream.lot[item] = _I64(cut >> _HALF)
                 rest = cut & _LOW_HALF
             if rest >= product or rest >= _WORD % product:
                 break
@@ -191,7 +194,7 @@ def draws_of(stream: Stream) -> int:
     """How many words were used so far, for all purposes together."""
     total = 0
     for purpose in range(PURPOSES):
-        total += np.int64(stream.drawn[purpose])
+        total += _I64(stream.drawn[purpose])
     return total
 
 

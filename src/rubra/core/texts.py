@@ -39,8 +39,10 @@ def text(language: str, message_id: str, **values: Any) -> str:
     messages = bundle(language)
     if not messages.has_message(message_id):
         raise LookupError(f"no message {message_id!r} in {language!r}")
-    message = messages.get_message(message_id)
-    formatted, errors = messages.format_pattern(message.value, values)
+    pattern = messages.get_message(message_id).value
+    if pattern is None:
+        raise LookupError(f"message {message_id!r} in {language!r} is empty")
+    formatted, errors = messages.format_pattern(pattern, values)
     if errors:
         raise LookupError(f"message {message_id!r} in {language!r}: {errors[0]}")
     return str(formatted)
@@ -94,5 +96,5 @@ class Speaker:
 
 _SPECIAL: dict[str, Callable[[Speaker, int], str | int]] = {
     "seat": lambda speaker, seat: speaker.names[seat],
-    "slot": lambda speaker, slot: slot + 1,
+    "slot": lambda _, slot: slot + 1,
 }

@@ -74,11 +74,15 @@ class Domain:
         if self.names is not None:
             if isinstance(word, str) and word in self.names:
                 return self.names.index(word)
-            raise UnreadableMove(f"{word!r} is no {self.name}; it is one of {', '.join(self.names)}")
+            raise UnreadableMove(
+                f"{word!r} is no {self.name}; it is one of {', '.join(self.names)}"
+            )
         if isinstance(word, int) and not isinstance(word, bool):
             if 0 <= word < self.size:
                 return word
-        raise UnreadableMove(f"{word!r} is no {self.name}; it is a number from 0 to {self.size - 1}")
+        raise UnreadableMove(
+            f"{word!r} is no {self.name}; it is a number from 0 to {self.size - 1}"
+        )
 
 
 class Kind:
@@ -144,16 +148,24 @@ class Vocabulary:
     def read(self, words: Any) -> int:
         """A move given as a list, `["take", 2, 0]`, packed. Raises UnreadableMove."""
         if not isinstance(words, list) or not words or not isinstance(words[0], str):
-            raise UnreadableMove(f'{words!r} is no move; a move is a list like ["kind", part, part]')
+            raise UnreadableMove(
+                f'{words!r} is no move; a move is a list like ["kind", part, part]'
+            )
         name, *parts = words
         if name not in self._by_name:
-            raise UnreadableMove(f"there is no move {name!r}; the moves are {', '.join(self._by_name)}")
+            raise UnreadableMove(
+                f"there is no move {name!r}; the moves are {', '.join(self._by_name)}"
+            )
         number = self._by_name[name]
         domains = self.kinds[number].parts
         if len(parts) != len(domains):
             wanted = ", ".join(domains) or "nothing"
-            raise UnreadableMove(f"{name!r} takes {len(domains)} parts ({wanted}), not {len(parts)}")
-        return int(pack(number, *(d.number(w) for d, w in zip(domains.values(), parts, strict=True))))
+            raise UnreadableMove(
+                f"{name!r} takes {len(domains)} parts ({wanted}), not {len(parts)}"
+            )
+        return int(
+            pack(number, *(d.number(w) for d, w in zip(domains.values(), parts, strict=True)))
+        )
 
     # The flat index, for learning: every conceivable move has one number
 

@@ -13,9 +13,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from rubra.bots.levels import RandomBot
 from rubra.bots.series import SeriesPlayer
 from rubra.core.game import Box, Game
-from rubra.core.stream import key_of, stream_from_seed
+from rubra.core.match import Match
+from rubra.core.position import Position
+from rubra.core.record import blank
+from rubra.core.specialise import specialise
+from rubra.core.stream import Stream, branch, key_of, stream_from_seed
 
 CHUNK = 4096  # games that one thread plays before it says how far it is
 
@@ -33,7 +38,7 @@ class Series:
 
 
 def simulate(
-    series: Series, progress: Callable[[int], None] = lambda games: None, threads: int | None = None
+    series: Series, progress: Callable[[int], None] = lambda _: None, threads: int | None = None
 ) -> tuple[npt.NDArray[Any], float]:
     """Play the series; answers an array with one Outcome per game, and the seconds it took.
 
@@ -59,6 +64,20 @@ def simulate(
     return outcomes, time.perf_counter() - began
 
 
+def match_of(series: Series, number: int) -> Match:
+    """One game of a series, move by move, for whoever wants to look at it."""
+    playout = specialise("rubra.bots.playout", series.game)
+    key, stream, choices = stream_from_seed(series.seed), blank(Stream), blank(Stream)
+    branch(key, stream, playout.GAME_STREAM, number)
+    branch(key, choices, playout.CHOICE_STREAM, number)
+    match = Match(series.game, series.players, key_of(stream), series.options, series.box)
+    bot = RandomBot(choices)
+    while not match.is_over and len(match.steps) < series.game.about.longest:
+        seat = match.waiting[0]
+        match.play(seat, bot.choose(Position(match, seat)))
+    return match
+
+
 def summary(series: Series, outcomes: npt.NDArray[Any], seconds: float) -> dict[str, Any]:
     """The figures of a series. Unfinished games are counted, never dropped."""
     game = series.game
@@ -73,9 +92,7 @@ def summary(series: Series, outcomes: npt.NDArray[Any], seconds: float) -> dict[
         side: sum(ends[reason.name] for reason in game.reasons if reason.side == side)
         for side in game.about.sides
     }
-    seats = [
-        int((outcomes["winners"] >> seat & 1).sum()) for seat in range(series.players)
-    ]
+    seats = [int((outcomes["winners"] >> seat & 1).sum()) for seat in range(series.players)]
     return {
         "game": game.name,
         "version": game.about.version,

@@ -27,7 +27,7 @@ def draw_many(stream: Stream, count: int) -> int:
 
 
 def measure(
-    games: list[Game], seconds: float, progress: Callable[[int], None] = lambda done: None
+    games: list[Game], seconds: float, progress: Callable[[int], None] = lambda _: None
 ) -> dict[str, Any]:
     """Speed of a draw, of random play by game and player count, and of single moves."""
     draw = _seconds_per_draw(seconds)

@@ -18,6 +18,8 @@ def progress(console: Console, title: str, total: int) -> Iterator[Callable[[int
         MofNCompleteColumn(),
         TimeRemainingColumn(elapsed_when_finished=True),
     )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.advance(task, done)

@@ -71,7 +71,9 @@ def _senate(view: dict[str, Any], speaker: Speaker) -> Text:
     )
     line.append(speaker.text("table-hidden", count=senate["hidden"]))
     for card in senate["turned"]:
-        line.append(f"\n  {speaker.text('senate-' + card['card'])}", style="" if card["fresh"] else "dim")
+        line.append(
+            f"\n  {speaker.text('senate-' + card['card'])}", style="" if card["fresh"] else "dim"
+        )
         legions = ", ".join(speaker.text(f"legion-{legion}") for legion in card["legions"])
         line.append(f" ({legions})", style="dim")
         if card["fresh"]:
@@ -151,7 +153,7 @@ def _hand(view: dict[str, Any], speaker: Speaker) -> Text:
 
 
 def _counts(counts: dict[str, int], speaker: Speaker) -> str:
-    return ", ".join(f"{n} {speaker.text(f'card-{card}')}" for card, n in counts.items() if n)
+    return ", ".join(speaker.text(f"count-{card}", count=n) for card, n in counts.items() if n)
 
 
 def _card(card: str, speaker: Speaker) -> Text:

@@ -177,7 +177,9 @@ class TerminalTable:
         except CannotUndo:
             self._say("cannot-undo")
         else:
-            self.told = {person: min(n, len(self.match.events())) for person, n in self.told.items()}
+            self.told = {
+                person: min(n, len(self.match.events())) for person, n in self.told.items()
+            }
             self._say("undone")
 
     # --- Saving and leaving ---

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rubra.core.errors import OptionError
 from rubra.core.journal import NOBODY
 

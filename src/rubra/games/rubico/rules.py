@@ -142,14 +142,12 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
 
 
 @rule
-def play(
-    box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal
-) -> None:
+def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """Carry out a legal move, and all that follows from it by itself."""
     kind = kind_of(move)
     if kind == M_LAY:
         lay(state, seat, move)
-    elif kind == M_DECLARE or kind == M_SAY_NOTHING:
+    elif kind in (M_DECLARE, M_SAY_NOTHING):
         declare(state, seat, move)
     elif kind == M_TAKE:
         choose(state, seat, part(move, 0), part(move, 1), journal)
@@ -178,7 +176,7 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
 
 @rule
 def imagine(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -> None:
-    """Redraw all that a seat (or NOBODY, a spectator) cannot know, evenly among what is possible."""
+    """Redraw all that a seat (or NOBODY, a spectator) cannot know: all that is possible, evenly."""
     imagine_roles(box, state, seat, stream)
     imagine_powers(state, seat, stream)
     if state.step != OVER:
@@ -500,7 +498,9 @@ def can_be_taken(box: Box, state: State, owner: int, slot: int) -> bool:
         return False
     if state.seats[owner].covered == slot:  # 9.6 Venus and Eris protect it
         return False
-    return size_of(state.seats[owner].taken) < box.most_of_one  # 6.2 never more than two of one seat
+    return (
+        size_of(state.seats[owner].taken) < box.most_of_one
+    )  # 6.2 never more than two of one seat
 
 
 @rule
@@ -861,7 +861,7 @@ def naming(box: Box, state: State, legion: int) -> int:
 @rule
 def end_game(box: Box, state: State, reason: int, journal: Journal) -> None:
     """10.1 At once: one side has won; 10.3 the roles are shown."""
-    winner = LEGIONARY if reason == ROME_BY_MARCH or reason == ROME_BY_FORTUNA else SENATOR
+    winner = LEGIONARY if reason in (ROME_BY_MARCH, ROME_BY_FORTUNA) else SENATOR
     state.step = OVER
     state.waiting = 0
     state.reason = reason
@@ -993,9 +993,7 @@ def has_seen(state: State, seat: int, owner: int, slot: int) -> bool:
 
 
 @rule
-def imagine_answers(
-    box: Box, state: State, seat: int, stream: Stream, out: MoveArray
-) -> None:
+def imagine_answers(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -> None:
     """Any sealed answers of the seats that have given theirs."""
     for other in range(state.players):
         if other == seat or other == state.centurion or has(state.waiting, other):

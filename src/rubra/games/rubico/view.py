@@ -7,7 +7,8 @@ from typing import Any
 from rubra.core.bits import has
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
-from rubra.games.rubico.rules import active, has_seen, is_lying, knows_role, naming
+from rubra.core.rule import uncompiled
+from rubra.games.rubico import rules
 from rubra.games.rubico.state import NONE_HELD, OVER, STEPS, SUGGEST, State
 from rubra.games.rubico.words import (
     APOLLINARIS,
@@ -23,6 +24,12 @@ from rubra.games.rubico.words import (
     SENATE_EFFECTS,
 )
 
+active = uncompiled(rules.active)
+has_seen = uncompiled(rules.has_seen)
+is_lying = uncompiled(rules.is_lying)
+knows_role = uncompiled(rules.knows_role)
+naming = uncompiled(rules.naming)
+
 KINDS = ("red", "blue", "janus", "pompey")
 
 
@@ -30,16 +37,16 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
     """The table as `seat` sees it; as a spectator sees it for NOBODY."""
     return {
         "you": None if seat == NOBODY else seat,
-        "players": int(state.players),
-        "turn": int(state.turn),
+        "players": state.players,
+        "turn": state.turn,
         "step": STEPS[state.step],
         "waiting": [other for other in range(state.players) if has(state.waiting, other)],
-        "centurion": int(state.centurion),
-        "caesar": int(state.caesar),
+        "centurion": state.centurion,
+        "caesar": state.caesar,
         "track": _track(box, state),
-        "to_take": int(state.to_take) if state.step != SUGGEST else None,
-        "taken": int(state.taken_count),
-        "powers_this_turn": {"cancelled": bool(state.cancelled), "favours": int(state.favours)},
+        "to_take": state.to_take if state.step != SUGGEST else None,
+        "taken": state.taken_count,
+        "powers_this_turn": {"cancelled": bool(state.cancelled), "favours": state.favours},
         "senate": _senate(box, state),
         "seats": [_seat(box, state, seat, other) for other in range(state.players)],
         "reveal": _reveal(state),
@@ -50,9 +57,9 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
 def _track(box: Box, state: State) -> list[dict[str, Any]]:
     """The spaces that exist with this many players."""
     return [
-        {"space": number, "id": name, "castrum": bool(box.record.spaces[number].castrum)}
+        {"space": number, "id": name, "castrum": bool(box.printed.spaces[number].castrum)}
         for number, name in enumerate(box.names["space"])
-        if box.record.spaces[number].players <= state.players
+        if box.printed.spaces[number].players <= state.players
     ]
 
 
@@ -65,19 +72,19 @@ def _senate(box: Box, state: State) -> dict[str, Any]:
                 "legions": [
                     name
                     for legion, name in ((ITALICA, "italica"), (APOLLINARIS, "apollinaris"))
-                    if has(box.record.senate[state.turned[number]].legions, legion)
+                    if has(box.printed.senate[state.turned[number]].legions, legion)
                 ],
-                "effect": SENATE_EFFECTS[box.record.senate[state.turned[number]].effect],
-                "fresh": bool(number >= fresh_from),
+                "effect": SENATE_EFFECTS[box.printed.senate[state.turned[number]].effect],
+                "fresh": number >= fresh_from,
             }
             for number in range(state.turned_count)
         ],
-        "hidden": SENATE_CARDS - int(state.turned_count),
-        "italica": int(naming(box.record, state, ITALICA)),
-        "apollinaris": int(naming(box.record, state, APOLLINARIS)),
-        "to_win": int(box.record.legions_to_win),
+        "hidden": SENATE_CARDS - state.turned_count,
+        "italica": naming(box.printed, state, ITALICA),
+        "apollinaris": naming(box.printed, state, APOLLINARIS),
+        "to_win": box.printed.legions_to_win,
         "active": {
-            name: int(active(box.record, state, effect))
+            name: active(box.printed, state, effect)
             for effect, name in enumerate(SENATE_EFFECTS)
             if name != "none"
         },
@@ -86,7 +93,7 @@ def _senate(box: Box, state: State) -> dict[str, Any]:
 
 def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
     place = state.seats[seat]
-    knows = knows_role(box.record, state, viewer, seat)
+    knows = knows_role(box.printed, state, viewer, seat)
     has_power = place.power != NONE_HELD
     sees_power = has_power and (viewer == seat or place.power_used)
     seen: dict[str, Any] = {
@@ -94,15 +101,15 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
         "has_power": bool(has_power and not place.power_used),
         "power": POWER.word(place.power) if sees_power else None,
         "row": _row(state, viewer, seat),
-        "covered": int(place.covered) if place.covered != NONE_HELD else None,
+        "covered": place.covered if place.covered != NONE_HELD else None,
         "claim": None,
     }
     # Claims are shown together; until then each seat knows its own
     claims_shown = state.step != SUGGEST or (viewer == seat and not has(state.waiting, seat))
     if claims_shown and place.declared:
-        seen["claim"] = {name: int(place.claim[kind]) for kind, name in enumerate(KINDS)}
+        seen["claim"] = {name: place.claim[kind] for kind, name in enumerate(KINDS)}
     if viewer == seat:
-        seen["hand"] = {name: int(place.hand[kind]) for kind, name in enumerate(KINDS)}
+        seen["hand"] = {name: place.hand[kind] for kind, name in enumerate(KINDS)}
     return seen
 
 
@@ -128,9 +135,9 @@ def _reveal(state: State) -> dict[str, Any]:
             {"card": CARD.word(state.revealed[number]), "as": CARD.word(state.revealed_as[number])}
             for number in range(state.revealed_count)
         ],
-        "red": int(state.last_red),
-        "blue": int(state.last_blue),
-        "pompey": int(state.last_pompey),
+        "red": state.last_red,
+        "blue": state.last_blue,
+        "pompey": state.last_pompey,
     }
 
 

@@ -28,6 +28,10 @@ rubico-card-janus-help = Becomes a copy of the card revealed just before it; rev
 rubico-card-pompey = Pompey
 rubico-card-pompey-help = Does not move Caesar; each one turns a Senate card.
 rubico-card-none = nothing
+rubico-count-red = { $count } red
+rubico-count-blue = { $count } blue
+rubico-count-janus = { $count } Janus
+rubico-count-pompey = { $count } Pompey
 
 ## Senate cards
 

@@ -1,0 +1,19 @@
+# What every game uses.
+
+seat-name = Seient { $number }
+
+## At the terminal
+
+ask-number = Què tries? (1 a { $count }; ? ajuda, u desfés, s desa, q surt)
+ask-again = Escriu un número entre 1 i { $count }, o bé ?, u, s o q.
+pass-device = Ara juga { $name }. Els altres miren cap a una altra banda; prem Retorn quan estiguis a punt.
+undone = S'ha desfet la teva última jugada.
+cannot-undo = Això no es pot desfer: d'ençà s'ha robat, mostrat o decidit alguna cosa.
+saved = Partida desada a { $file }. Per continuar més tard: rubra play --resume { $file }
+nothing-saved = Adeu. La partida no s'ha desat.
+help-title = Ajuda
+game-over = La partida s'ha acabat.
+winners = Victòria: { $names }.
+no-winners = No ha guanyat ningú.
+replay-hint = Verifica el repartiment amb: rubra verify { $file }
+commitment = Compromís del repartiment: { $commitment }

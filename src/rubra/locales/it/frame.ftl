@@ -1,0 +1,19 @@
+# What every game uses.
+
+seat-name = Posto { $number }
+
+## At the terminal
+
+ask-number = La tua scelta (da 1 a { $count }; ? aiuto, u annulla, s salva, q esci)
+ask-again = Scrivi un numero da 1 a { $count }, oppure ?, u, s o q.
+pass-device = È il turno di { $name }. Gli altri guardano altrove; premi Invio quando è tutto pronto.
+undone = La tua ultima mossa è stata annullata.
+cannot-undo = Non si può annullare: nel frattempo qualcosa è stato pescato, mostrato o deciso.
+saved = Partita salvata in { $file }. Per continuare: rubra play --resume { $file }
+nothing-saved = Arrivederci. La partita non è stata salvata.
+help-title = Aiuto
+game-over = La partita è finita.
+winners = Vittoria: { $names }.
+no-winners = Non ha vinto nessuno.
+replay-hint = Verifica la distribuzione con: rubra verify { $file }
+commitment = Impegno sulla distribuzione: { $commitment }

@@ -1,0 +1,207 @@
+# Rubico
+
+rubico-title = Rubico
+rubico-tagline = Cesare è in marcia verso Roma, il Senato vuole fermarlo e nessuno sa chi è chi.
+
+## Options
+
+rubico-option-declarations = Dichiarazioni
+rubico-option-declarations-help = Con la sua fila ogni giocatore può dichiarare che carte ha, dicendo il vero o il falso.
+
+## Sides and roles
+
+rubico-side-caesar = la fazione di Cesare
+rubico-side-senate = il Senato
+rubico-role-legionary = legionario
+rubico-role-legionary-help = Un legionario di Cesare: vinci quando Cesare arriva a Roma.
+rubico-role-senator = senatore
+rubico-role-senator-help = Un senatore: vinci quando quattro carte Senato scoperte mostrano la stessa legione.
+
+## March cards
+
+rubico-card-red = rossa
+rubico-card-red-help = Ogni carta rossa in più rispetto alle blu fa avanzare Cesare di un passo.
+rubico-card-blue = blu
+rubico-card-blue-help = Ogni carta blu toglie un passo. Con due (in tre giocatori ne basta una) si gira una carta Senato.
+rubico-card-janus = Giano
+rubico-card-janus-help = Copia la carta rivelata subito prima; se esce per prima, non vale nulla.
+rubico-card-pompey = Pompeo
+rubico-card-pompey-help = Non muove Cesare; per ogni carta Pompeo si gira una carta Senato.
+rubico-card-none = niente
+rubico-count-red = { $count ->
+    [one] 1 rossa
+   *[other] { $count } rosse
+}
+rubico-count-blue = { $count } blu
+rubico-count-janus = { $count } Giano
+rubico-count-pompey = { $count } Pompeo
+
+## Senate cards
+
+rubico-senate-vacant = Seggio vuoto
+rubico-senate-vacant-help = Nessun effetto. Sta sempre in cima.
+rubico-senate-muster = Leva
+rubico-senate-muster-help = Per un turno: prima della rivelazione si aggiunge una carta dal mazzo, senza guardarla.
+rubico-senate-veto = Veto
+rubico-senate-veto-help = Per un turno: conta una carta blu in più.
+rubico-senate-acclamation = Acclamazione
+rubico-senate-acclamation-help = Per un turno: conta una carta rossa in più.
+rubico-senate-desertion = Diserzione
+rubico-senate-desertion-help = Per un turno: una delle carte scelte si scarta senza guardarla.
+rubico-senate-surrender = Resa
+rubico-senate-surrender-help = Per un turno: conta una carta rossa in più.
+rubico-senate-triumph = Trionfo
+rubico-senate-triumph-help = Per un turno: conta una carta rossa in più.
+rubico-senate-joker = Due insegne
+rubico-senate-joker-help = Conta per tutte e due le legioni, fino alla fine della partita.
+rubico-legion-italica = LEG I Italica
+rubico-legion-apollinaris = LEG XV Apollinaris
+
+## Powers
+
+rubico-power-minerva = Minerva
+rubico-power-minerva-help = Prima della scelta del Centurione: indica una carta di un altro giocatore. Il Centurione deve prenderla, come una di quelle che gli spettano.
+rubico-power-cibelis = Cibelis
+rubico-power-cibelis-help = Prima della scelta del Centurione: indica una carta di un altro giocatore. Il Centurione deve prenderla, come una di quelle che gli spettano.
+rubico-power-fortuna = Fortuna
+rubico-power-fortuna-help = Prima o dopo la scelta del Centurione: muovi Cesare di un passo, avanti o indietro.
+rubico-power-roma = Roma
+rubico-power-roma-help = Dopo la scelta del Centurione: guarda una carta rimasta davanti a un altro giocatore.
+rubico-power-venus = Venus
+rubico-power-venus-help = Prima della scelta del Centurione: proteggi una delle tue carte; in questo turno nessuno può prenderla.
+rubico-power-eris = Eris
+rubico-power-eris-help = Prima della scelta del Centurione: proteggi una delle tue carte; in questo turno nessuno può prenderla.
+rubico-power-vesta = Vesta
+rubico-power-vesta-help = Prima o dopo la scelta del Centurione: in questo turno gli effetti del Senato e le carte Pompeo e Giano non valgono nulla.
+rubico-power-iuno = Iuno
+rubico-power-iuno-help = Prima o dopo la scelta del Centurione: in questo turno contano due carte rosse e una Pompeo in più.
+
+## Spaces
+
+rubico-space-gallia = Gallia
+rubico-space-mutina = Mutina
+rubico-space-ravenna = Ravenna
+rubico-space-rubico = Rubico
+rubico-space-ariminum = Ariminum
+rubico-space-corfinium = Corfinium
+rubico-space-alba_fucens = Alba Fucens
+rubico-space-roma = Roma
+
+rubico-way-forward = avanti
+rubico-way-back = indietro
+
+## What is asked
+
+rubico-ask-lay = Disponi le tue carte in fila. La prima è quella che consigli.
+rubico-ask-declare = Dichiara che carte hai, dicendo il vero o il falso, oppure non dire nulla.
+rubico-ask-before_taking = Puoi giocare il tuo potere prima che il Centurione prenda le carte.
+rubico-ask-taking = Sei il Centurione. { $left ->
+    [one] Prendi ancora 1 carta,
+   *[other] Prendi ancora { $left } carte,
+} al massimo { $most } da ogni giocatore.
+rubico-ask-nothing = Ora non hai poteri da giocare. La domanda va a tutti, così nessuno scopre chi potrebbe.
+rubico-ask-after_taking = Puoi giocare il tuo potere prima che si rivelino le carte.
+
+## Moves
+
+rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->
+    [none] { "" }
+   *[other] { " | " }{ $fourth }
+}
+rubico-move-declare = Dichiara: { $red ->
+    [one] 1 rossa
+   *[other] { $red } rosse
+}, { $blue } blu, { $janus } Giano, { $pompey } Pompeo
+rubico-move-say_nothing = Non dire nulla
+rubico-move-pass = Passa
+rubico-move-summon = { $power }: il Centurione prende la carta { $slot } di { $seat }
+rubico-move-shift = { $power }: Cesare fa un passo { $way }
+rubico-move-peek = { $power }: guarda la carta { $slot } di { $seat }
+rubico-move-cover = { $power }: proteggi la tua carta { $slot }
+rubico-move-cancel = { $power }: annulla effetti del Senato, Pompeo e Giano in questo turno
+rubico-move-favour = { $power }: due carte rosse e una Pompeo in più in questo turno
+rubico-move-take = Prendi la carta { $slot } di { $seat }
+
+## Events
+
+rubico-event-got_role = Il tuo ruolo: { $role }.
+rubico-event-recognised = Riconosci un altro senatore: { $seat }.
+rubico-event-got_power = Il tuo potere: { $power }.
+rubico-event-turn_began = Turno { $turn }. Centurione: { $centurion }.
+rubico-event-drew = Peschi { $red ->
+    [one] 1 rossa
+   *[other] { $red } rosse
+}, { $blue } blu, { $janus } Giano, { $pompey } Pompeo.
+rubico-event-rows_laid = Tutte le file sono sul tavolo.
+rubico-event-declared = { $seat } dichiara: { $red ->
+    [one] 1 rossa
+   *[other] { $red } rosse
+}, { $blue } blu, { $janus } Giano, { $pompey } Pompeo.
+rubico-event-said_nothing = { $seat } non dice nulla.
+rubico-event-played_power = { $seat } gioca { $power }.
+rubico-event-summoned = Il Centurione deve prendere la carta { $slot } di { $owner }.
+rubico-event-shifted = Cesare fa un passo { $way }: { $space }.
+rubico-event-peeked = { $seat } guarda la carta { $slot } di { $owner }.
+rubico-event-saw = La carta { $slot } di { $owner } è: { $card }.
+rubico-event-covered = { $seat } protegge la propria carta { $slot }.
+rubico-event-cancelled = In questo turno gli effetti del Senato e le carte Pompeo e Giano non valgono nulla.
+rubico-event-favoured = In questo turno contano due carte rosse e una Pompeo in più.
+rubico-event-asked_to_take = { $centurion } deve prendere { $count ->
+    [one] 1 carta.
+   *[other] { $count } carte.
+}
+rubico-event-took = { $centurion } prende la carta { $slot } di { $owner }.
+rubico-event-extra_card = Si aggiunge una carta dal mazzo, senza guardarla.
+rubico-event-discarded_unseen = Si scarta una delle carte, senza guardarla.
+rubico-event-revealed = Rivelata: { $card }{ $counts_as_id ->
+    [none] , che non vale nulla
+   *[other] { $card_id ->
+        [janus] , che vale come { $counts_as }
+       *[other] { "" }
+    }
+}.
+rubico-event-counted = In tutto: { $red ->
+    [one] 1 rossa
+   *[other] { $red } rosse
+}, { $blue } blu, { $pompey } Pompeo.
+rubico-event-marched = Cesare avanza di { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+} e raggiunge { $space }.
+rubico-event-stayed = Cesare non si muove: { $space }.
+rubico-event-turned_senate = Il Senato gira una carta: { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
+rubico-event-ended = { $reason }
+rubico-event-role_shown = { $seat } era: { $role }.
+
+## How it ends
+
+rubico-reason-goes_on = La partita continua.
+rubico-reason-rome_by_march = Cesare è arrivato a Roma. Vince la fazione di Cesare.
+rubico-reason-rome_by_fortuna = Fortuna ha condotto Cesare a Roma. Vince la fazione di Cesare.
+rubico-reason-four_italica = Quattro carte Senato mostrano la LEG I Italica. Vince il Senato.
+rubico-reason-four_apollinaris = Quattro carte Senato mostrano la LEG XV Apollinaris. Vince il Senato.
+rubico-reason-four_of_both = Ognuna delle due legioni ha quattro carte Senato. Vince il Senato.
+
+## The table, in words
+
+rubico-table-track = Tracciato
+rubico-table-senate = Senato
+rubico-table-seat = Posto
+rubico-table-role = Ruolo
+rubico-table-power = Potere
+rubico-table-row = Fila, da sinistra
+rubico-table-claim = Dichiara
+rubico-table-centurion = Centurione
+rubico-table-ready = ha scelto
+rubico-table-busy = sceglie
+rubico-table-played = giocato
+rubico-table-unknown = ?
+rubico-table-silent = non dice nulla
+rubico-table-hidden = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+rubico-table-last-reveal = Ultima rivelazione
+rubico-table-legend = ▒ coperta   → presa dal Centurione   [ ] protetta   ♞ Cesare
+rubico-table-your-cards = Le tue carte: { $cards }
+rubico-table-turn = Turno { $turn }

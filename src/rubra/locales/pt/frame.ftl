@@ -1,0 +1,19 @@
+# What every game uses.
+
+seat-name = Lugar { $number }
+
+## At the terminal
+
+ask-number = A tua escolha (1 a { $count }; ? ajuda, u desfazer, s guardar, q sair)
+ask-again = Escreve um número de 1 a { $count }, ou então ?, u, s ou q.
+pass-device = Agora joga { $name }. Os outros desviam o olhar; prime Enter quando estiveres a postos.
+undone = A tua última jogada foi desfeita.
+cannot-undo = Não é possível desfazer: entretanto, algo foi tirado, mostrado ou decidido.
+saved = Partida guardada em { $file }. Para continuar mais tarde: rubra play --resume { $file }
+nothing-saved = Adeus. A partida não foi guardada.
+help-title = Ajuda
+game-over = A partida terminou.
+winners = Vitória: { $names }.
+no-winners = Ninguém ganhou.
+replay-hint = Verifica a distribuição com: rubra verify { $file }
+commitment = Compromisso da distribuição: { $commitment }

@@ -1,0 +1,82 @@
+"""Compiled rules: never stale, and the same without compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rubra.core.rule import PACKAGE, sources_digest, uncompiled
+from rubra.core.vocabulary import pack
+
+PROGRAM = """
+from rubra.core.record import blank
+from rubra.games.rubico.rules import everyone_but_centurion
+from rubra.games.rubico.state import State
+state = blank(State)
+state.players = 3
+print(everyone_but_centurion(state))
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the package whose sources a test may change."""
+    copied = tmp_path / "src" / "rubra"
+    shutil.copytree(PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    return copied
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    """Change a source file."""
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def run(package: Path, cache: Path) -> str:
+    """Run the program on this copy, keeping machine code in that cache."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("NUMBA_")}
+    environment = {**kept, "RUBRA_CACHE": str(cache), "PYTHONPATH": str(package.parent)}
+    command = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def test_an_edited_helper_never_leaves_stale_code(package: Path, tmp_path: Path) -> None:
+    """A caller in another file is compiled again when what it calls has changed."""
+    cache = tmp_path / "cache"
+    assert run(package, cache) == "6"
+    assert run(package, cache) == "6"
+    assert len(list((cache / "compiled").iterdir())) == 1
+    edit(package / "core" / "bits.py", "return 1 << int(number)", "return 2 << int(number)")
+    assert run(package, cache) == "13"
+
+
+def test_the_digest_sees_every_rule_source(package: Path) -> None:
+    """An edit and a new file count; what lies outside the rules does not."""
+    digests = [sources_digest(package)]
+    (package / "cli.py").write_text("", encoding="utf-8")
+    assert sources_digest(package) == digests[0]
+    edit(package / "games" / "rubico" / "words.py", "LONGEST_ROW = 4", "LONGEST_ROW = 5")
+    digests.append(sources_digest(package))
+    (package / "bots" / "new.py").write_text("", encoding="utf-8")
+    digests.append(sources_digest(package))
+    assert len(set(digests)) == 3
+
+
+def test_the_digest_sees_the_compiler_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code with bounds checks is not taken for code without."""
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    without = sources_digest()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert sources_digest() != without
+
+
+def test_a_rule_can_be_run_uncompiled() -> None:
+    """The plain function gives the same answer."""
+    assert uncompiled(pack)(1, 2, 3) == pack(1, 2, 3)

@@ -1,0 +1,33 @@
+"""What may never be lost or doubled, game by game: a count of all components on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from rubra.core.match import Match
+from rubra.core.record import as_dict
+
+
+def rubico(match: Match) -> dict[str, Any]:
+    """March cards by kind, roles by colour, power and Senate cards each at most once."""
+    state = as_dict(match.state)
+    seats = state["seats"][: match.players]
+    march = Counter({kind: count for kind, count in enumerate(state["deck"]) if count})
+    for seat in seats:
+        march.update(Counter({kind: count for kind, count in enumerate(seat["hand"]) if count}))
+        march.update(card for card in seat["row"] if card != 4)
+    powers = [seat["power"] for seat in seats if seat["power"] >= 0]
+    turned = state["turned"][: state["turned_count"]]
+    assert len(set(powers)) == len(powers), "a power card is there twice"
+    assert len(set(turned)) == len(turned), "a Senate card was turned twice"
+    assert sum(state["pile"]) == 0, "cards were left in the Centurion's hand"
+    return {
+        "march": dict(sorted(march.items())),
+        "roles": sorted(seat["role"] for seat in seats),
+        "powers": len(powers),
+    }
+
+
+CENSUS: dict[str, Callable[[Match], dict[str, Any]]] = {"rubico": rubico}

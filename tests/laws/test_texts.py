@@ -1,0 +1,80 @@
+"""Every text id has a message in all four languages, and no message is left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rubra.core import registry
+from rubra.core.texts import LANGUAGES, LOCALES
+
+SOURCES = Path(registry.__file__).parent.parent
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """All message ids of a language, with the variables each uses."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+def ids_of(name: str) -> Iterator[str]:
+    """The text ids that a game's declarations call for."""
+    game = registry.load(name)
+    yield from (f"{name}-title", f"{name}-tagline")
+    for option in game.about.options:
+        yield from (f"{name}-option-{option.name}", f"{name}-option-{option.name}-help")
+    yield from (f"{name}-side-{side}" for side in game.about.sides)
+    yield from (f"{name}-reason-{reason.name}" for reason in game.reasons)
+    for family, vocabulary in (("move", game.move_words), ("event", game.event_words)):
+        for kind in vocabulary.kinds:
+            yield f"{name}-{family}-{kind.name}"
+            for domain in kind.parts.values():
+                yield from (f"{name}-{domain.name}-{word}" for word in domain.names or ())
+    for domain_name, words in game.standard_box.names.items():
+        yield from (f"{name}-{domain_name}-{word}" for word in words)
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_declared_id_has_a_message(language: str, name: str) -> None:
+    """A move, an event, a card or a space that nobody can name is a mistake."""
+    assert set(ids_of(name)) <= set(messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    """No language lacks a message, has one more, or leaves a value out."""
+    assert messages(language) == messages("en")
+
+
+def test_no_message_is_left_over() -> None:
+    """Every message is called for by a declaration, or named in the code."""
+    declared = {text_id for name in registry.names() for text_id in ids_of(name)}
+    declared |= {f"{text_id}-help" for text_id in declared}
+    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    prefixes = "|".join(registry.names())
+    for text_id in set(messages("en")) - declared:
+        own = re.sub(rf"^({prefixes})-", "", text_id)
+        stem = own.rsplit("-", 1)[0]
+        assert f'"{own}"' in code or f"'{own}'" in code or f"{stem}-{{" in code, text_id

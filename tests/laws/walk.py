@@ -1,0 +1,71 @@
+"""Random games to hold the laws against: every game, every player count, every option."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from rubra.core import registry
+from rubra.core.match import Match
+from rubra.core.stream import key_of, stream_from_seed
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with its number of players and its options."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *(f"{n}={v}" for n, v in self.options)])
+
+
+def all_settings() -> list[Setting]:
+    """Every setting of every game on the shelf."""
+    found = []
+    for name in registry.names():
+        about = registry.about(name)
+        values = [[(option.name, value) for value in option.values] for option in about.options]
+        for players in about.players:
+            found += [Setting(name, players, chosen) for chosen in itertools.product(*values)]
+    return found
+
+
+@dataclass
+class Walk:
+    """One random game. `positions` stops before every decision, and once at the end."""
+
+    setting: Setting
+    seed: int
+    match: Match = field(init=False)
+    random: random.Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.random = random.Random(f"{self.setting} {self.seed}")
+        self.match = self.new_match()
+
+    def new_match(self) -> Match:
+        """The match before its first move."""
+        key = key_of(stream_from_seed(self.seed))
+        game = registry.load(self.setting.game)
+        return Match(game, self.setting.players, key, dict(self.setting.options))
+
+    def positions(self) -> Iterator[Match]:
+        """The match at every position of the game; the caller must not change it."""
+        while not self.match.is_over:
+            yield self.match
+            seat = self.random.choice(self.match.waiting)
+            self.match.play(seat, self.random.choice(self.match.moves(seat)))
+            assert len(self.match.steps) <= self.match.game.about.longest, "the game does not end"
+        yield self.match
+
+    def finish(self) -> Match:
+        """The match at its end."""
+        for _ in self.positions():
+            pass
+        return self.match

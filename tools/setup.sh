@@ -1,0 +1,20 @@
+#!/bin/sh
+# Set up this machine: a virtual environment with everything in it, nothing else.
+# Usage: tools/setup.sh [PYTHON]
+set -eu
+python=${1:-python3}
+
+if ! command -v "$python" >/dev/null; then
+    apt-get update && apt-get install -y python3 python3-venv
+fi
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+    echo "Tabula Rubra needs Python 3.11 or newer; $("$python" --version) is too old." >&2
+    exit 1
+}
+# Debian keeps venv in a package of its own
+if ! "$python" -m venv .venv; then
+    apt-get update && apt-get install -y python3-venv
+    "$python" -m venv --clear .venv
+fi
+.venv/bin/pip install --quiet --disable-pip-version-check -r requirements.lock
+.venv/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
