@@ -47,12 +47,8 @@ enum { CHOICE };
 
 /* Threefry-2x64-20, computed for eight counters side by side: the processor's vectors hold them. */
 
-#pragma GCC diagnostic ignored "-Wpsabi" /* no vector is handed to another file */
 enum { LANES = 8, WORDS_PER_BLOCK = 4 };
 typedef u64 lanes __attribute__((vector_size(8 * LANES)));
-
-#define EIGHT(x) ((lanes){0} + (x))
-#define UP_FROM(x) (EIGHT(x) + (lanes){0, 1, 2, 3, 4, 5, 6, 7})
 
 struct blocks {
     u64 half[2][LANES]; /* two halves of 64 bits make a block */
@@ -62,9 +58,14 @@ struct blocks {
 #define FOUR_ROUNDS(a, b, c, d) (ROUND(a), ROUND(b), ROUND(c), ROUND(d))
 #define ADD_KEY(a, b, number) (x0 += (a), x1 += (b) + (number))
 
-INLINE void threefry(lanes key0, lanes key1, lanes x0, lanes x1, struct blocks *out)
+/* In each lane the two counters are higher by step0 and step1 than in the one before. */
+INLINE void threefry(u64 key0, u64 key1, u64 counter0, u64 step0, u64 counter1, u64 step1,
+                     struct blocks *out)
 {
-    lanes key2 = 0x1BD11BDAA9FC1A22 ^ key0 ^ key1;
+    const lanes number = {0, 1, 2, 3, 4, 5, 6, 7};
+    lanes x0 = counter0 + step0 * number;
+    lanes x1 = counter1 + step1 * number;
+    u64 key2 = 0x1BD11BDAA9FC1A22 ^ key0 ^ key1;
     ADD_KEY(key0, key1, 0);
     FOUR_ROUNDS(16, 42, 12, 31);
     ADD_KEY(key1, key2, 1);
@@ -105,7 +106,7 @@ static void open_table_stream(struct table_stream *stream, u64 key0, u64 key1)
     stream->key0 = key0;
     stream->key1 = key1;
     memset(stream->drawn, 0, sizeof stream->drawn);
-    threefry(EIGHT(key0), EIGHT(key1), EIGHT(0), UP_FROM(0), &stream->held);
+    threefry(key0, key1, 0, 0, 0, 1, &stream->held);
 }
 
 static void open_choice_stream(struct choice_stream *stream, u64 key0, u64 key1)
@@ -119,7 +120,7 @@ APART void next_block(struct table_stream *stream, u32 purpose)
 {
     struct blocks found;
     u64 number = stream->drawn[purpose] / WORDS_PER_BLOCK;
-    threefry(EIGHT(stream->key0), EIGHT(stream->key1), EIGHT(number), UP_FROM(0), &found);
+    threefry(stream->key0, stream->key1, number, 0, 0, 1, &found);
     stream->held.half[0][purpose] = found.half[0][purpose];
     stream->held.half[1][purpose] = found.half[1][purpose];
 }
@@ -136,8 +137,7 @@ INLINE u32 table_word(struct table_stream *stream, u32 purpose)
 APART void next_choices(struct choice_stream *stream)
 {
     u64 number = stream->drawn / WORDS_PER_BLOCK;
-    threefry(EIGHT(stream->key0), EIGHT(stream->key1), UP_FROM(number), EIGHT(CHOICE),
-             &stream->held);
+    threefry(stream->key0, stream->key1, number, 1, CHOICE, 0, &stream->held);
 }
 
 INLINE u32 choice_word(struct choice_stream *stream)
@@ -162,9 +162,9 @@ INLINE void open_streams(struct series *series, u64 number, u64 index, struct ta
 {
     u64 lane = index % LANES;
     if (lane == 0) {
-        lanes key0 = EIGHT(series->key0), key1 = EIGHT(series->key1);
-        threefry(key0, key1, UP_FROM(number), EIGHT(TABLE_LABEL), &series->table_keys);
-        threefry(key0, key1, UP_FROM(number), EIGHT(CHOICE_LABEL), &series->choice_keys);
+        u64 key0 = series->key0, key1 = series->key1;
+        threefry(key0, key1, number, 1, TABLE_LABEL, 0, &series->table_keys);
+        threefry(key0, key1, number, 1, CHOICE_LABEL, 0, &series->choice_keys);
     }
     open_table_stream(table, series->table_keys.half[0][lane], series->table_keys.half[1][lane]);
     open_choice_stream(choices, series->choice_keys.half[0][lane],

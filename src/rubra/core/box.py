@@ -96,7 +96,7 @@ class BoxFile:
                 if [*table, key[1]] == wanted:
                     return number
                 continue
-            if header and table == wanted:
+            if header and wanted in (table, table[:-1]):
                 return number
         return None
 
@@ -104,7 +104,10 @@ class BoxFile:
 def _split(message: str) -> tuple[str, str]:
     """msgspec's "Expected `int`, got `str` - at `$.a[0].b`" as reason and place."""
     reason, _, place = message.partition(" - at `$.")
-    return reason[:1].lower() + reason[1:], place.rstrip("`")
+    place = place.rstrip("`")
+    if unknown := re.search(r"unknown field `(\w+)`", reason):
+        place = f"{place}.{unknown[1]}" if place else unknown[1]
+    return reason[:1].lower() + reason[1:], place
 
 
 def check_unique(file: BoxFile, name: str, items: tuple[Any, ...]) -> None:

@@ -14,7 +14,8 @@ and the word is thrown away where it would favour some outcome (Brackett-Rozinsk
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 import numpy as np
 
@@ -26,8 +27,9 @@ LONGEST_LOT = 128  # items of the longest shuffle
 KEY_BYTES = 16
 
 # Words of the cipher are unsigned and 64 bits wide: every constant that meets them must be, too.
-_U64: Any = np.uint64  # Any: to a type checker they are plain integers
-_I64: Any = np.int64
+# To a type checker they are plain integers, hence the casts.
+_U64 = cast("Callable[[int], int]", np.uint64)
+_I64 = cast("Callable[[int], int]", np.int64)
 _MASK = (1 << 64) - 1
 _PARITY = _U64(0x1BD11BDAA9FC1A22)
 _LOW_HALF = _U64(0xFFFFFFFF)

@@ -12,7 +12,7 @@ from rubra.games.rubico.words import (
     SENATE_CARDS,
 )
 
-MOST_REVEALED = 24  # two from each of six seats, and one for every Senate card at the very most
+MOST_REVEALED = 25  # there are no more March cards
 
 # The steps of a turn in which somebody decides; the rest happens by itself
 SUGGEST, BEFORE_TAKING, TAKING, AFTER_TAKING, OVER = range(5)

@@ -65,7 +65,7 @@ POWER = Domain("power", POWER_IDS, secret=True)
 SENATE = Domain("senate", SENATE_IDS, secret=True)
 SPACE = Domain("space", MOST_SPACES)
 WAY = Domain("way", ("forward", "back"))
-COUNT = Domain("count", 32)
+COUNT = Domain("count", 128)
 TURN = Domain("turn", 30_000)
 REASON = Domain("reason", tuple(reason.name for reason in REASONS))
 
