@@ -202,7 +202,7 @@ def replay(
         return
     from rubra.terminal.story import story
 
-    console.print(story(match, record, lang, at), end="", markup=False, highlight=False)
+    console.print(story(match, record, lang, at), end="", markup=False)
 
 
 @app.command()
@@ -249,7 +249,7 @@ def new_console(stderr: bool = False) -> Console:
     """Where to print; on stderr when stdout is for JSON."""
     from rich.console import Console
 
-    return Console(stderr=stderr)
+    return Console(stderr=stderr, highlight=False)
 
 
 def progress_bar(console: Console, title: str, total: int) -> Any:

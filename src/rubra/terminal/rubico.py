@@ -33,7 +33,8 @@ def question(view: dict[str, Any], speaker: Speaker, choices: int) -> str:
         laid = not any(view["seats"][view["you"]]["hand"].values())
         return speaker.text("ask-declare" if laid else "ask-lay")
     if view["step"] == "taking":
-        return speaker.text("ask-taking", left=view["to_take"] - view["taken"], most=2)
+        left = view["to_take"] - view["taken"]
+        return speaker.text("ask-taking", left=left, most=view["most_of_one"])
     return speaker.text(f"ask-{view['step']}" if choices > 1 else "ask-nothing")
 
 
@@ -48,8 +49,13 @@ def help_topics(view: dict[str, Any]) -> list[tuple[str, str]]:
     return topics
 
 
+def _label(speaker: Speaker, name: str) -> Text:
+    """The beginning of a line, paler than the rest."""
+    return Text().append(f"{speaker.text(f'table-{name}')}: ", style="dim")
+
+
 def _track(view: dict[str, Any], speaker: Speaker) -> Text:
-    line = Text(f"{speaker.text('table-track')}: ", style="dim")
+    line = _label(speaker, "track")
     for number, space in enumerate(view["track"]):
         if number:
             line.append(" ─ ", style="dim")
@@ -63,7 +69,7 @@ def _track(view: dict[str, Any], speaker: Speaker) -> Text:
 
 def _senate(view: dict[str, Any], speaker: Speaker) -> Text:
     senate = view["senate"]
-    line = Text(f"{speaker.text('table-senate')}: ", style="dim")
+    line = _label(speaker, "senate")
     line.append(
         f"{speaker.text('legion-italica')} {senate['italica']}/{senate['to_win']}, "
         f"{speaker.text('legion-apollinaris')} {senate['apollinaris']}/{senate['to_win']}; ",
@@ -89,7 +95,7 @@ def _last_reveal(view: dict[str, Any], speaker: Speaker) -> Text:
         cards.append_text(_card(shown["card"], speaker))
         if shown["as"] != shown["card"]:
             cards.append(f" (= {speaker.text('card-' + shown['as'])})", style="dim")
-    return Text(f"{speaker.text('table-last-reveal')}: ", style="dim").append_text(cards)
+    return _label(speaker, "last-reveal").append_text(cards)
 
 
 def _seats(view: dict[str, Any], speaker: Speaker) -> Table:

@@ -132,7 +132,7 @@ class TerminalTable:
         self.console.print(self.drawing.draw(view, self.speaker))
         self.console.print(self.drawing.question(view, self.speaker, len(moves)), style="bold red")
         labels = [f"{number:>2}  {self.speaker.move(move)}" for number, move in enumerate(moves, 1)]
-        self.console.print(Columns(labels, padding=(0, 4), column_first=True), highlight=False)
+        self.console.print(Columns(labels, padding=(0, 4), column_first=True))
         while True:
             self._say("ask-number", count=len(moves))
             answer = self.ask().strip().lower()
@@ -163,7 +163,7 @@ class TerminalTable:
         news = [event for event in events[self.told[seat] :] if event.is_seen_by(seat)]
         self.told[seat] = len(events)
         for event in news:
-            self.console.print(f"· {self.speaker.event(event.said)}", highlight=False)
+            self.console.print(f"· {self.speaker.event(event.said)}")
 
     def _help(self, view: dict[str, Any]) -> None:
         self.console.print(text(self.language, "help-title"), style="bold")
@@ -217,4 +217,4 @@ class TerminalTable:
             self._say("replay-hint", file=str(self.file))
 
     def _say(self, message_id: str, style: str | None = None, **values: Any) -> None:
-        self.console.print(text(self.language, message_id, **values), style=style, highlight=False)
+        self.console.print(text(self.language, message_id, **values), style=style)

@@ -46,6 +46,7 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
         "track": _track(box, state),
         "to_take": state.to_take if state.step != SUGGEST else None,
         "taken": state.taken_count,
+        "most_of_one": box.printed.most_of_one,
         "powers_this_turn": {"cancelled": bool(state.cancelled), "favours": state.favours},
         "senate": _senate(box, state),
         "seats": [_seat(box, state, seat, other) for other in range(state.players)],

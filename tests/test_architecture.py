@@ -1,0 +1,74 @@
+"""The arrows of the house: what may call what."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rubra
+
+SOURCES = Path(rubra.__file__).parent
+# Each part may import from itself and from the parts named
+ARROWS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "lab"},
+    "terminal": {"core", "games", "bots", "lab", "terminal"},
+}
+PARTS = [part.name for part in SOURCES.iterdir() if list(part.glob("*.py"))]
+RULES_MAY_IMPORT = {"__future__", "rubra", "numpy"}
+
+
+def imports_of(file: Path) -> Iterator[str]:
+    """Everything a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_arrows_go_one_way(part: str) -> None:
+    """core, games, bots, lab and terminal, in this order; core names no game."""
+    for file in (SOURCES / part).rglob("*.py"):
+        for name in imports_of(file):
+            words = name.split(".")
+            if words[0] == "rubra" and len(words) > 1 and words[1] in PARTS:
+                allowed = ARROWS[part] | ({"games"} if file.name == "registry.py" else set())
+                assert words[1] in allowed, f"{file.relative_to(SOURCES)} imports {name}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    """They share by calling core."""
+    for file in (SOURCES / "games").rglob("*.py"):
+        own = file.relative_to(SOURCES / "games").parts[0]
+        for name in imports_of(file):
+            words = name.split(".")
+            if words[:2] == ["rubra", "games"] and len(words) > 2:
+                assert words[2] == own, f"{file.relative_to(SOURCES)} imports {name}"
+
+
+@pytest.mark.parametrize("file", sorted((SOURCES / "games").rglob("rules.py")), ids=str)
+def test_rules_touch_nothing_outside(file: Path) -> None:
+    """No network, clock, file or log."""
+    assert {name.split(".")[0] for name in imports_of(file)} <= RULES_MAY_IMPORT
+
+
+def test_no_source_names_a_local_path_or_a_package_host() -> None:
+    """What the project needs, it carries itself."""
+    root = SOURCES.parent.parent
+    words = ["../sha" + "red", "/ro" + "ot/", "/wo" + "rk/", "pypi" + ".org", "registry.npm" + "js"]
+    files = [
+        f for f in root.rglob("*") if f.suffix in {".py", ".md", ".toml", ".ftl", ".lock", ".sh"}
+    ]
+    for file in files:
+        if not {".venv", "node_modules", "failures"} & set(file.parts):
+            text = file.read_text(encoding="utf-8")
+            for word in words:
+                assert word not in text, f"{file.relative_to(root)} has {word}"
