@@ -11,13 +11,12 @@ from rich.terminal_theme import TerminalTheme
 
 from rubra.core.record_file import begin, load
 from rubra.core.texts import Speaker
-from rubra.games.rubico.state import TAKING
 from rubra.terminal import rubico
 
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "tests" / "records" / "rubico" / "5-four_of_both.json"
 
-# Ink on parchment, as at no real terminal: background, text, then eight colours and their bright twins
+# Ink on parchment: background, text, then eight colours that serve as their bright twins too
 INK = [
     (43, 33, 24), (166, 58, 36), (63, 105, 77), (150, 106, 20),
     (38, 84, 140), (122, 58, 115), (40, 110, 115), (110, 96, 78),
@@ -47,12 +46,10 @@ def main() -> None:
     record = load(RECORD)
     match = begin(record)
     moves = iter(record.moves)
-    while not (
-        match.state.turn == 2 and match.state.step == TAKING and match.state.taken_count == 1
-    ):
+    while (seen := match.view())["turn"] != 2 or seen["step"] != "taking" or seen["taken"] != 1:
         seat, *words = next(moves)
         match.play_words(seat, words)
-    viewer = int(match.state.centurion)
+    viewer = seen["centurion"]
     names = ["Livia", "Marcus", "Octavia", "Quintus", "Tullia"]
     speaker = Speaker(match.game, match.box, "en", names)
     console = Console(record=True, width=96, highlight=False, file=io.StringIO())
