@@ -1,21 +1,15 @@
-/* Rubico for three players, played at random, written by hand for this one purpose.
+/* Rubico for three players, played at random: the rules as one writes them in C.
  *
- * This is the limit that the Python rules are compared with: what one core does when nothing has to
- * be general. The number of players, the track and the cards are constants, nobody can look at the
- * table between two moves, and the moves of a turn follow each other as plain code.
+ * The same functions on the same data as src/rubra/games/rubico/rules.py, with everything that is
+ * fixed for three players (cards, track, no powers) as constants, so that the compiler can use it.
+ * Beside it, utmost.c is what remains when the rules no longer have to be readable.
  *
- * It does the same work as src/rubra/bots/playout.py: at every decision all legal moves are written
- * into a buffer and one of them is drawn, each equally likely. With the same key, game number i is
- * the same game to the last card. Numbers such as 5.1 are the clauses of docs/rules/rubico.md.
- *
- *     gcc -O3 -march=native -o rubico3 rubico3.c              the generator of the reference
- *     gcc -O3 -march=native -DFAST_RNG -o rubico3 rubico3.c   a cheaper one; other games, same odds
- *
+ *     gcc -O3 -march=native -o rubico3 rubico3.c
  *     ./rubico3 KEY0 KEY1 FIRST COUNT [--list]
  *
  * KEY0 and KEY1 are the halves of the series' key in hexadecimal; games FIRST to FIRST + COUNT - 1
- * are played. Prints totals as JSON, or with --list one line per game: reason, turns, decisions and
- * the winners (a bit for each seat).
+ * are played, each the same to the last card as in Python. Prints totals as JSON, or with --list a
+ * line per game: reason, turns, decisions and the winners (a bit for each seat).
  */
 
 #define _POSIX_C_SOURCE 200809L
@@ -27,647 +21,483 @@
 #include <string.h>
 #include <time.h>
 
-typedef uint16_t u16;
-typedef uint32_t u32;
-typedef uint64_t u64;
+/* --- Chance: Threefry-2x64-20, four words of 32 bits to a block, counted per purpose --- */
 
-#define INLINE static inline __attribute__((always_inline))
-#define APART static __attribute__((noinline)) /* rare: kept out of the way of the rest */
-#define UNLIKELY(condition) __builtin_expect(condition, 0)
+enum { PURPOSES = 16, GAME_STREAM = 0, CHOICE_STREAM = 1, LONGEST_LOT = 16 };
+enum { FIRST, ROLES, POWERS, DEAL, EXTRA, DISCARD, REVEAL, SENATE };
 
-/* ================================================================================================
- * Chance
- * ============================================================================================= */
+typedef struct {
+    uint64_t key[2];
+    uint64_t drawn[PURPOSES];
+    uint64_t block[PURPOSES][2]; /* the block in use for each purpose */
+    int lot[LONGEST_LOT], hat[LONGEST_LOT];
+} Stream;
 
-/* What the table asks chance for, each counted on its own; the players ask for one thing only. */
-enum { FIRST, ROLES, POWERS, DEAL, EXTRA, DISCARD, REVEAL, SENATE, PURPOSES };
-enum { CHOICE };
+#define ROTATE(x, bits) ((x) << (bits) | (x) >> (64 - (bits)))
+#define ROUND(bits) x0 += x1, x1 = ROTATE(x1, bits) ^ x0
+#define INJECT(a, b, n) x0 += (a), x1 += (b) + (n)
 
-#ifndef FAST_RNG
-
-/* Threefry-2x64-20, computed for eight counters side by side: the processor's vectors hold them. */
-
-enum { LANES = 8, WORDS_PER_BLOCK = 4 };
-typedef u64 lanes __attribute__((vector_size(8 * LANES)));
-
-struct blocks {
-    u64 half[2][LANES]; /* two halves of 64 bits make a block */
-};
-
-#define ROUND(bits) (x0 += x1, x1 = (x1 << (bits) | x1 >> (64 - (bits))) ^ x0)
-#define FOUR_ROUNDS(a, b, c, d) (ROUND(a), ROUND(b), ROUND(c), ROUND(d))
-#define ADD_KEY(a, b, number) (x0 += (a), x1 += (b) + (number))
-
-/* In each lane the two counters are higher by step0 and step1 than in the one before. */
-INLINE void threefry(u64 key0, u64 key1, u64 counter0, u64 step0, u64 counter1, u64 step1,
-                     struct blocks *out)
+static void threefry(uint64_t k0, uint64_t k1, uint64_t c0, uint64_t c1, uint64_t out[2])
 {
-    const lanes number = {0, 1, 2, 3, 4, 5, 6, 7};
-    lanes x0 = counter0 + step0 * number;
-    lanes x1 = counter1 + step1 * number;
-    u64 key2 = 0x1BD11BDAA9FC1A22 ^ key0 ^ key1;
-    ADD_KEY(key0, key1, 0);
-    FOUR_ROUNDS(16, 42, 12, 31);
-    ADD_KEY(key1, key2, 1);
-    FOUR_ROUNDS(16, 32, 24, 21);
-    ADD_KEY(key2, key0, 2);
-    FOUR_ROUNDS(16, 42, 12, 31);
-    ADD_KEY(key0, key1, 3);
-    FOUR_ROUNDS(16, 32, 24, 21);
-    ADD_KEY(key1, key2, 4);
-    FOUR_ROUNDS(16, 42, 12, 31);
-    ADD_KEY(key2, key0, 5);
-    memcpy(out->half[0], &x0, sizeof x0);
-    memcpy(out->half[1], &x1, sizeof x1);
+    uint64_t k2 = UINT64_C(0x1BD11BDAA9FC1A22) ^ k0 ^ k1;
+    uint64_t x0 = c0 + k0, x1 = c1 + k1;
+    ROUND(16), ROUND(42), ROUND(12), ROUND(31), INJECT(k1, k2, 1);
+    ROUND(16), ROUND(32), ROUND(24), ROUND(21), INJECT(k2, k0, 2);
+    ROUND(16), ROUND(42), ROUND(12), ROUND(31), INJECT(k0, k1, 3);
+    ROUND(16), ROUND(32), ROUND(24), ROUND(21), INJECT(k1, k2, 4);
+    ROUND(16), ROUND(42), ROUND(12), ROUND(31), INJECT(k2, k0, 5);
+    out[0] = x0;
+    out[1] = x1;
 }
 
-/* One word of the four in a block, the upper half of 64 bits before the lower. */
-INLINE u32 word_of(const struct blocks *blocks, u32 lane, u32 number)
+static uint64_t next_word(Stream *stream, int purpose)
 {
-    return (u32)(blocks->half[number >> 1 & 1][lane] >> (number & 1 ? 0 : 32));
+    uint64_t number = stream->drawn[purpose]++;
+    uint64_t *block = stream->block[purpose];
+    if (number % 4 == 0)
+        threefry(stream->key[0], stream->key[1], number / 4, (uint64_t)purpose, block);
+    uint64_t half = block[number >> 1 & 1];
+    return number & 1 ? half & 0xFFFFFFFF : half >> 32;
 }
 
-/* The stream of the table: lane p holds the block in use for purpose p. */
-struct table_stream {
-    u64 key0, key1;
-    u32 drawn[PURPOSES];
-    struct blocks held;
-};
-
-/* The stream of the players: one purpose, eight blocks of it in a row. */
-struct choice_stream {
-    u64 key0, key1;
-    u32 drawn;
-    struct blocks held;
-};
-
-static void open_table_stream(struct table_stream *stream, u64 key0, u64 key1)
+static int below(Stream *stream, int purpose, int bound)
 {
-    stream->key0 = key0;
-    stream->key1 = key1;
-    memset(stream->drawn, 0, sizeof stream->drawn);
-    threefry(key0, key1, 0, 0, 0, 1, &stream->held);
-}
-
-static void open_choice_stream(struct choice_stream *stream, u64 key0, u64 key1)
-{
-    stream->key0 = key0;
-    stream->key1 = key1;
-    stream->drawn = 0;
-}
-
-APART void next_block(struct table_stream *stream, u32 purpose)
-{
-    struct blocks found;
-    u64 number = stream->drawn[purpose] / WORDS_PER_BLOCK;
-    threefry(stream->key0, stream->key1, number, 0, 0, 1, &found);
-    stream->held.half[0][purpose] = found.half[0][purpose];
-    stream->held.half[1][purpose] = found.half[1][purpose];
-}
-
-INLINE u32 table_word(struct table_stream *stream, u32 purpose)
-{
-    u32 number = stream->drawn[purpose];
-    if (UNLIKELY(number && number % WORDS_PER_BLOCK == 0))
-        next_block(stream, purpose);
-    stream->drawn[purpose] = number + 1;
-    return word_of(&stream->held, purpose, number);
-}
-
-APART void next_choices(struct choice_stream *stream)
-{
-    u64 number = stream->drawn / WORDS_PER_BLOCK;
-    threefry(stream->key0, stream->key1, number, 1, CHOICE, 0, &stream->held);
-}
-
-INLINE u32 choice_word(struct choice_stream *stream)
-{
-    u32 number = stream->drawn;
-    if (UNLIKELY(number % (WORDS_PER_BLOCK * LANES) == 0))
-        next_choices(stream);
-    stream->drawn = number + 1;
-    return word_of(&stream->held, number / WORDS_PER_BLOCK % LANES, number);
-}
-
-/* Every game has two streams, their keys derived from the series' key and the game's number. */
-enum { TABLE_LABEL = 16, CHOICE_LABEL = 17 };
-
-struct series {
-    u64 key0, key1;
-    struct blocks table_keys, choice_keys; /* for eight games in a row */
-};
-
-INLINE void open_streams(struct series *series, u64 number, u64 index, struct table_stream *table,
-                         struct choice_stream *choices)
-{
-    u64 lane = index % LANES;
-    if (lane == 0) {
-        u64 key0 = series->key0, key1 = series->key1;
-        threefry(key0, key1, number, 1, TABLE_LABEL, 0, &series->table_keys);
-        threefry(key0, key1, number, 1, CHOICE_LABEL, 0, &series->choice_keys);
+    uint64_t width = (uint64_t)bound;
+    for (;;) {
+        uint64_t cut = next_word(stream, purpose) * width;
+        uint64_t rest = cut & 0xFFFFFFFF;
+        if (rest >= width || rest >= (UINT64_C(1) << 32) % width)
+            return (int)(cut >> 32);
     }
-    open_table_stream(table, series->table_keys.half[0][lane], series->table_keys.half[1][lane]);
-    open_choice_stream(choices, series->choice_keys.half[0][lane],
-                       series->choice_keys.half[1][lane]);
 }
 
-#else
-
-/* xoshiro256++, one for the whole run; a word is the upper half of what it answers, and is cut into
- * bounded numbers in the same way. */
-
-struct xoshiro {
-    u64 s[4];
-};
-struct table_stream {
-    struct xoshiro *source;
-};
-struct choice_stream {
-    struct xoshiro *source;
-};
-struct series {
-    u64 key0, key1;
-    struct xoshiro source;
-};
-
-INLINE u64 rotate(u64 x, int bits) { return x << bits | x >> (64 - bits); }
-
-INLINE u32 xoshiro_word(struct xoshiro *x)
+/* lot[i] is uniform below total - i */
+static void draw_lots(Stream *stream, int purpose, int total, int wanted)
 {
-    u64 answer = rotate(x->s[0] + x->s[3], 23) + x->s[0];
-    u64 shifted = x->s[1] << 17;
-    x->s[2] ^= x->s[0];
-    x->s[3] ^= x->s[1];
-    x->s[1] ^= x->s[2];
-    x->s[0] ^= x->s[3];
-    x->s[2] ^= shifted;
-    x->s[3] = rotate(x->s[3], 45);
-    return (u32)(answer >> 32);
-}
-
-INLINE u32 table_word(struct table_stream *stream, u32 purpose)
-{
-    (void)purpose;
-    return xoshiro_word(stream->source);
-}
-
-INLINE u32 choice_word(struct choice_stream *stream) { return xoshiro_word(stream->source); }
-
-/* splitmix64, to spread the key over the state. */
-static u64 spread(u64 *state)
-{
-    u64 z = *state += 0x9E3779B97F4A7C15;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
-    z = (z ^ z >> 27) * 0x94D049BB133111EB;
-    return z ^ z >> 31;
-}
-
-INLINE void open_streams(struct series *series, u64 number, u64 index, struct table_stream *table,
-                         struct choice_stream *choices)
-{
-    if (index == 0) {
-        u64 state = series->key0 ^ rotate(series->key1, 32) ^ number;
-        for (int i = 0; i < 4; i++)
-            series->source.s[i] = spread(&state);
-    }
-    table->source = choices->source = &series->source;
-}
-
-#endif
-
-/* Whether a word, of which `rest` is left, would favour some of `product` outcomes. */
-INLINE bool favours_some(u32 rest, u32 product)
-{
-    return UNLIKELY(rest < product) && rest < (UINT64_C(1) << 32) % product;
-}
-
-/* A number below `bound`, each equally likely. */
-INLINE u32 below(struct table_stream *stream, u32 purpose, u32 bound)
-{
-    u64 cut;
-    do
-        cut = (u64)table_word(stream, purpose) * bound;
-    while (favours_some((u32)cut, bound));
-    return (u32)(cut >> 32);
-}
-
-INLINE u32 choice_below(struct choice_stream *stream, u32 bound)
-{
-    u64 cut;
-    do
-        cut = (u64)choice_word(stream) * bound;
-    while (favours_some((u32)cut, bound));
-    return (u32)(cut >> 32);
-}
-
-/* lot[i] is uniform below total - i. Every deal and shuffle of this game fits into one word. */
-INLINE void draw_lots(struct table_stream *stream, u32 purpose, u32 total, u32 wanted, u32 *lot)
-{
-    u32 rest, product;
-    do {
-        rest = table_word(stream, purpose);
-        product = 1;
-        for (u32 i = 0; i < wanted; i++) {
-            u64 cut = (u64)rest * (total - i);
-            lot[i] = (u32)(cut >> 32);
-            rest = (u32)cut;
-            product *= total - i;
+    int found = 0;
+    while (found < wanted) {
+        uint64_t product = (uint64_t)(total - found);
+        int upto = found + 1;
+        while (upto < wanted && product * (uint64_t)(total - upto) <= 1 << 24)
+            product *= (uint64_t)(total - upto++);
+        for (;;) {
+            uint64_t rest = next_word(stream, purpose);
+            for (int item = found; item < upto; item++) {
+                uint64_t cut = rest * (uint64_t)(total - item);
+                stream->lot[item] = (int)(cut >> 32);
+                rest = cut & 0xFFFFFFFF;
+            }
+            if (rest >= product || rest >= (UINT64_C(1) << 32) % product)
+                break;
         }
-    } while (favours_some(rest, product));
+        found = upto;
+    }
 }
 
-/* ================================================================================================
- * The box
- * ============================================================================================= */
+static void branch(const Stream *source, Stream *target, int label, uint64_t number)
+{
+    threefry(source->key[0], source->key[1], number, (uint64_t)(PURPOSES + label), target->key);
+    memset(target->drawn, 0, sizeof target->drawn);
+}
 
-enum { PLAYERS = 3, ADVISERS = PLAYERS - 1, ROW = 4 };
-enum { RED_ROLES = 2 };   /* 2.3 of three */
-enum { CASTRA = 3 };      /* all spaces behind the start are Castra, and the third is Rome */
-enum { TO_TAKE = 1 + 2 }; /* 6.1 so the next one is always one step away */
+/* --- The box, for three players --- */
 
-/* March cards, and how many of each kind (2.2). */
+enum { PLAYERS = 3, ROW = 4, RED_ROLES = 2, SPACES = 4, ROME = 3, TO_TAKE = 3, MOST_OF_ONE = 2 };
 enum { RED, BLUE, JANUS, POMPEY, KINDS, NO_CARD = KINDS };
-enum { REDS = 3, BLUES = 4, JANUSES = 2, POMPEYS = 1, DECK = REDS + BLUES + JANUSES + POMPEYS };
+enum { LEGIONARY, SENATOR };
+enum { NONE, EXTRA_CARD, DISCARD_CARD, ONE_BLUE, ONE_RED };
+enum { ITALICA = 1, APOLLINARIS = 2 };
+enum { SENATE_CARDS = 8, LEGIONS_TO_WIN = 4, TOP_CARD = 0, BLUES_FOR_SENATE = 1 };
 
-/* The eight Senate cards (8.1). What several of them name and do is the sum of their numbers. */
-enum {
-    ITALICA = 1 << 0,
-    APOLLINARIS = 1 << 4,
-    EXTRA_CARD = 1 << 8,
-    DISCARD_CARD = 1 << 12,
-    ONE_BLUE = 1 << 16,
-    ONE_RED = 1 << 20,
-};
-enum { SENATE_CARDS = 8, TOP_CARD = 0, LEGIONS_TO_WIN = 4 };
-
-static const u32 senate[SENATE_CARDS] = {
-    ITALICA,                    /* vacant, always on top */
-    ITALICA + EXTRA_CARD,       /* muster */
-    ITALICA + ONE_BLUE,         /* veto */
-    ITALICA + ONE_RED,          /* acclamation */
-    APOLLINARIS + DISCARD_CARD, /* desertion */
-    APOLLINARIS + ONE_RED,      /* surrender */
-    APOLLINARIS + ONE_RED,      /* triumph */
-    ITALICA + APOLLINARIS,      /* joker */
+static const int8_t MARCH[KINDS] = {3, 4, 2, 1};
+static const struct { int8_t effect, legions; } SENATE_CARD[SENATE_CARDS] = {
+    {NONE, ITALICA}, {EXTRA_CARD, ITALICA}, {ONE_BLUE, ITALICA}, {ONE_RED, ITALICA},
+    {DISCARD_CARD, APOLLINARIS}, {ONE_RED, APOLLINARIS}, {ONE_RED, APOLLINARIS},
+    {NONE, ITALICA | APOLLINARIS},
 };
 
-/* How often something is in a sum of Senate cards. */
-#define TIMES(sum, what) ((sum) / (what) & 0xF)
+/* --- The table --- */
 
-enum reason { ROME_BY_MARCH, FOUR_ITALICA, FOUR_APOLLINARIS, FOUR_OF_BOTH, REASONS };
-static const char *const reason_names[REASONS] = {
-    "rome_by_march", "four_italica", "four_apollinaris", "four_of_both"};
+enum { SUGGEST, TAKING, OVER };
+enum { M_LAY, M_DECLARE, M_SAY_NOTHING, M_TAKE };
+enum { GOES_ON, ROME_BY_MARCH, FOUR_ITALICA, FOUR_APOLLINARIS, FOUR_OF_BOTH, REASONS };
+static const char *const REASON_NAMES[REASONS] = {
+    "goes_on", "rome_by_march", "four_italica", "four_apollinaris", "four_of_both"};
 
-/* ================================================================================================
- * Cards side by side: four bits for each, the first card lowest
- * ============================================================================================= */
+typedef struct {
+    int8_t role;
+    int8_t hand[KINDS];
+    int8_t row[ROW];
+    uint8_t laid, taken, declared;
+    int8_t claim[KINDS];
+} Seat;
 
-typedef u64 cards;
+typedef struct {
+    uint8_t waiting, winners;
+    int16_t turn;
+    int8_t reason, step, centurion, caesar, taken_count;
+    Seat seats[PLAYERS];
+    int8_t deck[KINDS], pile[3 * ROW], pile_count;
+    int8_t turned[SENATE_CARDS], turned_count, fresh;
+    int8_t revealed[2 * ROW], revealed_as[2 * ROW], revealed_count;
+    int8_t last_red, last_blue, last_pompey;
+} State;
 
-INLINE u32 nth(cards row, u32 number) { return row >> 4 * number & 0xF; }
+enum { MOST_MOVES = 64 };
+typedef uint64_t Move;
 
-/* Take a card out and close the gap; answers the card. */
-INLINE u32 take_nth(cards *row, u32 number)
+static Move pack(int kind, int a, int b, int c, int d)
 {
-    u32 card = nth(*row, number);
-    cards before = (UINT64_C(1) << 4 * number) - 1;
-    *row = (*row & before) | (*row >> 4 & ~before);
-    return card;
+    return (Move)kind | (Move)a << 8 | (Move)b << 16 | (Move)c << 24 | (Move)d << 32;
+}
+static int kind_of(Move move) { return (int)(move & 0xFF); }
+static int part(Move move, int index) { return (int)(move >> (8 + 8 * index) & 0xFF); }
+static int left_of(int seat) { return seat + 1 == PLAYERS ? 0 : seat + 1; }
+
+static int take_nth(int8_t counts[KINDS], int number)
+{
+    int kind = 0, passed = 0;
+    for (int before = 0; before < KINDS - 1; before++) {
+        passed += counts[before];
+        kind += number >= passed;
+    }
+    counts[kind]--;
+    return kind;
 }
 
-static const cards full_deck = 0x3221111000; /* the March deck in the order of its kinds */
-static const cards full_senate = 0x76543210; /* the Senate cards by number */
-
-/* Four cards in the order of their kinds. */
-INLINE cards sorted(u32 a, u32 b, u32 c, u32 d)
+/* Take cards out of a heap; stream->lot tells the kind of each */
+static void draw_from(Stream *stream, int purpose, int8_t counts[KINDS], int wanted)
 {
-#define SORT(x, y) do { u32 low = x < y ? x : y; y = x < y ? y : x; x = low; } while (0)
-    SORT(a, b);
-    SORT(c, d);
-    SORT(a, c);
-    SORT(b, d);
-    SORT(b, c);
-#undef SORT
-    return a | b << 4 | c << 8 | d << 12;
+    int total = 0;
+    for (int kind = 0; kind < KINDS; kind++)
+        for (int i = 0; i < counts[kind]; i++)
+            stream->hat[total++] = kind;
+    draw_lots(stream, purpose, total, wanted);
+    for (int item = 0; item < wanted; item++) {
+        int place = stream->lot[item];
+        int kind = stream->hat[place];
+        stream->hat[place] = stream->hat[--total];
+        stream->lot[item] = kind;
+        counts[kind]--;
+    }
 }
 
-/* ================================================================================================
- * The table
- * ============================================================================================= */
-
-/* What a move is depends on the decision: a row of cards, a count for each kind, or the number of a
- * card on the table. */
-typedef u16 move;
-enum { MOST_MOVES = 24 };
-
-struct game {
-    struct table_stream stream;
-    struct choice_stream choices;
-    u32 decisions;
-    u32 turns;
-    u32 legionaries;      /* a bit for each seat */
-    u32 centurion;
-    u32 caesar;           /* Castra reached */
-    cards deck;           /* in the order of their kinds, as in the hands */
-    cards hand[ADVISERS]; /* advisers are the two other seats, the lower number first */
-    cards rows;           /* slots 0 to 3 of the first adviser, then those of the second */
-    move claim[ADVISERS];
-    u32 free;             /* a bit for each card that may be taken, numbered as in `rows` */
-    u32 pile[TO_TAKE];
-    cards hidden;         /* Senate cards face down */
-    u32 hidden_count;
-    u32 named;            /* the sum of those face up */
-    u32 fresh;            /* the sum of those turned last turn: their effects hold in this one */
-};
-
-struct outcome {
-    enum reason reason;
-    u32 turns, decisions, winners;
-};
-
-/* Any of the moves listed, each equally likely. */
-INLINE move pick(struct game *game, const move *list, u32 count)
+static void shuffle(Stream *stream, int purpose, int8_t *items, int count)
 {
-    game->decisions++;
-    return list[choice_below(&game->choices, count)];
+    draw_lots(stream, purpose, count, count);
+    for (int place = 0; place < count - 1; place++) {
+        int other = place + stream->lot[place];
+        int8_t item = items[place];
+        items[place] = items[other];
+        items[other] = item;
+    }
 }
 
-INLINE u32 left_of(u32 seat) { return seat == PLAYERS - 1 ? 0 : seat + 1; }
-
-/* ================================================================================================
- * Set-up, and phase a
- * ============================================================================================= */
-
-/* 2.3 One role each, then 2.8 the first Centurion. */
-INLINE void set_up(struct game *game)
+static int size_of(const int8_t counts[KINDS])
 {
-    u32 lot[PLAYERS];
-    u32 reds = RED_ROLES;
-    game->decisions = game->turns = game->caesar = game->legionaries = 0;
-    game->hidden = full_senate;
-    game->hidden_count = SENATE_CARDS;
-    game->named = game->fresh = 0;
-    draw_lots(&game->stream, ROLES, PLAYERS, PLAYERS, lot);
-    for (u32 seat = 0; seat < PLAYERS; seat++) {
-        u32 red = lot[seat] < reds;
-        game->legionaries |= red << seat;
+    return counts[RED] + counts[BLUE] + counts[JANUS] + counts[POMPEY];
+}
+
+/* --- a) Drawing --- */
+
+static void begin_turn(State *state, Stream *stream)
+{
+    state->turn++;
+    state->taken_count = 0;
+    memcpy(state->deck, MARCH, sizeof state->deck);
+    draw_from(stream, DEAL, state->deck, ROW * (PLAYERS - 1));
+    int drawn = 0;
+    for (int seat = 0; seat < PLAYERS; seat++) {
+        Seat *place = &state->seats[seat];
+        place->laid = place->taken = place->declared = 0;
+        memset(place->hand, 0, sizeof place->hand);
+        memset(place->claim, 0, sizeof place->claim);
+        memset(place->row, NO_CARD, sizeof place->row);
+        if (seat != state->centurion)
+            for (int i = 0; i < ROW; i++)
+                place->hand[stream->lot[drawn++]]++;
+    }
+    state->step = SUGGEST;
+    state->waiting = (uint8_t)((1 << PLAYERS) - 1 - (1 << state->centurion));
+}
+
+static void set_up(State *state, Stream *stream)
+{
+    memset(state, 0, sizeof *state);
+    int reds = RED_ROLES;
+    draw_lots(stream, ROLES, PLAYERS, PLAYERS);
+    for (int seat = 0; seat < PLAYERS; seat++) {
+        bool red = stream->lot[seat] < reds;
+        state->seats[seat].role = red ? LEGIONARY : SENATOR;
         reds -= red;
     }
-    game->centurion = below(&game->stream, FIRST, PLAYERS);
+    state->centurion = (int8_t)below(stream, FIRST, PLAYERS);
+    begin_turn(state, stream);
 }
 
-/* 4.1 Everybody but the Centurion draws four cards. */
-INLINE void draw_cards(struct game *game)
+/* --- b) The suggestion --- */
+
+/* All claims, and all rows sorted by hand, as Python keeps them in its box */
+static Move claims[40], rows[256];
+static int claim_count, first_row[125], row_count[125];
+
+static int hand_number(const int8_t hand[KINDS])
 {
-    u32 lot[ADVISERS * ROW], card[ADVISERS * ROW];
-    cards deck = full_deck;
-    draw_lots(&game->stream, DEAL, DECK, ADVISERS * ROW, lot);
-    for (u32 i = 0; i < ADVISERS * ROW; i++)
-        card[i] = take_nth(&deck, lot[i]);
-    game->hand[0] = sorted(card[0], card[1], card[2], card[3]);
-    game->hand[1] = sorted(card[4], card[5], card[6], card[7]);
-    game->deck = deck;
+    return (hand[RED] * 5 + hand[BLUE]) * 5 + hand[JANUS];
 }
 
-/* ================================================================================================
- * Phase b: the suggestion
- * ============================================================================================= */
-
-/* Every order of four things, from 0123 to 3210. */
-enum { ORDERS = 24 };
-static u16 place[ROW][ORDERS]; /* times a card, puts it into its slot in this order */
-static u32 crossed[ROW - 1];   /* a bit for each order that puts card i + 1 before card i */
-
-static void list_orders(void)
+static void make_lists(void)
 {
-    u32 count = 0;
-    for (u32 digits = 0; digits < 256; digits++) {
-        u32 slot_of[ROW], seen = 0;
-        for (u32 slot = 0; slot < ROW; slot++) {
-            u32 card = digits >> 2 * (ROW - 1 - slot) & 3;
-            slot_of[card] = slot;
-            seen |= 1u << card;
-        }
-        if (seen != 0xF)
-            continue;
-        for (u32 card = 0; card < ROW; card++)
-            place[card][count] = (u16)(1 << 4 * slot_of[card]);
-        for (u32 card = 0; card + 1 < ROW; card++)
-            crossed[card] |= (u32)(slot_of[card + 1] < slot_of[card]) << count;
-        count++;
-    }
-}
-
-/* 5.1 Every order of the hand. Equal cards are not told apart: orders that only swap them are left
- * out. A row is always written down and counted only if it stays, so there is nothing to guess. */
-INLINE u32 list_rows(cards hand, move *out)
-{
-    move row[ORDERS];
-    u16 a = (u16)nth(hand, 0), b = (u16)nth(hand, 1), c = (u16)nth(hand, 2), d = (u16)nth(hand, 3);
-    for (u32 k = 0; k < ORDERS; k++)
-        row[k] = (move)(a * place[0][k] + b * place[1][k] + c * place[2][k] + d * place[3][k]);
-    u32 stays = ~(crossed[0] * (a == b) | crossed[1] * (b == c) | crossed[2] * (c == d));
-    u32 count = 0;
-#pragma GCC unroll 24
-    for (u32 k = 0; k < ORDERS; k++) {
-        out[count] = row[k];
-        count += stays >> k & 1;
-    }
-    return count;
-}
-
-/* 5.4 Silence, or any make-up of four cards that the deck allows: four bits for each count. */
-INLINE u32 list_declarations(move *out)
-{
-    u32 count = 0;
-    out[count++] = 0;
-    for (u32 red = 0; red <= REDS; red++)
-        for (u32 blue = 0; blue <= ROW - red; blue++)
-            for (u32 janus = 0; janus <= JANUSES && red + blue + janus <= ROW; janus++) {
-                u32 pompey = ROW - red - blue - janus;
-                if (pompey <= POMPEYS)
-                    out[count++] = (move)(red | blue << 4 | janus << 8 | pompey << 12);
+    claims[claim_count++] = pack(M_SAY_NOTHING, 0, 0, 0, 0);
+    for (int red = 0; red <= ROW && red <= MARCH[RED]; red++)
+        for (int blue = 0; blue <= ROW - red && blue <= MARCH[BLUE]; blue++)
+            for (int janus = 0; janus <= ROW - red - blue && janus <= MARCH[JANUS]; janus++) {
+                int pompey = ROW - red - blue - janus;
+                if (pompey <= MARCH[POMPEY])
+                    claims[claim_count++] = pack(M_DECLARE, red, blue, janus, pompey);
             }
-    return count;
+    int count = 0;
+    for (int number = 0; number < 125; number++) {
+        first_row[number] = count;
+        for (int row = 0; row < 256; row++) {
+            int card[ROW] = {row >> 6, row >> 4 & 3, row >> 2 & 3, row & 3};
+            int8_t hand[KINDS] = {0};
+            for (int slot = 0; slot < ROW; slot++)
+                hand[card[slot]]++;
+            if (hand_number(hand) == number)
+                rows[count++] = pack(M_LAY, card[0], card[1], card[2], card[3]);
+        }
+        row_count[number] = count - first_row[number];
+    }
 }
 
-INLINE void suggest(struct game *game, u32 adviser)
+static int list_rows(const State *state, int seat, Move *out)
 {
-    move list[MOST_MOVES];
-    cards row = pick(game, list, list_rows(game->hand[adviser], list));
-    game->rows |= row << 4 * ROW * adviser;
-    game->hand[adviser] = 0;
-    game->claim[adviser] = pick(game, list, list_declarations(list));
-    /* Nobody here listens to a claim: without this the compiler could leave the choice out. */
-    __asm__ volatile("" : : "m"(game->claim[adviser]));
+    int number = hand_number(state->seats[seat].hand);
+    for (int i = 0; i < row_count[number]; i++)
+        out[i] = rows[first_row[number] + i];
+    return row_count[number];
 }
 
-/* ================================================================================================
- * Phase c: the Centurion's choice
- * ============================================================================================= */
-
-/* 6.2 Any card of a seat that has not given two yet. A move is the number of the card. */
-INLINE u32 list_takings(u32 free, move *out)
+static int list_declarations(Move *out)
 {
-    u32 count = 0;
-    for (u32 card = 0; card < ADVISERS * ROW; card++) {
-        out[count] = (move)card;
-        count += free >> card & 1;
+    for (int i = 0; i < claim_count; i++)
+        out[i] = claims[i];
+    return claim_count;
+}
+
+static void lay(State *state, int seat, Move move)
+{
+    Seat *place = &state->seats[seat];
+    for (int slot = 0; slot < ROW; slot++)
+        place->row[slot] = (int8_t)part(move, slot);
+    memset(place->hand, 0, sizeof place->hand);
+    place->laid = 1;
+}
+
+static void declare(State *state, int seat, Move move)
+{
+    Seat *place = &state->seats[seat];
+    place->declared = kind_of(move) == M_DECLARE;
+    for (int kind = 0; kind < KINDS; kind++)
+        place->claim[kind] = (int8_t)part(move, kind);
+    state->waiting -= (uint8_t)(1 << seat);
+    if (!state->waiting) {
+        state->step = TAKING;
+        state->waiting = (uint8_t)(1 << state->centurion);
+    }
+}
+
+/* --- c) The Centurion's choice --- */
+
+static int free_slots(const State *state, int owner)
+{
+    const Seat *place = &state->seats[owner];
+    if (!place->laid || __builtin_popcount(place->taken) >= MOST_OF_ONE)
+        return 0;
+    return (1 << ROW) - 1 - place->taken;
+}
+
+static int list_takings(const State *state, Move *out)
+{
+    int count = 0;
+    for (int owner = 0; owner < PLAYERS; owner++) {
+        int slots = free_slots(state, owner);
+        for (int slot = 0; slot < ROW; slot++) {
+            out[count] = pack(M_TAKE, owner, slot, 0, 0);
+            count += slots >> slot & 1;
+        }
     }
     return count;
 }
 
-/* 6.4 The Centurion takes one card, unseen. */
-INLINE u32 take_card(struct game *game)
+/* --- d) to g) --- */
+
+static int active(const State *state, int effect)
 {
-    move list[MOST_MOVES];
-    u32 card = pick(game, list, list_takings(game->free, list));
-    u32 of_owner = UINT32_C(0xF) << card / ROW * ROW;
-    u32 left = game->free & ~(UINT32_C(1) << card);
-    game->free = __builtin_popcount(left & of_owner) == ROW - 2 ? left & ~of_owner : left;
-    return nth(game->rows, card);
+    int count = 0;
+    for (int i = state->turned_count - state->fresh; i < state->turned_count; i++)
+        count += SENATE_CARD[state->turned[i]].effect == effect;
+    return count;
 }
 
-/* ================================================================================================
- * Phases d to g
- * ============================================================================================= */
-
-/* 7.1 The pile is shuffled and revealed. Answers how many cards count as each kind, in bytes. */
-INLINE u64 reveal(struct game *game)
+static void reveal(State *state, Stream *stream)
 {
-    u32 lot[TO_TAKE + 1];
-    u64 counted = 0;
-    u32 before = NO_CARD; /* what a Janus copies (7.2) */
-    u32 size = TO_TAKE;
-    u32 extra = POMPEY; /* of the last kind: sorted behind the others, where nobody draws it */
-    if (TIMES(game->fresh, EXTRA_CARD)) { /* 8.5 there is only one such card */
-        extra = nth(game->deck, below(&game->stream, EXTRA, DECK - ADVISERS * ROW));
-        size++;
+    state->pile_count = 0;
+    for (int seat = 0; seat < PLAYERS; seat++)
+        for (int slot = 0; slot < ROW; slot++) {
+            state->pile[state->pile_count] = state->seats[seat].row[slot];
+            state->pile_count += state->seats[seat].taken >> slot & 1;
+        }
+    for (int i = active(state, EXTRA_CARD); i > 0; i--)
+        state->pile[state->pile_count++] =
+            (int8_t)take_nth(state->deck, below(stream, EXTRA, size_of(state->deck)));
+    for (int i = active(state, DISCARD_CARD); i > 0; i--) {
+        int thrown = below(stream, DISCARD, state->pile_count);
+        state->pile[thrown] = state->pile[--state->pile_count];
     }
-    cards pile = sorted(game->pile[0], game->pile[1], game->pile[2], extra);
-    if (TIMES(game->fresh, DISCARD_CARD)) { /* 8.6 and of this one too */
-        take_nth(&pile, below(&game->stream, DISCARD, size));
-        size--;
-    }
-    draw_lots(&game->stream, REVEAL, size, size, lot);
-    for (u32 i = 0; i < size; i++) {
-        u32 card = take_nth(&pile, lot[i]);
+    state->last_red = state->last_blue = state->last_pompey = state->revealed_count = 0;
+    int before = NO_CARD;
+    shuffle(stream, REVEAL, state->pile, state->pile_count);
+    for (int i = 0; i < state->pile_count; i++) {
+        int card = state->pile[i];
         before = card == JANUS ? before : card;
-        counted += UINT64_C(1) << 8 * before;
+        state->revealed[state->revealed_count] = (int8_t)card;
+        state->revealed_as[state->revealed_count++] = (int8_t)before;
+        state->last_red += before == RED;
+        state->last_blue += before == BLUE;
+        state->last_pompey += before == POMPEY;
     }
-    return counted;
+    memset(state->pile, 0, sizeof state->pile);
+    state->pile_count = 0;
+    state->last_red += (int8_t)active(state, ONE_RED);
+    state->last_blue += (int8_t)active(state, ONE_BLUE);
 }
 
-/* 2.6 The first card is the one on top, of the others nobody knows the order. */
-INLINE u32 next_senate_card(struct game *game)
+static void end_game(State *state, int reason)
 {
-    u32 number = TOP_CARD;
-    if (game->hidden_count < SENATE_CARDS)
-        number = below(&game->stream, SENATE, game->hidden_count);
-    game->hidden_count--;
-    return take_nth(&game->hidden, number);
+    int winner = reason == ROME_BY_MARCH ? LEGIONARY : SENATOR;
+    state->step = OVER;
+    state->waiting = 0;
+    state->reason = (int8_t)reason;
+    for (int seat = 0; seat < PLAYERS; seat++)
+        if (state->seats[seat].role == winner)
+            state->winners |= (uint8_t)(1 << seat);
 }
 
-/* 7.11 Turn one card; answers whether the Senate has won. */
-INLINE bool turn_senate_card(struct game *game, enum reason *reason)
+static int next_senate_card(const State *state, Stream *stream)
 {
-    u32 card = next_senate_card(game);
-    game->named += senate[card];
-    game->fresh += senate[card];
-    bool italica = TIMES(game->named, ITALICA) >= LEGIONS_TO_WIN;
-    bool apollinaris = TIMES(game->named, APOLLINARIS) >= LEGIONS_TO_WIN;
-    if (!italica && !apollinaris)
-        return false;
-    *reason = italica && apollinaris ? FOUR_OF_BOTH : italica ? FOUR_ITALICA : FOUR_APOLLINARIS;
-    return true;
+    if (state->turned_count == 0)
+        return TOP_CARD;
+    int face_up = 0;
+    for (int i = 0; i < state->turned_count; i++)
+        face_up |= 1 << state->turned[i];
+    int number = below(stream, SENATE, SENATE_CARDS - state->turned_count);
+    for (int card = 0;; card++)
+        if (!(face_up >> card & 1) && number-- == 0)
+            return card;
 }
 
-/* Reveal, advance, Senate; answers whether the game is over. */
-INLINE bool resolve(struct game *game, enum reason *reason)
+static void turn_one(State *state, Stream *stream)
 {
-    u64 counted = reveal(game);
-    u32 red = (counted >> 8 * RED & 0xFF) + TIMES(game->fresh, ONE_RED);
-    u32 blue = (counted >> 8 * BLUE & 0xFF) + TIMES(game->fresh, ONE_BLUE);
-    u32 pompey = counted >> 8 * POMPEY & 0xFF;
-    game->caesar += red > blue; /* 7.7 the next space is a Castrum: he stops there */
-    if (game->caesar == CASTRA) {
-        *reason = ROME_BY_MARCH;
-        return true;
+    state->turned[state->turned_count++] = (int8_t)next_senate_card(state, stream);
+    state->fresh++;
+    int italica = 0, apollinaris = 0;
+    for (int i = 0; i < state->turned_count; i++) {
+        italica += (SENATE_CARD[state->turned[i]].legions & ITALICA) != 0;
+        apollinaris += (SENATE_CARD[state->turned[i]].legions & APOLLINARIS) != 0;
     }
-    game->fresh = 0;
-    for (u32 to_turn = pompey + (blue > 0); to_turn; to_turn--) /* 7.10 one blue is enough */
-        if (turn_senate_card(game, reason))
-            return true; /* long before the eight cards run out */
-    return false;
+    if (italica >= LEGIONS_TO_WIN && apollinaris >= LEGIONS_TO_WIN)
+        end_game(state, FOUR_OF_BOTH);
+    else if (italica >= LEGIONS_TO_WIN)
+        end_game(state, FOUR_ITALICA);
+    else if (apollinaris >= LEGIONS_TO_WIN)
+        end_game(state, FOUR_APOLLINARIS);
 }
 
-/* ================================================================================================
- * Playing
- * ============================================================================================= */
-
-static struct outcome play_game(struct game *game)
+static void resolve_turn(State *state, Stream *stream)
 {
-    enum reason reason;
-    set_up(game);
-    while (true) {
-        game->turns++;
-        draw_cards(game);
-        game->rows = 0;
-        suggest(game, 0);
-        suggest(game, 1);
-        game->free = (1 << ADVISERS * ROW) - 1;
-        for (u32 taken = 0; taken < TO_TAKE; taken++)
-            game->pile[taken] = take_card(game);
-        if (resolve(game, &reason))
-            break;
-        game->centurion = left_of(game->centurion);
+    reveal(state, stream);
+    if (state->last_red > state->last_blue)
+        state->caesar++; /* every space is a Castrum: he stops at the next */
+    if (state->caesar == ROME) {
+        end_game(state, ROME_BY_MARCH);
+        return;
     }
-    u32 everyone = (1 << PLAYERS) - 1;
-    u32 winners = reason == ROME_BY_MARCH ? game->legionaries : everyone - game->legionaries;
-    return (struct outcome){reason, game->turns, game->decisions, winners};
+    int to_turn = state->last_pompey + (state->last_blue >= BLUES_FOR_SENATE);
+    state->fresh = 0;
+    while (to_turn-- > 0 && state->turned_count < SENATE_CARDS && state->step != OVER)
+        turn_one(state, stream);
+    if (state->step == OVER)
+        return;
+    state->centurion = (int8_t)left_of(state->centurion);
+    begin_turn(state, stream);
 }
 
-static double cpu_seconds(void)
+/* --- The verbs --- */
+
+static int moves(const State *state, int seat, Move *out)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+    if (state->step == TAKING)
+        return list_takings(state, out);
+    return state->seats[seat].laid ? list_declarations(out) : list_rows(state, seat, out);
+}
+
+static void play(State *state, int seat, Move move, Stream *stream)
+{
+    int kind = kind_of(move);
+    if (kind == M_LAY) {
+        lay(state, seat, move);
+    } else if (kind == M_TAKE) {
+        state->seats[part(move, 0)].taken |= (uint8_t)(1 << part(move, 1));
+        if (++state->taken_count == TO_TAKE)
+            resolve_turn(state, stream);
+    } else {
+        declare(state, seat, move);
+    }
 }
 
 int main(int argc, char **argv)
 {
-    bool list = argc == 6 && !strcmp(argv[5], "--list");
-    if (argc != 5 && !list) {
+    if (argc < 5) {
         fprintf(stderr, "usage: %s KEY0 KEY1 FIRST COUNT [--list]\n", argv[0]);
         return 2;
     }
-    static struct series series;
-    static struct game game;
-    list_orders();
-    series.key0 = strtoull(argv[1], NULL, 16);
-    series.key1 = strtoull(argv[2], NULL, 16);
-    u64 first = strtoull(argv[3], NULL, 10), count = strtoull(argv[4], NULL, 10);
-
-    u64 decisions = 0, turns = 0, reasons[REASONS] = {0};
-    double start = cpu_seconds();
-    for (u64 index = 0; index < count; index++) {
-        open_streams(&series, first + index, index, &game.stream, &game.choices);
-        struct outcome outcome = play_game(&game);
-        decisions += outcome.decisions;
-        turns += outcome.turns;
-        reasons[outcome.reason]++;
-        if (list)
-            printf("%s %u %u %u\n", reason_names[outcome.reason], outcome.turns, outcome.decisions,
-                   outcome.winners);
+    Stream series = {.key = {strtoull(argv[1], NULL, 16), strtoull(argv[2], NULL, 16)}};
+    uint64_t first = strtoull(argv[3], NULL, 10), count = strtoull(argv[4], NULL, 10);
+    make_lists();
+    bool listing = argc > 5 && strcmp(argv[5], "--list") == 0;
+    uint64_t all_decisions = 0, all_turns = 0, ends[REASONS] = {0};
+    static Stream stream, choices;
+    static State state;
+    static Move out[MOST_MOVES];
+    for (uint64_t number = 0; number < count; number++) {
+        branch(&series, &stream, GAME_STREAM, first + number);
+        branch(&series, &choices, CHOICE_STREAM, first + number);
+        set_up(&state, &stream);
+        unsigned decisions = 0;
+        while (state.waiting) {
+            int seat = __builtin_ctz(state.waiting);
+            int listed = moves(&state, seat, out);
+            play(&state, seat, out[below(&choices, 0, listed)], &stream);
+            decisions++;
+        }
+        all_decisions += decisions;
+        all_turns += (uint64_t)state.turn;
+        ends[state.reason]++;
+        if (listing)
+            printf("%s %d %u %d\n", REASON_NAMES[state.reason], state.turn, decisions,
+                   state.winners);
     }
-    double seconds = cpu_seconds() - start;
-    if (list)
-        return 0;
-
-    printf("{\"games\": %" PRIu64 ", \"decisions\": %" PRIu64 ", \"turns\": %" PRIu64
-           ", \"reasons\": {", count, decisions, turns);
-    for (int reason = 0; reason < REASONS; reason++)
-        printf("%s\"%s\": %" PRIu64, reason ? ", " : "", reason_names[reason], reasons[reason]);
-    printf("}, \"cpu_seconds\": %.6f}\n", seconds);
+    struct timespec spent;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent);
+    if (!listing) {
+        printf("{\"games\": %" PRIu64 ", \"decisions\": %" PRIu64 ", \"turns\": %" PRIu64
+               ", \"reasons\": {", count, all_decisions, all_turns);
+        for (int reason = 1; reason < REASONS; reason++)
+            printf("%s\"%s\": %" PRIu64, reason > 1 ? ", " : "", REASON_NAMES[reason],
+                   ends[reason]);
+        printf("}, \"cpu_seconds\": %.6f}\n", (double)spent.tv_sec + 1e-9 * (double)spent.tv_nsec);
+    }
     return 0;
 }

@@ -18,11 +18,13 @@ def rubico(match: Match) -> dict[str, Any]:
     for seat in seats:
         march.update(Counter({kind: count for kind, count in enumerate(seat["hand"]) if count}))
         march.update(card for card in seat["row"] if card != 4)
-    powers = [seat["power"] for seat in seats if seat["power"] >= 0]
+    has_powers = bool(match.box.record.setups[match.players].powers)
+    powers = [seat["power"] for seat in seats if has_powers]
     turned = state["turned"][: state["turned_count"]]
     assert len(set(powers)) == len(powers), "a power card is there twice"
     assert len(set(turned)) == len(turned), "a Senate card was turned twice"
-    assert sum(state["pile"]) == 0, "cards were left in the Centurion's hand"
+    assert not any(state["pile"]), "something of the Centurion's cards was left behind"
+    assert state["pile_count"] == 0, "cards were left in the Centurion's hand"
     return {
         "march": dict(sorted(march.items())),
         "roles": sorted(seat["role"] for seat in seats),

@@ -13,7 +13,7 @@ from itertools import combinations
 from rubra.core.errors import CannotUndo, IllegalMove, MoveError, NotAsked
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
-from rubra.core.record import as_bytes, as_dict
+from rubra.core.record import as_bytes, as_dict, copy_of
 from rubra.core.record_file import decode, encode, replay, to_record
 from rubra.core.stream import draws_of, stream_from_seed
 from rubra.core.texts import LANGUAGES, Speaker
@@ -170,6 +170,26 @@ def nobody_can_see_what_is_redrawn(walk: Walk) -> None:
             assert other.waiting == match.waiting
             assert other.moves(seat) == match.moves(seat)
             assert count(other) == count(match)
+
+
+@law
+def imagining_forgets_the_truth(walk: Walk) -> None:
+    """From two states that a seat cannot tell apart, the same stream draws the same world.
+
+    So nothing of the true state is left in what a bot is given, not even in a corner that no view
+    shows.
+    """
+    dice = stream_from_seed(walk.seed)
+    for match in walk.positions():
+        for seat in seats_and_watchers(match):
+            worlds = []
+            for state in (copy_of(match.state), copy_of(match.state)):
+                if worlds:  # the second time, from another state that looks the same
+                    match.game.imagine(match.box.record, state, seat, dice, match.game.scratch())
+                fresh = stream_from_seed(walk.seed + 1)
+                match.game.imagine(match.box.record, state, seat, fresh, match.game.scratch())
+                worlds.append(as_dict(state))
+            assert worlds[0] == worlds[1]
 
 
 @law

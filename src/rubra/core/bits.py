@@ -22,13 +22,12 @@ def has(found: int, number: int) -> bool:
 
 @rule
 def size_of(found: int) -> int:
-    """How many numbers are in a set."""
-    left = int(found)
-    count = 0
-    while left:
-        left &= left - 1
-        count += 1
-    return count
+    """How many numbers, of the first 32, are in a set."""
+    # Sums of two, four and eight neighbours: without a branch for the processor to guess
+    sums = int(found) - (int(found) >> 1 & 0x55555555)
+    sums = (sums & 0x33333333) + (sums >> 2 & 0x33333333)
+    sums = (sums + (sums >> 4)) & 0x0F0F0F0F
+    return (sums * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
 @rule

@@ -46,9 +46,10 @@ class Stream:
     key: Array[u64] = size(2)
     drawn: Array[u64] = size(PURPOSES)
     # Scratch: what follows saves work and changes no outcome
-    held: u64  # which block of 128 bits lies in `block`; zero for none
-    block: Array[u64] = size(2)
-    lot: Array[i16] = size(LONGEST_LOT)  # what draw_lots found
+    high: Array[u64] = size(PURPOSES)  # the block of 128 bits in use for each purpose
+    low: Array[u64] = size(PURPOSES)
+    lot: Array[i16] = size(LONGEST_LOT)  # what draw_lots or draw_from found
+    hat: Array[i16] = size(LONGEST_LOT)  # what draw_from draws from
 
 
 # --- The cipher ---
@@ -111,14 +112,11 @@ def _next_word(stream: Stream, purpose: int) -> int:
     """The next 32 bits for this purpose; four of them are cut from one block."""
     number = stream.drawn[purpose]
     stream.drawn[purpose] = _add(number, _ONE)
-    block = number >> _U64(2)
-    name = (block << _U64(8)) | _U64(purpose + 1)
-    if stream.held != name:
-        stream.block[0], stream.block[1] = threefry(
-            stream.key[0], stream.key[1], block, _U64(purpose)
+    if number & _U64(3) == 0:
+        stream.high[purpose], stream.low[purpose] = threefry(
+            stream.key[0], stream.key[1], number >> _U64(2), _U64(purpose)
         )
-        stream.held = name
-    half = stream.block[(number >> _ONE) & _ONE]
+    half = stream.low[purpose] if number & _U64(2) else stream.high[purpose]
     return half & _LOW_HALF if number & _ONE else half >> _HALF
 
 
@@ -177,18 +175,38 @@ def draw_one(stream: Stream, purpose: int, counts: Array[int], kinds: int) -> in
     total = 0
     for kind in range(kinds):
         total += counts[kind]
-    return take_nth(counts, below(stream, purpose, total))
+    return take_nth(counts, kinds, below(stream, purpose, total))
 
 
 @rule
-def take_nth(counts: Array[int], number: int) -> int:
+def take_nth(counts: Array[int], kinds: int, number: int) -> int:
     """Take the card with this number out of a heap given as a count per kind; answers its kind."""
+    # Looks at every kind, rather than stopping: nothing for the processor to guess
     kind = 0
-    while number >= counts[kind]:
-        number -= counts[kind]
-        kind += 1
+    passed = 0
+    for before in range(kinds - 1):
+        passed += counts[before]
+        kind += number >= passed
     counts[kind] -= 1
     return kind
+
+
+@rule
+def draw_from(stream: Stream, purpose: int, counts: Array[int], kinds: int, wanted: int) -> None:
+    """Take cards out of a heap given as a count per kind; stream.lot tells the kind of each."""
+    total = 0
+    for kind in range(kinds):
+        for _ in range(counts[kind]):
+            stream.hat[total] = kind
+            total += 1
+    draw_lots(stream, purpose, total, wanted)
+    for item in range(wanted):
+        place = stream.lot[item]
+        kind = stream.hat[place]
+        total -= 1
+        stream.hat[place] = stream.hat[total]
+        stream.lot[item] = kind
+        counts[kind] -= 1
 
 
 @rule
@@ -213,7 +231,6 @@ def branch(source: Stream, target: Stream, label: int, number: int) -> None:
     target.key[0], target.key[1] = threefry(
         source.key[0], source.key[1], _U64(number), _U64(PURPOSES + label)
     )
-    target.held = 0
     for purpose in range(PURPOSES):
         target.drawn[purpose] = 0
 

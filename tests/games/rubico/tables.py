@@ -15,14 +15,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from rubra.core.bits import bit
+from rubra.core.bits import bit, has
 from rubra.core.box import BoxFile
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY, Event
 from rubra.core.match import Match
 from rubra.core.stream import key_of, stream_from_seed
 from rubra.games.rubico.game import GAME
-from rubra.games.rubico.state import AFTER_TAKING, BEFORE_TAKING, NONE_HELD, STEPS, State
+from rubra.games.rubico.state import AFTER_TAKING, BEFORE_TAKING, STEPS, State
 from rubra.games.rubico.words import CARD, POWER, POWER_IDS, SENATE
 
 COLOURS = ("red", "blue")  # of the roles: a legionary's card is red, a senator's is blue
@@ -102,7 +102,7 @@ def table(
 def _deal_powers(state: State, powers: Mapping[int, str]) -> None:
     left = [power for power in POWER_IDS if power not in powers.values()]
     for seat in range(state.players):
-        if state.seats[seat].power != NONE_HELD:
+        if has(state.holders, seat):
             state.seats[seat].power = POWER.number(powers.get(seat) or left.pop(0))
 
 

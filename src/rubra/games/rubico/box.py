@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,13 +10,21 @@ import msgspec
 from rubra.core.bits import bit
 from rubra.core.box import BoxFile, Sheet, Table, check_unique
 from rubra.core.record import blank
-from rubra.games.rubico.state import Box
+from rubra.core.rule import uncompiled
+from rubra.core.vocabulary import pack
+from rubra.games.rubico.rules import hand_number
+from rubra.games.rubico.state import Box, Setup
 from rubra.games.rubico.words import (
     BLUE,
     JANUS,
     LONGEST_ROW,
+    M_DECLARE,
+    M_LAY,
+    M_SAY_NOTHING,
+    MARCH_KINDS,
     MOST_PLAYERS,
     MOST_SPACES,
+    NO_CARD,
     POMPEY,
     POWER_CARDS,
     POWER_EFFECTS,
@@ -152,6 +161,9 @@ def read_box(file: BoxFile) -> tuple[Box, dict[str, tuple[str, ...]]]:
     box.favour_red = sheet.favour.red
     box.favour_pompey = sheet.favour.pompey
     _check_play(file, sheet)
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        _list_claims(box.setups[players])
+        _list_rows(box.setups[players])
     return box, {"space": tuple(space.id for space in sheet.space)}
 
 
@@ -285,6 +297,35 @@ def _check_play(file: BoxFile, sheet: RubicoSheet) -> None:
                 "the Centurion may take fewer cards than the Senate throws away",
                 "centurion.beyond_distance",
             )
+
+
+def _list_claims(setup: Setup) -> None:
+    """Everything a seat can declare: silence, or any make-up of its cards that the deck allows."""
+    claims = [pack(M_SAY_NOTHING)]
+    for counts in itertools.product(range(setup.hand + 1), repeat=MARCH_KINDS):
+        allowed = all(count <= setup.march[kind] for kind, count in enumerate(counts))
+        if allowed and sum(counts) == setup.hand:
+            claims.append(pack(M_DECLARE, *counts))
+    for number, claim in enumerate(claims):
+        setup.claims[number] = claim
+    setup.claim_count = len(claims)
+
+
+def _list_rows(setup: Setup) -> None:
+    """Every row that can be laid, sorted by the hand it is laid from."""
+    empty = [NO_CARD] * (LONGEST_ROW - setup.hand)
+    rows_of: dict[int, list[int]] = {}
+    for row in itertools.product(range(MARCH_KINDS), repeat=setup.hand):
+        hand = [row.count(kind) for kind in range(MARCH_KINDS)]
+        number = uncompiled(hand_number)(hand)  # type: ignore[arg-type]  # a list serves as well
+        rows_of.setdefault(number, []).append(pack(M_LAY, *row, *empty))
+    first = 0
+    for number, rows in rows_of.items():
+        setup.first_row[number] = first
+        setup.row_count[number] = len(rows)
+        for row_move in rows:
+            setup.rows[first] = row_move
+            first += 1
 
 
 assert len(SENATE_IDS) == SENATE_CARDS

@@ -20,12 +20,14 @@ from __future__ import annotations
 from rubra.core.bits import bit, has, nth_missing, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, NOBODY, Journal, only, tell
+from rubra.core.record import Array
 from rubra.core.rule import rule
-from rubra.core.stream import Stream, below, draw_lots, draw_one, take_nth
+from rubra.core.stream import Stream, below, draw_from, draw_lots, draw_one, shuffle
 from rubra.core.vocabulary import kind_of, pack, part
 from rubra.games.rubico.state import (
     AFTER_TAKING,
     BEFORE_TAKING,
+    MOST_PILED,
     NONE_HELD,
     OVER,
     SUGGEST,
@@ -166,19 +168,15 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
             open_window(state, BEFORE_TAKING)
         elif state.step == TAKING:
             open_window(state, AFTER_TAKING)
-        elif first_to_play(state) != NOBODY:  # a power is played: then everybody is asked again
-            play_power(box, state, first_to_play(state), journal)
-        elif state.step == BEFORE_TAKING:
-            begin_taking(state)
         else:
-            resolve_turn(box, state, stream, journal)
+            close_window(box, state, stream, journal)
 
 
 @rule
 def imagine(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -> None:
     """Redraw all that a seat (or NOBODY, a spectator) cannot know: all that is possible, evenly."""
     imagine_roles(box, state, seat, stream)
-    imagine_powers(state, seat, stream)
+    imagine_powers(box, state, seat, stream)
     if state.step != OVER:
         imagine_cards(box, state, seat, stream)
         imagine_answers(box, state, seat, stream, out)
@@ -206,10 +204,9 @@ def deal_roles(box: Box, state: State, stream: Stream, journal: Journal) -> None
 @rule
 def deal_powers(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """2.4 One power card each, but none with three players."""
-    for seat in range(state.players):
-        state.seats[seat].power = NONE_HELD
     if not box.setups[state.players].powers:
         return
+    state.holders = bit(state.players) - 1
     dealt = 0  # a bit for each power card dealt
     draw_lots(stream, POWERS, POWER_CARDS, state.players)
     for seat in range(state.players):
@@ -325,25 +322,16 @@ def gather_cards(box: Box, state: State) -> None:
 def draw_cards(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """4.2 Four cards each with three or four players, three with more."""
     each = box.setups[state.players].hand
-    draw_lots(stream, DEAL, deck_size(state), each * (state.players - 1))
+    draw_from(stream, DEAL, state.deck, MARCH_KINDS, each * (state.players - 1))
     drawn = 0
     for seat in range(state.players):
         if seat == state.centurion:
             continue
         hand = state.seats[seat].hand
         for _ in range(each):
-            hand[take_nth(state.deck, stream.lot[drawn])] += 1
+            hand[stream.lot[drawn]] += 1
             drawn += 1
         tell(journal, only(seat), E_DREW, hand[RED], hand[BLUE], hand[JANUS], hand[POMPEY])
-
-
-@rule
-def deck_size(state: State) -> int:
-    """March cards in the deck."""
-    total = 0
-    for kind in range(MARCH_KINDS):
-        total += state.deck[kind]
-    return total
 
 
 @rule
@@ -355,7 +343,7 @@ def everyone_but_centurion(state: State) -> int:
 @rule
 def left_of(state: State, seat: int) -> int:
     """The next seat clockwise."""
-    return (seat + 1) % state.players
+    return seat + 1 if seat + 1 < state.players else 0
 
 
 # =================================================================================================
@@ -366,28 +354,22 @@ def left_of(state: State, seat: int) -> int:
 @rule
 def list_rows(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """5.1 All its cards, in any order. Equal cards are not told apart."""
-    hand = state.seats[seat].hand
-    four = box.setups[state.players].hand == LONGEST_ROW
-    count = 0
-    for first in range(MARCH_KINDS):
-        if hand[first] == 0:
-            continue
-        for second in range(MARCH_KINDS):
-            if hand[second] - (second == first) <= 0:
-                continue
-            for third in range(MARCH_KINDS):
-                if hand[third] - (third == first) - (third == second) <= 0:
-                    continue
-                if not four:
-                    out[count] = pack(M_LAY, first, second, third, NO_CARD)
-                    count += 1
-                    continue
-                for fourth in range(MARCH_KINDS):
-                    laid = (fourth == first) + (fourth == second) + (fourth == third)
-                    if hand[fourth] - laid > 0:
-                        out[count] = pack(M_LAY, first, second, third, fourth)
-                        count += 1
+    setup = box.setups[state.players]
+    hand = hand_number(state.seats[seat].hand)
+    first = setup.first_row[hand]
+    count = int(setup.row_count[hand])
+    for number in range(count):
+        out[number] = setup.rows[first + number]
     return count
+
+
+@rule
+def hand_number(hand: Array[int]) -> int:
+    """A number for each hand: the last kind follows from the others."""
+    number = 0
+    for kind in range(MARCH_KINDS - 1):
+        number = number * (LONGEST_ROW + 1) + hand[kind]
+    return number
 
 
 @rule
@@ -406,17 +388,10 @@ def lay(state: State, seat: int, move: int) -> None:
 @rule
 def list_declarations(box: Box, state: State, out: MoveArray) -> int:
     """5.4 Silence, or any make-up of its cards that the deck allows: true or false."""
-    out[0] = pack(M_SAY_NOTHING)
-    count = 1
-    each = box.setups[state.players].hand
-    deck = box.setups[state.players].march
-    for red in range(min(each, deck[RED]) + 1):
-        for blue in range(min(each - red, deck[BLUE]) + 1):
-            for janus in range(min(each - red - blue, deck[JANUS]) + 1):
-                pompey = each - red - blue - janus
-                if pompey <= deck[POMPEY]:
-                    out[count] = pack(M_DECLARE, red, blue, janus, pompey)
-                    count += 1
+    setup = box.setups[state.players]
+    count = int(setup.claim_count)
+    for number in range(count):
+        out[number] = setup.claims[number]
     return count
 
 
@@ -484,23 +459,22 @@ def begin_taking(state: State) -> None:
 
 
 @rule
-def is_lying(state: State, owner: int, slot: int) -> bool:
-    """Whether a card still lies face down in front of its owner."""
-    if state.seats[owner].row[slot] == NO_CARD:
-        return False
-    return not has(state.seats[owner].taken, slot)
+def lying_slots(box: Box, state: State, owner: int) -> int:
+    """The slots in which a card still lies face down before its owner."""
+    if not state.seats[owner].laid:
+        return 0
+    return bit(box.setups[state.players].hand) - 1 - int(state.seats[owner].taken)
 
 
 @rule
-def can_be_taken(box: Box, state: State, owner: int, slot: int) -> bool:
-    """Whether the Centurion may have this card."""
-    if not is_lying(state, owner, slot):
-        return False
-    if state.seats[owner].covered == slot:  # 9.6 Venus and Eris protect it
-        return False
-    return (
-        size_of(state.seats[owner].taken) < box.most_of_one
-    )  # 6.2 never more than two of one seat
+def free_slots(box: Box, state: State, owner: int) -> int:
+    """The slots from which the Centurion may take a card."""
+    slots = lying_slots(box, state, owner)
+    if not slots or size_of(state.seats[owner].taken) >= box.most_of_one:
+        return 0  # 6.2 never more than two of one seat
+    if state.seats[owner].covered != NONE_HELD:
+        slots &= ~bit(state.seats[owner].covered)  # 9.6 Venus and Eris protect a card
+    return slots
 
 
 @rule
@@ -508,10 +482,10 @@ def list_takings(box: Box, state: State, out: MoveArray) -> int:
     """6.4 Any card that may be taken, one at a time."""
     count = 0
     for owner in range(state.players):
+        free = free_slots(box, state, owner)
         for slot in range(LONGEST_ROW):
-            if can_be_taken(box, state, owner, slot):
-                out[count] = pack(M_TAKE, owner, slot)
-                count += 1
+            out[count] = pack(M_TAKE, owner, slot)
+            count += has(free, slot)
     return count
 
 
@@ -537,11 +511,9 @@ def take(state: State, owner: int, slot: int) -> None:
 
 
 @rule
-def may_hold_power(state: State, seat: int) -> bool:
-    """Whether, as far as anybody can see, this seat may play a power in this turn."""
-    if seat == state.centurion:  # 9.1 never the Centurion himself
-        return False
-    return state.seats[seat].power != NONE_HELD and not state.seats[seat].power_used
+def who_may_play(state: State) -> int:
+    """9.1 The seats that hold a power, but never the Centurion: everybody knows which they are."""
+    return int(state.holders) & ~bit(state.centurion)
 
 
 @rule
@@ -555,10 +527,10 @@ def open_window(state: State, window: int) -> None:
 @rule
 def ask_for_powers(state: State) -> None:
     """Everyone at once, under seal."""
-    for seat in range(state.players):
-        state.seats[seat].answer = 0
-        if may_hold_power(state, seat):
-            state.waiting += bit(seat)
+    state.waiting = who_may_play(state)
+    if state.waiting:
+        for seat in range(state.players):
+            state.seats[seat].answer = 0
 
 
 @rule
@@ -571,12 +543,27 @@ def answer_for_power(state: State, seat: int, move: int) -> None:
 @rule
 def first_to_play(state: State) -> int:
     """The first seat, clockwise from the last that played, whose answer is not to pass."""
+    players = who_may_play(state)
+    if not players:
+        return NOBODY
     seat = int(state.window_first)
     for _ in range(state.players):
-        if may_hold_power(state, seat) and kind_of(state.seats[seat].answer) != M_PASS:
+        if has(players, seat) and kind_of(state.seats[seat].answer) != M_PASS:
             return seat
         seat = left_of(state, seat)
     return NOBODY
+
+
+@rule
+def close_window(box: Box, state: State, stream: Stream, journal: Journal) -> None:
+    """All have answered: somebody plays a power, or else the turn goes on."""
+    player = first_to_play(state)
+    if player != NOBODY:
+        play_power(box, state, player, journal)
+    elif state.step == BEFORE_TAKING:
+        begin_taking(state)
+    else:
+        resolve_turn(box, state, stream, journal)
 
 
 @rule
@@ -590,49 +577,53 @@ def play_power(box: Box, state: State, seat: int, journal: Journal) -> None:
 
 @rule
 def list_powers(box: Box, state: State, seat: int, out: MoveArray) -> int:
-    """Pass, or play the power it holds, if this window is the right one for it."""
+    """Pass, or play the power it holds, if this is the moment for it."""
     out[0] = pack(M_PASS)
     count = 1
     power = state.seats[seat].power
     effect = box.powers[power]
     before = state.step == BEFORE_TAKING
     if effect == SUMMON and before and state.taken_count < state.to_take:
-        for owner in range(state.players):
-            for slot in range(LONGEST_ROW):
-                # 9.5 another's card, inside the cap of two and not covered
-                if owner != seat and can_be_taken(box, state, owner, slot):
-                    out[count] = pack(M_SUMMON, power, owner, slot)
-                    count += 1
+        count = list_cards_of_others(box, state, seat, M_SUMMON, out)
     elif effect == COVER and before:
-        for slot in range(LONGEST_ROW):
-            if is_lying(state, seat, slot):  # 9.6 a card of its own that is still there
-                out[count] = pack(M_COVER, power, slot)
-                count += 1
+        for slot in range(LONGEST_ROW):  # 9.6 a card of its own that is still there
+            out[count] = pack(M_COVER, power, slot)
+            count += has(lying_slots(box, state, seat), slot)
     elif effect == PEEK and not before:
-        for owner in range(state.players):
-            for slot in range(LONGEST_ROW):
-                if owner != seat and is_lying(state, owner, slot):  # 9.10 not one that was taken
-                    out[count] = pack(M_PEEK, power, owner, slot)
-                    count += 1
+        count = list_cards_of_others(box, state, seat, M_PEEK, out)
     elif effect == SHIFT:
-        out[count] = pack(M_SHIFT, power, FORWARD)
-        count += 1
-        if state.caesar != 0:  # 9.8 nothing lies behind the start
-            out[count] = pack(M_SHIFT, power, BACK)
-            count += 1
+        out[1] = pack(M_SHIFT, power, FORWARD)
+        out[2] = pack(M_SHIFT, power, BACK)
+        count = 3 if state.caesar != 0 else 2  # 9.8 nothing lies behind the start
     elif effect == CANCEL:
-        out[count] = pack(M_CANCEL, power)
-        count += 1
+        out[1] = pack(M_CANCEL, power)
+        count = 2
     elif effect == FAVOUR:
-        out[count] = pack(M_FAVOUR, power)
-        count += 1
+        out[1] = pack(M_FAVOUR, power)
+        count = 2
+    return count
+
+
+@rule
+def list_cards_of_others(box: Box, state: State, seat: int, kind: int, out: MoveArray) -> int:
+    """9.5 Another's card that may be taken, to summon it; 9.10 one that still lies, to peek."""
+    count = 1
+    for owner in range(state.players):
+        if owner == seat:
+            continue
+        slots = lying_slots(box, state, owner)
+        if kind == M_SUMMON:
+            slots = free_slots(box, state, owner)
+        for slot in range(LONGEST_ROW):
+            out[count] = pack(kind, state.seats[seat].power, owner, slot)
+            count += has(slots, slot)
     return count
 
 
 @rule
 def use_power(box: Box, state: State, seat: int, move: int, journal: Journal) -> None:
     """Carry out a power; the card is out of the game."""
-    state.seats[seat].power_used = 1
+    state.holders -= bit(seat)
     tell(journal, EVERYONE, E_PLAYED_POWER, seat, state.seats[seat].power)
     kind = kind_of(move)
     if kind == M_SUMMON:
@@ -711,42 +702,47 @@ def reveal(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     state.last_pompey = 0
     state.revealed_count = 0
     before = NO_CARD  # the card that a Janus would copy
-    size = 0
-    for kind in range(MARCH_KINDS):
-        size += state.pile[kind]
-    draw_lots(stream, REVEAL, size, size)
-    for number in range(size):
-        card = take_nth(state.pile, stream.lot[number])
-        if card == JANUS:
-            counts_as = before  # 7.2 the card before; 7.3 without one, nothing
-            if state.cancelled:
-                counts_as = NO_CARD
-        else:
-            before = card
-            counts_as = card
-            if card == POMPEY and state.cancelled:
-                counts_as = NO_CARD
+    shuffle(stream, REVEAL, state.pile, state.pile_count)
+    for number in range(state.pile_count):
+        card = state.pile[number]
+        before = before if card == JANUS else card  # 7.2 the card before; 7.3 or none
+        counts_as = before
+        if state.cancelled and card in (JANUS, POMPEY):
+            counts_as = NO_CARD
         count_card(state, card, counts_as)
         tell(journal, EVERYONE, E_REVEALED, card, counts_as)
+    wipe_pile(state)
 
 
 @rule
 def gather_pile(state: State) -> None:
     """The cards the Centurion took, off the rows of their owners."""
+    state.pile_count = 0
     for seat in range(state.players):
         for slot in range(LONGEST_ROW):
-            if has(state.seats[seat].taken, slot):
-                state.pile[state.seats[seat].row[slot]] += 1
+            state.pile[state.pile_count] = state.seats[seat].row[slot]
+            state.pile_count += has(state.seats[seat].taken, slot)
+
+
+@rule
+def wipe_pile(state: State) -> None:
+    """Nothing stays behind, of the cards that were not revealed least of all."""
+    for number in range(MOST_PILED):
+        state.pile[number] = 0
+    state.pile_count = 0
 
 
 @rule
 def obey_senate(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """8.6 First the extra cards from the deck, then what is thrown away unseen."""
     for _ in range(active(box, state, EXTRA_CARD)):
-        state.pile[draw_one(stream, EXTRA, state.deck, MARCH_KINDS)] += 1
+        state.pile[state.pile_count] = draw_one(stream, EXTRA, state.deck, MARCH_KINDS)
+        state.pile_count += 1
         tell(journal, EVERYONE, E_EXTRA_CARD)
     for _ in range(active(box, state, DISCARD_CARD)):
-        draw_one(stream, DISCARD, state.pile, MARCH_KINDS)
+        thrown = below(stream, DISCARD, state.pile_count)
+        state.pile_count -= 1
+        state.pile[thrown] = state.pile[state.pile_count]
         tell(journal, EVERYONE, E_DISCARDED_UNSEEN)
 
 
@@ -914,30 +910,24 @@ def imagine_roles(box: Box, state: State, seat: int, stream: Stream) -> None:
 
 
 @rule
-def imagine_powers(state: State, seat: int, stream: Stream) -> None:
+def imagine_powers(box: Box, state: State, seat: int, stream: Stream) -> None:
     """Any dealing of the powers that have not been played; those left in the box are hidden too."""
-    known = 0
-    known_count = 0
-    hidden = 0
-    for other in range(state.players):
-        if state.seats[other].power == NONE_HELD:
-            continue
-        if other == seat or state.seats[other].power_used:
-            known |= bit(state.seats[other].power)
-            known_count += 1
-        else:
-            hidden += 1
-    if not hidden:
+    if not box.setups[state.players].powers:
         return
-    draw_lots(stream, IMAGINE, POWER_CARDS - known_count, hidden)
+    hidden = int(state.holders)
+    if seat != NOBODY:
+        hidden &= ~bit(seat)
+    known = 0
+    for other in range(state.players):
+        if not has(hidden, other):
+            known |= bit(state.seats[other].power)
+    draw_lots(stream, IMAGINE, POWER_CARDS - size_of(known), size_of(hidden))
     number = 0
     for other in range(state.players):
-        place = state.seats[other]
-        if place.power == NONE_HELD or other == seat or place.power_used:
-            continue
-        place.power = nth_missing(known, stream.lot[number])
-        known |= bit(place.power)
-        number += 1
+        if has(hidden, other):
+            state.seats[other].power = nth_missing(known, stream.lot[number])
+            known |= bit(state.seats[other].power)
+            number += 1
 
 
 @rule
@@ -955,17 +945,20 @@ def imagine_cards(box: Box, state: State, seat: int, stream: Stream) -> None:
         place.laid = 1
         if state.step == SUGGEST and has(state.waiting, other):
             place.laid = below(stream, IMAGINE, 2) if state.declarations else 0
-        draw_lots(stream, IMAGINE, deck_size(state), each)
+        wanted = int(each)
+        for slot in range(each):
+            wanted -= place.laid and has_seen(state, seat, other, slot)
+        draw_from(stream, IMAGINE, state.deck, MARCH_KINDS, wanted)
         number = 0
         for slot in range(LONGEST_ROW):
             if slot >= each or not place.laid:
                 place.row[slot] = NO_CARD
             elif not has_seen(state, seat, other, slot):
-                place.row[slot] = take_nth(state.deck, stream.lot[number])
+                place.row[slot] = stream.lot[number]
                 number += 1
         if not place.laid:
             for number in range(each):
-                place.hand[take_nth(state.deck, stream.lot[number])] += 1
+                place.hand[stream.lot[number]] += 1
 
 
 @rule
@@ -1002,6 +995,6 @@ def imagine_answers(box: Box, state: State, seat: int, stream: Stream, out: Move
             count = list_declarations(box, state, out)
             seal_claim(state, other, out[below(stream, IMAGINE, count)])
         elif state.step == BEFORE_TAKING or state.step == AFTER_TAKING:
-            if may_hold_power(state, other):
+            if has(who_may_play(state), other):
                 count = list_powers(box, state, other, out)
                 state.seats[other].answer = out[below(stream, IMAGINE, count)]

@@ -12,13 +12,17 @@ from rubra.games.rubico.words import (
     SENATE_CARDS,
 )
 
+ALL_ROWS = MARCH_KINDS**LONGEST_ROW
+HAND_NUMBERS = (LONGEST_ROW + 1) ** (MARCH_KINDS - 1)
+MOST_CLAIMS = 1 + 35  # ways to make up four cards of four kinds
 MOST_REVEALED = 25  # there are no more March cards
+MOST_PILED = MOST_REVEALED + 1  # and a place to write one that does not stay
 
 # The steps of a turn in which somebody decides; the rest happens by itself
 SUGGEST, BEFORE_TAKING, TAKING, AFTER_TAKING, OVER = range(5)
 STEPS = ("suggest", "before_taking", "taking", "after_taking", "over")
 
-NONE_HELD = -1  # no power, no slot, no seat
+NONE_HELD = -1  # no slot, no seat
 
 
 # --- The box ---
@@ -35,6 +39,12 @@ class Setup:
     blues_for_senate: i8  # blue cards that turn a Senate card
     powers: u8  # whether power cards are dealt
     recognition: u8  # whether the blues see each other
+    # Lists of moves that depend on nothing else, made when the box is opened
+    claims: Array[i64] = size(MOST_CLAIMS)  # all a seat can say: silence first
+    claim_count: i8
+    rows: Array[i64] = size(ALL_ROWS)  # all rows there are, those of one hand side by side
+    first_row: Array[i16] = size(HAND_NUMBERS)  # where those of a hand begin, by its number
+    row_count: Array[i8] = size(HAND_NUMBERS)
 
 
 @record
@@ -86,8 +96,7 @@ class Seat:
     """One place at the table."""
 
     role: i8
-    power: i8  # the power card dealt to it, NONE_HELD without powers
-    power_used: u8
+    power: i8  # the power card dealt to it, if powers are in the game
     hand: Array[i8] = size(MARCH_KINDS)  # cards drawn and not yet laid, by kind
     row: Array[i8] = size(LONGEST_ROW)  # cards laid, from its own left; NO_CARD where none lies
     laid: u8
@@ -113,11 +122,13 @@ class State:
     declarations: u8
     step: i8
     centurion: i8
+    holders: u8  # a bit for each seat that holds a power it has not played
     caesar: i8  # the space he stands on
     seats: Array[Seat] = size(MOST_PLAYERS)
     deck: Array[i8] = size(MARCH_KINDS)  # March cards left after the draw, by kind
 
-    pile: Array[i8] = size(MARCH_KINDS)  # cards in the Centurion's hand, only while he reveals
+    pile: Array[i8] = size(MOST_PILED)  # cards in the Centurion's hand, only while he reveals
+    pile_count: i8
 
     # This turn
     to_take: i8  # cards the Centurion takes in all

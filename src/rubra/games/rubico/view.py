@@ -26,7 +26,6 @@ from rubra.games.rubico.words import (
 
 active = uncompiled(rules.active)
 has_seen = uncompiled(rules.has_seen)
-is_lying = uncompiled(rules.is_lying)
 knows_role = uncompiled(rules.knows_role)
 naming = uncompiled(rules.naming)
 
@@ -95,11 +94,12 @@ def _senate(box: Box, state: State) -> dict[str, Any]:
 def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
     place = state.seats[seat]
     knows = knows_role(box.printed, state, viewer, seat)
-    has_power = place.power != NONE_HELD
-    sees_power = has_power and (viewer == seat or place.power_used)
+    holds = has(state.holders, seat)
+    played = not holds and bool(box.printed.setups[state.players].powers)
+    sees_power = played or (holds and viewer == seat)
     seen: dict[str, Any] = {
         "role": ROLE.word(place.role) if knows else None,
-        "has_power": bool(has_power and not place.power_used),
+        "has_power": holds,
         "power": POWER.word(place.power) if sees_power else None,
         "row": _row(state, viewer, seat),
         "covered": place.covered if place.covered != NONE_HELD else None,
@@ -124,7 +124,7 @@ def _row(state: State, viewer: int, seat: int) -> list[dict[str, Any]]:
         if card != NO_CARD:
             row.append({
                 "card": CARD.word(card) if has_seen(state, viewer, seat, slot) else None,
-                "taken": not is_lying(state, seat, slot),
+                "taken": has(state.seats[seat].taken, slot),
             })  # fmt: skip
     return row
 
