@@ -6,11 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 
-from rubra.core.rule import PACKAGE, sources_digest, uncompiled
+from rubra.core.rule import COMPILED, PACKAGE, rule, sources_digest, uncompiled
 from rubra.core.vocabulary import pack
 
 PROGRAM = """
@@ -75,6 +78,17 @@ def test_the_digest_sees_the_compiler_settings(monkeypatch: pytest.MonkeyPatch) 
     without = sources_digest()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert sources_digest() != without
+
+
+def test_a_rule_may_not_allocate() -> None:
+    """Scratch room belongs to the caller; the compiler refuses, plain Python cannot."""
+
+    @rule
+    def make_room() -> int:
+        return len(np.zeros(3))
+
+    with pytest.raises(NumbaError) if COMPILED else nullcontext():
+        make_room()
 
 
 def test_a_rule_can_be_run_uncompiled() -> None:

@@ -111,9 +111,14 @@ def rule(function: F | None = None, *, apart: bool = False) -> F | Callable[[F],
 def _compile(function: F, apart: bool) -> F:
     file = Path(function.__code__.co_filename)
     kept = any(file.is_relative_to(PACKAGE / folder) for folder in RULE_SOURCES)
-    compiled: Any = numba.njit(
-        cache=kept, nogil=True, error_model="numpy", forceinline=not apart
-    )(function)  # fmt: skip
+    compiler: Any = numba.njit  # Any: its stubs do not know `_nrt`
+    compiled = compiler(
+        cache=kept,
+        nogil=True,
+        error_model="numpy",
+        forceinline=not apart,
+        _nrt=False,  # no memory management: whoever allocates in a rule is told when compiling
+    )(function)
     called: F = compiled  # which is called like the function itself
     return called
 
