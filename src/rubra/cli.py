@@ -129,7 +129,8 @@ def play(
     if resume is not None:
         record = record_file.load(resume)
         load_game(record.game, console)
-        TerminalTable.resumed(record, lang, console, save or resume).run()
+        match = in_file(resume, record_file.replay, record)
+        TerminalTable.resumed(match, record, lang, console, save or resume).run()
         return
     loaded = load_game(game, console)
     count, chosen = settle(loaded.about, players, option)

@@ -6,11 +6,12 @@ import pytest
 
 from rubra.core import registry
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked, OptionError, UnknownGame
-from rubra.core.journal import NOBODY, Event
+from rubra.core.journal import CAPACITY, EVERYONE, NOBODY, Event, Journal, read_journal, tell
 from rubra.core.match import Match
 from rubra.core.position import Position
+from rubra.core.record import blank
 from rubra.core.stream import stream_from_seed
-from rubra.core.vocabulary import Said
+from rubra.core.vocabulary import Kind, Said, Vocabulary
 
 KEY = bytes(16)
 
@@ -133,6 +134,18 @@ def test_events_are_seen_by_their_audience_alone() -> None:
     public = Event(Said("turn_began", {}), 0xFFFF)
     assert [private.is_seen_by(seat) for seat in (NOBODY, 0, 1, 2)] == [False, False, True, False]
     assert all(public.is_seen_by(seat) for seat in (NOBODY, 0, 6))
+
+
+def test_a_journal_that_overflows_says_so() -> None:
+    """Instead of writing over what lies behind it."""
+    journal = blank(Journal)
+    words = Vocabulary(Kind("rang"))
+    for _ in range(CAPACITY):
+        tell(journal, EVERYONE, 0)
+    assert len(read_journal(journal, words)) == CAPACITY
+    tell(journal, EVERYONE, 0)
+    with pytest.raises(OverflowError, match=str(CAPACITY)):
+        read_journal(journal, words)
 
 
 def test_a_position_gives_only_what_the_seat_may_know() -> None:

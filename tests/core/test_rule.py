@@ -18,7 +18,7 @@ from rubra.core.vocabulary import pack
 
 PROGRAM = """
 from rubra.core.record import blank
-from rubra.games.rubico.rules import everyone_but_centurion
+from rubra.games.rubico.suggestion import everyone_but_centurion
 from rubra.games.rubico.state import State
 state = blank(State)
 state.players = 3
@@ -58,6 +58,13 @@ def test_an_edited_helper_never_leaves_stale_code(package: Path, tmp_path: Path)
     assert len(list((cache / "compiled").iterdir())) == 1
     edit(package / "core" / "bits.py", "return 1 << int(number)", "return 2 << int(number)")
     assert run(package, cache) == "13"
+
+
+def test_rules_run_where_nothing_can_be_kept(package: Path, tmp_path: Path) -> None:
+    """A cache that cannot be written is no reason to refuse."""
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    assert run(package, blocked) == "6"
 
 
 def test_the_digest_sees_every_rule_source(package: Path) -> None:

@@ -35,6 +35,7 @@ class Journal:
 
     count: i16
     closed: u8  # nobody reads: simulations skip the writing
+    overfull: u8  # more was told than there is room for
     entries: Array[Entry] = size(CAPACITY)
 
 
@@ -52,6 +53,9 @@ def tell(
 ) -> None:
     """Write one event for those in the audience."""
     if journal.closed:
+        return
+    if journal.count == CAPACITY:
+        journal.overfull = 1
         return
     entry = journal.entries[journal.count]
     entry.kind = kind
@@ -89,6 +93,8 @@ class Event:
 
 def read_journal(journal: Journal, events: Vocabulary) -> list[Event]:
     """The events of the last move, in words."""
+    if journal.overfull:
+        raise OverflowError(f"a move told more than {CAPACITY} events")
     found = []
     for index in range(journal.count):
         entry = journal.entries[index]

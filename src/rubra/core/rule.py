@@ -15,6 +15,7 @@ import hashlib
 import os
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -63,8 +64,11 @@ def cache_folder() -> Path:
 
 def _prepare_cache() -> Path:
     folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:  # nothing can be kept here: compile for this process alone
+        return Path(tempfile.mkdtemp(prefix="rubra-"))
     for other in folder.parent.iterdir():
         if time.time() - other.stat().st_mtime > UNUSED_AFTER:
             shutil.rmtree(other, ignore_errors=True)

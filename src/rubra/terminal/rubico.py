@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rubra.core.texts import Speaker
+from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
 
 STYLES = {"red": "bold red", "blue": "bold blue", "janus": "bold yellow", "pompey": "bold magenta"}
 
@@ -38,14 +39,12 @@ def question(view: dict[str, Any], speaker: Speaker, choices: int) -> str:
     return speaker.text(f"ask-{view['step']}" if choices > 1 else "ask-nothing")
 
 
-def help_topics(view: dict[str, Any]) -> list[tuple[str, str]]:
+def help_topics() -> list[tuple[str, str]]:
     """What can be explained: pairs of a domain and a value."""
     topics = [("card", card) for card in STYLES]
     topics += [("role", role) for role in ("legionary", "senator")]
-    topics += [("senate", card["card"]) for card in view["senate"]["turned"]]
-    own = None if view["you"] is None else view["seats"][view["you"]]["power"]
-    powers = [own, *(seat["power"] for seat in view["seats"])]
-    topics += [("power", power) for power in dict.fromkeys(powers) if power]
+    topics += [("senate", card) for card in SENATE_IDS]
+    topics += [("power", power) for power in POWER_IDS]
     return topics
 
 

@@ -18,7 +18,7 @@ from rubra.core.fairness import commitment_to, key_from, new_secret
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.record_file import Fairness, GameRecord, SeatRecord, replay, save, to_record
+from rubra.core.record_file import Fairness, GameRecord, SeatRecord, save, to_record
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.texts import Speaker, text
 
@@ -69,21 +69,20 @@ class TerminalTable:
         language: str,
         console: Console,
         file: Path | None = None,
-        **more: Any,
     ) -> TerminalTable:
         """A new game, with a deal that can be verified afterwards."""
         secret = new_secret()
         nonces = [f"{seat.name} {number}" for number, seat in enumerate(seats)]
         match = Match(game, players, key_from(secret, nonces), options, box)
         fairness = Fairness(commitment_to(secret), secret.hex(), nonces)
-        return cls(match, seats, fairness, language, console, file, **more)
+        return cls(match, seats, fairness, language, console, file)
 
     @classmethod
     def resumed(
-        cls, record: GameRecord, language: str, console: Console, file: Path, **more: Any
+        cls, match: Match, record: GameRecord, language: str, console: Console, file: Path
     ) -> TerminalTable:
-        """A saved game, where it was left. Raises RubraError."""
-        return cls(replay(record), record.seats, record.fairness, language, console, file, **more)
+        """A saved game, where it was left."""
+        return cls(match, record.seats, record.fairness, language, console, file)
 
     # --- The game ---
 
@@ -137,7 +136,7 @@ class TerminalTable:
             self._say("ask-number", count=len(moves))
             answer = self.ask().strip().lower()
             if answer == "?":
-                self._help(view)
+                self._help()
             elif answer == "u":
                 self._undo(seat)
                 return None
@@ -165,9 +164,9 @@ class TerminalTable:
         for event in news:
             self.console.print(f"· {self.speaker.event(event.said)}")
 
-    def _help(self, view: dict[str, Any]) -> None:
+    def _help(self) -> None:
         self.console.print(text(self.language, "help-title"), style="bold")
-        for domain, value in self.drawing.help_topics(view):
+        for domain, value in self.drawing.help_topics():
             name = self.speaker.text(f"{domain}-{value}")
             self.console.print(f"[bold]{name}[/]: {self.speaker.text(f'{domain}-{value}-help')}")
 

@@ -12,8 +12,8 @@ from rubra.core.box import BoxFile, Sheet, Table, check_unique
 from rubra.core.record import blank
 from rubra.core.rule import uncompiled
 from rubra.core.vocabulary import pack
-from rubra.games.rubico.rules import hand_number
 from rubra.games.rubico.state import Box, Setup
+from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
     BLUE,
     JANUS,

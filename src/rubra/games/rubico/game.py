@@ -8,7 +8,7 @@ from rubra.core.game import Game
 from rubra.games.rubico import rules
 from rubra.games.rubico.about import ABOUT
 from rubra.games.rubico.box import read_box
-from rubra.games.rubico.state import Options, State
+from rubra.games.rubico.state import MOST_MOVES, Options, State
 from rubra.games.rubico.view import view
 from rubra.games.rubico.words import EVENTS, MOVES, REASONS
 
@@ -26,5 +26,5 @@ GAME = Game(
     move_words=MOVES,
     event_words=EVENTS,
     reasons=REASONS,
-    most_moves=rules.MOST_MOVES,
+    most_moves=MOST_MOVES,
 )

@@ -18,6 +18,11 @@ MOST_CLAIMS = 1 + 35  # ways to make up four cards of four kinds
 MOST_REVEALED = 25  # there are no more March cards
 MOST_PILED = MOST_REVEALED + 1  # and a place to write one that does not stay
 
+MOST_MOVES = 64  # no seat ever has more
+
+# What chance is asked for, each with a count of its own
+FIRST, ROLES, POWERS, DEAL, EXTRA, DISCARD, REVEAL, SENATE, IMAGINE = range(9)
+
 # The steps of a turn in which somebody decides; the rest happens by itself
 SUGGEST, BEFORE_TAKING, TAKING, AFTER_TAKING, OVER = range(5)
 STEPS = ("suggest", "before_taking", "taking", "after_taking", "over")

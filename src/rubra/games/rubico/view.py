@@ -8,7 +8,7 @@ from rubra.core.bits import has
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.rule import uncompiled
-from rubra.games.rubico import rules
+from rubra.games.rubico import knowledge, march
 from rubra.games.rubico.state import NONE_HELD, OVER, STEPS, SUGGEST, State
 from rubra.games.rubico.words import (
     APOLLINARIS,
@@ -24,10 +24,10 @@ from rubra.games.rubico.words import (
     SENATE_EFFECTS,
 )
 
-active = uncompiled(rules.active)
-has_seen = uncompiled(rules.has_seen)
-knows_role = uncompiled(rules.knows_role)
-naming = uncompiled(rules.naming)
+active = uncompiled(march.active)
+has_seen = uncompiled(knowledge.has_seen)
+knows_role = uncompiled(knowledge.knows_role)
+naming = uncompiled(march.naming)
 
 KINDS = ("red", "blue", "janus", "pompey")
 
