@@ -19,7 +19,7 @@ from typing import cast
 
 import numpy as np
 
-from rubra.core.record import Array, blank, i16, record, size, u64
+from rubra.core.record import Array, blank, record, size, u16, u64
 from rubra.core.rule import COMPILED, rule
 
 PURPOSES = 16  # purposes a game may tell apart
@@ -48,8 +48,8 @@ class Stream:
     # Scratch: what follows saves work and changes no outcome
     high: Array[u64] = size(PURPOSES)  # the block of 128 bits in use for each purpose
     low: Array[u64] = size(PURPOSES)
-    lot: Array[i16] = size(LONGEST_LOT)  # what draw_lots or draw_from found
-    hat: Array[i16] = size(LONGEST_LOT)  # what draw_from draws from
+    lot: Array[u16] = size(LONGEST_LOT)  # what draw_lots or draw_from found
+    hat: Array[u16] = size(LONGEST_LOT)  # what draw_from draws from
 
 
 # --- The cipher ---

@@ -304,6 +304,16 @@ def test_a_box_whose_iuno_adds_as_many_cards_as_she_can_may_be_played() -> None:
     assert max(reds) >= 25
 
 
+def test_a_box_that_could_count_too_many_cards_is_refused() -> None:
+    """Five powers that each add 25 red cards would not fit into the count."""
+    text = edited_text(("red = 2\npompey = 1\n", "red = 25\npompey = 1\n"))
+    for effect in ("summon", "cover"):
+        text = text.replace(f'effect = "{effect}"', 'effect = "favour"')
+    said = complaint(text)
+    assert said.startswith(f"{FILE}, line {line_of(text, '[favour]')}: ")
+    assert "there is room for 127" in said
+
+
 def test_a_box_whose_track_does_not_end_in_a_castrum_is_refused() -> None:
     """The last space is Rome, and Rome is a Castrum."""
     rome = 'id = "roma"\nplayers = 3\ncastrum = '

@@ -38,6 +38,7 @@ from rubra.games.rubico.words import (
 FEWEST_PLAYERS = 3
 LEGIONS = ("italica", "apollinaris")
 CARDS_IN_ALL = 25
+MOST_COUNTED = 127
 ROLES_IN_ALL = 7
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=25)]
@@ -277,6 +278,12 @@ def _check_play(file: BoxFile, sheet: RubicoSheet) -> None:
     extra = sum(card.effect == "extra_card" for card in sheet.senate)
     discard = sum(card.effect == "discard_card" for card in sheet.senate)
     covers = any(card.effect == "cover" for card in sheet.power)
+    favours = sum(card.effect == "favour" for card in sheet.power)
+    most = CARDS_IN_ALL + SENATE_CARDS + favours * max(sheet.favour.red, sheet.favour.pompey)
+    if most > MOST_COUNTED:
+        raise file.error(
+            f"a turn could count {most} cards of a kind; there is room for {MOST_COUNTED}", "favour"
+        )
     for index, row in enumerate(sheet.setup):
         place = f"setup[{index}]"
         deck = CARDS_IN_ALL - sum(msgspec.structs.astuple(row.remove_march))

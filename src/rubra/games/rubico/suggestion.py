@@ -111,7 +111,7 @@ def hand_number(hand: Array[int]) -> int:
     """A number for each hand: the last kind follows from the others."""
     number = 0
     for kind in range(MARCH_KINDS - 1):
-        number = number * (LONGEST_ROW + 1) + hand[kind]
+        number = number * (LONGEST_ROW + 1) + int(hand[kind])
     return number
 
 
