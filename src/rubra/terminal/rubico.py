@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rubra.core.texts import Speaker
+from rubra.core.texts import Speaker, text
 from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
 
 STYLES = {"red": "bold red", "blue": "bold blue", "janus": "bold yellow", "pompey": "bold magenta"}
@@ -113,7 +113,9 @@ def _seats(view: dict[str, Any], speaker: Speaker) -> Table:
 
 
 def _name(view: dict[str, Any], speaker: Speaker, number: int) -> Text:
-    name = Text(speaker.names[number], style="bold" if number == view["you"] else "")
+    name = Text(speaker.names[number])
+    if number == view["you"]:
+        name = Text().append(text(speaker.language, "own-seat", name=name.plain), style="bold")
     if number == view["centurion"]:
         name.append(f" · {speaker.text('table-centurion')}", style="red")
     elif view["step"] == "suggest":

@@ -1,6 +1,7 @@
 # What every game uses.
 
 seat-name = Seat { $number }
+own-seat = { $name } (you)
 
 ## At the terminal
 

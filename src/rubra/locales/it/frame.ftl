@@ -1,6 +1,7 @@
 # What every game uses.
 
 seat-name = Posto { $number }
+own-seat = { $name } (tu)
 
 ## At the terminal
 

@@ -1,6 +1,7 @@
 # What every game uses.
 
 seat-name = Lugar { $number }
+own-seat = { $name } (tu)
 
 ## At the terminal
 
