@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,7 @@ def test_make_targets_exist(command: str) -> None:
 
 def test_commands_run_in_their_order(tmp_path: Path) -> None:
     """One after the other, as a reader would type them, always taking the first choice."""
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
     for command in COMMANDS:
         name, *arguments = shlex.split(command)
         if name != "rubra":

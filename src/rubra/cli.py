@@ -113,6 +113,9 @@ def play(
         list[int] | None, typer.Option(help="A seat for a person, from 1; repeatable.")
     ] = None,
     bots: Annotated[str, typer.Option(help="The bot at the other seats.")] = "random",
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A program at one of them; repeatable.")
+    ] = None,
     option: Options = None,
     box: BoxPath = None,
     lang: Language = "en",
@@ -120,7 +123,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal, alone against bots or several at one screen."""
-    from rubra.bots.levels import check_level
+    from rubra.bots.levels import OUTSIDE, check_level
     from rubra.core import record_file, texts
     from rubra.terminal.table import TerminalTable
 
@@ -141,10 +144,15 @@ def play(
             raise OptionError(
                 f"there is no seat {number}; with {count} players they are 1 to {count}"
             )
+    free = [number for number in range(1, count + 1) if number not in people]
+    programs = bot or []
+    if len(programs) > len(free):
+        raise OptionError(f"{len(programs)} programs want to play, and {len(free)} seats are free")
+    levels = dict.fromkeys(free, bots) | {
+        number: OUTSIDE + program for number, program in zip(free, programs, strict=False)
+    }
     seats = [
-        record_file.SeatRecord(
-            texts.text(lang, "seat-name", number=number), None if number in people else bots
-        )
+        record_file.SeatRecord(texts.text(lang, "seat-name", number=number), levels.get(number))
         for number in range(1, count + 1)
     ]
     opened = open_box(loaded, box)

@@ -277,3 +277,18 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
 def test_leaving_is_not_an_error() -> None:
     """The end of the input is taken as a wish to leave."""
     assert rubra("play", "rubico", "--players", "5", typed="").returncode == 0
+
+
+def test_programs_can_play(tmp_path: Path) -> None:
+    """One that works and one that does not; the table says what went wrong, and goes on."""
+    example = Path(__file__).parent.parent.parent / "examples" / "bots" / "first_bot.py"
+    works, fails = f"{sys.executable} {example}", "no-such-program-anywhere"
+    file = tmp_path / "game.json"
+    arguments = ["play", "rubico", "--players", 3, "--seat", 3, "--save", file]
+    text = printed(*arguments, "--bot", works, "--bot", fails, typed="1\n" * 500)
+    assert "The game is over." in text
+    assert "The bot at Seat 2 gave no move (it could not be started" in text
+    assert "The bot at Seat 1" not in text
+    assert "3 programs want to play, and 2 seats are free" in refused(
+        "play", "rubico", "--players", 3, *["--bot", works] * 3
+    )

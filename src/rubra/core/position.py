@@ -28,6 +28,11 @@ class Position:
         return self.__match.game
 
     @property
+    def options(self) -> dict[str, Any]:
+        """What was chosen before the game: known to all."""
+        return dict(self.__match.options)
+
+    @property
     def box(self) -> Any:
         """The record of what is printed: known to all."""
         return self.__match.box.record

@@ -13,6 +13,7 @@ from rich.columns import Columns
 from rich.console import Console
 
 from rubra.bots.levels import Bot, make_bot
+from rubra.bots.outside import OutsideBot
 from rubra.core.errors import CannotUndo
 from rubra.core.fairness import commitment_to, key_from, new_secret
 from rubra.core.game import Box, Game
@@ -96,12 +97,16 @@ class TerminalTable:
         except (Quit, EOFError, KeyboardInterrupt):
             self._leave()
             return
+        finally:
+            for bot in self.bots.values():
+                if isinstance(bot, OutsideBot):
+                    bot.close()
         self._finish()
 
     def _step(self) -> None:
         seat = self._next_seat()
         if seat in self.bots:
-            move = self.bots[seat].choose(Position(self.match, seat))
+            move = self._ask_bot(seat)
         else:
             chosen = self._ask(seat)
             if chosen is None:
@@ -118,6 +123,15 @@ class TerminalTable:
             if seat in self.bots:
                 return seat
         return self.at_screen if self.at_screen in waiting else waiting[0]
+
+    def _ask_bot(self, seat: int) -> int:
+        bot = self.bots[seat]
+        move = bot.choose(Position(self.match, seat))
+        if isinstance(bot, OutsideBot):
+            for complaint in bot.complaints:
+                self._say("bot-failed", name=self.seats[seat].name, reason=complaint)
+            bot.complaints.clear()
+        return move
 
     # --- One person's decision ---
 

@@ -18,3 +18,4 @@ winners = Victòria: { $names }.
 no-winners = No ha guanyat ningú.
 replay-hint = Verifica el repartiment amb: rubra verify { $file }
 commitment = Compromís del repartiment: { $commitment }
+bot-failed = El bot de { $name } no ha donat cap jugada ({ $reason }); s'ha fet la primera en lloc seu.

@@ -18,3 +18,4 @@ winners = Winners: { $names }.
 no-winners = Nobody has won.
 replay-hint = Verify the deal with: rubra verify { $file }
 commitment = Commitment to the deal: { $commitment }
+bot-failed = The bot at { $name } gave no move ({ $reason }); the first one was played for it.

@@ -18,3 +18,4 @@ winners = Vittoria: { $names }.
 no-winners = Non ha vinto nessuno.
 replay-hint = Verifica la distribuzione con: rubra verify { $file }
 commitment = Impegno sulla distribuzione: { $commitment }
+bot-failed = Il bot di { $name } non ha dato una mossa ({ $reason }); si è giocata la prima al suo posto.

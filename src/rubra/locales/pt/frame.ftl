@@ -18,3 +18,4 @@ winners = Vitória: { $names }.
 no-winners = Ninguém ganhou.
 replay-hint = Verifica a distribuição com: rubra verify { $file }
 commitment = Compromisso da distribuição: { $commitment }
+bot-failed = O bot de { $name } não deu nenhuma jogada ({ $reason }); foi feita a primeira em vez dele.
