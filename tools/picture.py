@@ -50,7 +50,7 @@ def main() -> None:
         seat, *words = next(moves)
         match.play_words(seat, words)
     viewer = seen["centurion"]
-    names = ["Livia", "Marcus", "Octavia", "Quintus", "Tullia"]
+    names = ["Antonius", "Cicero", "Cato", "Curio", "Pollio"]
     speaker = Speaker(match.game, match.box, "en", names)
     console = Console(record=True, width=96, highlight=False, file=io.StringIO())
     view = match.view(viewer)

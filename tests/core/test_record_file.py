@@ -40,7 +40,7 @@ def finished(box: str | None = None) -> str:
     while not match.is_over:
         seat = match.waiting[0]
         match.play(seat, match.moves(seat)[-1])
-    seats = [SeatRecord("Ada"), SeatRecord("Bot", "random"), SeatRecord("Cid")]
+    seats = [SeatRecord("First"), SeatRecord("Second", "random"), SeatRecord("Third")]
     fairness = Fairness(commitment_to(SECRET), SECRET.hex(), NONCES)
     return encode(to_record(match, seats, fairness))
 

@@ -43,7 +43,7 @@ class OutsideBot:
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         self.command = shlex.split(command)
         if not self.command:
-            raise OptionError("an outside bot needs a command, as in --bot 'python my_bot.py'")
+            raise OptionError("an outside bot needs a command, as in --bot 'python3 my_bot.py'")
         self.seconds = seconds
         self.complaints: list[str] = []
         self._process: subprocess.Popen[str] | None = None
