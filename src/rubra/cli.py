@@ -107,7 +107,7 @@ def games(as_json: AsJson = False) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game, as `rubra games` lists it.")] = "rubico",
+    game: GameName = "rubico",
     players: Players = None,
     seat: Annotated[
         list[int] | None, typer.Option(help="A seat for a person, from 1; repeatable.")
@@ -123,7 +123,8 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal, alone against bots or several at one screen."""
-    from rubra.bots.levels import OUTSIDE, check_level
+    from rubra.bots.levels import check_level
+    from rubra.bots.outside import OUTSIDE
     from rubra.core import record_file, texts
     from rubra.terminal.table import TerminalTable
 
@@ -133,7 +134,8 @@ def play(
         record = record_file.load(resume)
         load_game(record.game, console)
         match = in_file(resume, record_file.replay, record)
-        TerminalTable.resumed(match, record, lang, console, save or resume).run()
+        kept = save or resume
+        TerminalTable(match, record.seats, record.fairness, lang, console, kept, bot or []).run()
         return
     loaded = load_game(game, console)
     count, chosen = settle(loaded.about, players, option)
@@ -148,15 +150,13 @@ def play(
     programs = bot or []
     if len(programs) > len(free):
         raise OptionError(f"{len(programs)} programs want to play, and {len(free)} seats are free")
-    levels = dict.fromkeys(free, bots) | {
-        number: OUTSIDE + program for number, program in zip(free, programs, strict=False)
-    }
+    levels = dict.fromkeys(free, bots) | dict.fromkeys(free[: len(programs)], OUTSIDE)
     seats = [
         record_file.SeatRecord(texts.text(lang, "seat-name", number=number), levels.get(number))
         for number in range(1, count + 1)
     ]
     opened = open_box(loaded, box)
-    TerminalTable.new(loaded, count, chosen, opened, seats, lang, console, save).run()
+    TerminalTable.new(loaded, count, chosen, opened, seats, lang, console, save, programs).run()
 
 
 @app.command()

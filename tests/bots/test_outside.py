@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rubra.bots.levels import RandomBot, make_bot
+from rubra.bots.levels import RandomBot
 from rubra.bots.outside import OutsideBot
 from rubra.core import registry
 from rubra.core.errors import OptionError
@@ -159,7 +159,8 @@ def test_a_bot_that_crashes_is_started_again(tmp_path: Path) -> None:
     assert len(bot.complaints) < decisions
 
 
-def test_a_bot_needs_a_command() -> None:
-    """An empty one is refused."""
+@pytest.mark.parametrize("command", ["", " ", "'"])
+def test_a_bot_needs_a_command(command: str) -> None:
+    """An empty one, or one that cannot be read, is refused."""
     with pytest.raises(OptionError, match="needs a command"):
-        make_bot("outside: ", stream_from_seed(1))
+        OutsideBot(command)

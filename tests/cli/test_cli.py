@@ -292,3 +292,21 @@ def test_programs_can_play(tmp_path: Path) -> None:
     assert "3 programs want to play, and 2 seats are free" in refused(
         "play", "rubico", "--players", 3, *["--bot", works] * 3
     )
+
+
+def test_a_record_never_says_what_to_run(tmp_path: Path) -> None:
+    """Whoever resumes a game names its programs again: a record may come from anybody."""
+    example = Path(__file__).parent.parent.parent / "examples" / "bots" / "first_bot.py"
+    command = f"{sys.executable} {example}"
+    file = tmp_path / "game.json"
+    start = ["play", "rubico", "--players", 3, "--save", file, "--bot", command]
+    printed(*start, typed="1\n" * 4 + "q\n")
+    text = file.read_text(encoding="utf-8")
+    assert "first_bot" not in text
+    assert [seat.get("bot") for seat in json.loads(text)["seats"]] == [None, "outside", "random"]
+    assert "name each with --bot" in refused("play", "--resume", file)
+    assert "The game is over." in printed(
+        "play", "--resume", file, "--bot", command, typed="1\n" * 500
+    )
+    file.write_text(text.replace('"outside"', f'"outside:{command}"'), encoding="utf-8")
+    assert "there is no bot" in refused("play", "--resume", file)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from rubra.bots.outside import OutsideBot
 from rubra.core.errors import OptionError
 from rubra.core.position import Position
 from rubra.core.stream import Stream, below
@@ -32,13 +31,10 @@ class RandomBot:
 
 
 LEVELS = {"random": RandomBot}
-OUTSIDE = "outside:"  # followed by a command: a program of somebody else's
 
 
 def make_bot(level: str, stream: Stream) -> Bot:
     """A bot of a named level, with a stream of its own. Raises OptionError."""
-    if level.startswith(OUTSIDE):
-        return OutsideBot(level.removeprefix(OUTSIDE))
     check_level(level)
     return LEVELS[level](stream)
 

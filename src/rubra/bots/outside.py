@@ -23,6 +23,7 @@ from rubra.core.errors import OptionError
 from rubra.core.position import Position
 
 PROTOCOL = 1
+OUTSIDE = "outside"  # how a record names such a bot; never by its command, which somebody might run
 SECONDS = 10.0  # for one move
 LONGEST_ANSWER = 65_536  # characters of one line
 
@@ -41,7 +42,10 @@ class OutsideBot:
     """One program at one seat, started when it is first asked and again after it has failed."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
-        self.command = shlex.split(command)
+        try:
+            self.command = shlex.split(command)
+        except ValueError:  # a quotation mark without its partner
+            self.command = []
         if not self.command:
             raise OptionError("an outside bot needs a command, as in --bot 'python3 my_bot.py'")
         self.seconds = seconds

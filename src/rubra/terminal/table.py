@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import ModuleType
@@ -13,8 +13,8 @@ from rich.columns import Columns
 from rich.console import Console
 
 from rubra.bots.levels import Bot, make_bot
-from rubra.bots.outside import OutsideBot
-from rubra.core.errors import CannotUndo
+from rubra.bots.outside import OUTSIDE, OutsideBot
+from rubra.core.errors import CannotUndo, OptionError
 from rubra.core.fairness import commitment_to, key_from, new_secret
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
@@ -39,7 +39,7 @@ class TerminalTable:
         language: str,
         console: Console,
         file: Path | None = None,
-        ask: Callable[[], str] = input,
+        programs: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.seats = seats
@@ -47,15 +47,10 @@ class TerminalTable:
         self.language = language
         self.console = console
         self.file = file
-        self.ask = ask
         self.speaker = Speaker(match.game, match.box, language, [seat.name for seat in seats])
         self.drawing: ModuleType = importlib.import_module(f"rubra.terminal.{match.game.name}")
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.bots: dict[int, Bot] = {
-            number: make_bot(seat.bot, stream_from_key(new_secret()[:KEY_BYTES]))
-            for number, seat in enumerate(seats)
-            if seat.bot is not None
-        }
+        self.bots = _seat_bots(seats, programs)
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has read
         self.at_screen: int | None = None
 
@@ -70,20 +65,14 @@ class TerminalTable:
         language: str,
         console: Console,
         file: Path | None = None,
+        programs: Sequence[str] = (),
     ) -> TerminalTable:
         """A new game, with a deal that can be verified afterwards."""
         secret = new_secret()
         nonces = [f"{seat.name} {number}" for number, seat in enumerate(seats)]
         match = Match(game, players, key_from(secret, nonces), options, box)
         fairness = Fairness(commitment_to(secret), secret.hex(), nonces)
-        return cls(match, seats, fairness, language, console, file)
-
-    @classmethod
-    def resumed(
-        cls, match: Match, record: GameRecord, language: str, console: Console, file: Path
-    ) -> TerminalTable:
-        """A saved game, where it was left."""
-        return cls(match, record.seats, record.fairness, language, console, file)
+        return cls(match, seats, fairness, language, console, file, programs)
 
     # --- The game ---
 
@@ -148,7 +137,7 @@ class TerminalTable:
         self.console.print(Columns(labels, padding=(0, 4), column_first=True))
         while True:
             self._say("ask-number", count=len(moves))
-            answer = self.ask().strip().lower()
+            answer = input().strip().lower()
             if answer == "?":
                 self._help()
             elif answer == "u":
@@ -167,7 +156,7 @@ class TerminalTable:
         if len(self.people) > 1:
             self.console.clear()
             self._say("pass-device", name=self.seats[seat].name)
-            self.ask()
+            input()
             self.console.clear()
         self.at_screen = seat
 
@@ -231,3 +220,20 @@ class TerminalTable:
 
     def _say(self, message_id: str, style: str | None = None, **values: Any) -> None:
         self.console.print(text(self.language, message_id, **values), style=style)
+
+
+def _seat_bots(seats: list[SeatRecord], programs: Sequence[str]) -> dict[int, Bot]:
+    """The bots by seat; `programs` are the commands of those that play from outside, in order."""
+    outside = [number for number, seat in enumerate(seats) if seat.bot == OUTSIDE]
+    if len(outside) != len(programs):
+        raise OptionError(
+            f"{len(outside)} seats are for programs; name each with --bot, not {len(programs)}"
+        )
+    commands = dict(zip(outside, programs, strict=True))
+    return {
+        number: OutsideBot(commands[number])
+        if seat.bot == OUTSIDE
+        else make_bot(seat.bot, stream_from_key(new_secret()[:KEY_BYTES]))
+        for number, seat in enumerate(seats)
+        if seat.bot is not None
+    }
