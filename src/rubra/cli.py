@@ -270,11 +270,12 @@ def progress_bar(console: Console, title: str, total: int) -> Any:
 
 def load_game(name: str, console: Console) -> Game:
     """A game, compiled; the first time on a machine that takes a while and shows it."""
-    from rubra.bots.warm import needs_warming, warming_steps
+    from rubra.bots.warm import warming_steps
     from rubra.core import registry
+    from rubra.core.rule import is_warm
 
     game = registry.load(name)
-    if needs_warming(game):
+    if not is_warm(name):
         steps = warming_steps(game)
         title = f"Compiling the rules of {game.about.title}, once"
         with progress_bar(console, title, len(steps)) as advance:

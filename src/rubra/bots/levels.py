@@ -8,7 +8,7 @@ from rubra.core.errors import OptionError
 from rubra.core.position import Position
 from rubra.core.stream import Stream, below
 
-CHOICE = 0  # what a bot draws for
+CHOICE = 0  # what a random player draws for, here and in playout.py: the same games
 
 
 class Bot(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rubra.bots.levels import CHOICE
 from rubra.core.bits import has
 from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
@@ -21,7 +22,6 @@ if TYPE_CHECKING:  # put in by specialise(): the verbs of the game
 
 
 GAME_STREAM, CHOICE_STREAM = range(2)  # labels of the streams that a series hands out
-CHOICE = 0  # what a random player draws for
 
 
 @record

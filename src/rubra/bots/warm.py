@@ -8,13 +8,8 @@ from rubra.bots.series import SeriesPlayer
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.rule import is_warm, mark_warm
+from rubra.core.rule import mark_warm
 from rubra.core.stream import KEY_BYTES, stream_from_seed
-
-
-def needs_warming(game: Game) -> bool:
-    """Whether the rules still have to be compiled on this machine."""
-    return not is_warm(game.name)
 
 
 def warming_steps(game: Game) -> list[Callable[[], object]]:

@@ -27,16 +27,18 @@ class Option:
         for known in self.values:
             if written(known) == typed.lower():
                 return known
-        self.number_of(typed)  # which it is not
-        return typed
+        raise self._refusal(typed)
 
     def number_of(self, value: Any) -> int:
         """The value as the rules see it: its place in the list (so False is 0 and True is 1)."""
         for number, known in enumerate(self.values):
             if value == known and type(value) is type(known):
                 return number
+        raise self._refusal(value)
+
+    def _refusal(self, value: Any) -> OptionError:
         known_values = " or ".join(written(known) for known in self.values)
-        raise OptionError(f"option {self.name!r} is {known_values}, not {value!r}")
+        return OptionError(f"option {self.name!r} is {known_values}, not {value!r}")
 
 
 @dataclass(frozen=True)

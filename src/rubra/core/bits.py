@@ -30,6 +30,11 @@ def size_of(found: int) -> int:
     return (sums * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
+def members(found: int, size: int) -> list[int]:
+    """The numbers below `size` that are in a set, for code outside the rules."""
+    return [number for number in range(size) if int(found) >> number & 1]
+
+
 @rule
 def nth_missing(found: int, number: int) -> int:
     """The n-th number, counted from 0, that is not in a set."""

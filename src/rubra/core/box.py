@@ -6,8 +6,11 @@ turns them into one read-only record. Every table of figures says where they com
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 import tomllib
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -50,6 +53,12 @@ class BoxFile:
             raise BoxError(f"cannot be read ({error.strerror})", path) from None
         except UnicodeDecodeError:
             raise BoxError("is not a text file in UTF-8", path) from None
+
+    @cached_property
+    def digest(self) -> str:
+        """Names the figures, whatever the layout and comments of the file."""
+        plain = json.dumps(tomllib.loads(self.text), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(plain.encode()).hexdigest()
 
     def decode(self, sheet: type[S], game: str) -> S:
         """The figures, checked against the game's description of its file."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rubra.core.bits import bit
 from rubra.core.record import Array, i16, record, size, u8, u16
 from rubra.core.rule import rule
 from rubra.core.vocabulary import PARTS, Said, Vocabulary
@@ -72,7 +73,7 @@ def tell(
 @rule
 def only(seat: int) -> int:
     """The audience of one seat."""
-    return 1 << seat
+    return bit(seat)
 
 
 @dataclass(frozen=True)

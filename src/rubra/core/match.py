@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rubra.core.bits import members
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
 from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY, Event, Journal, read_journal
@@ -66,7 +67,7 @@ class Match:
     @property
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        return [seat for seat in range(self.players) if self.state.waiting >> seat & 1]
+        return members(self.state.waiting, self.players)
 
     @property
     def is_over(self) -> bool:
@@ -75,7 +76,7 @@ class Match:
 
     def moves(self, seat: int) -> list[int]:
         """Every move this seat may make now; none if it is not asked."""
-        if not 0 <= seat < self.players or not self.state.waiting >> seat & 1:
+        if seat not in self.waiting:
             return []
         count = self.game.moves(self.box.record, self.state, seat, self._out)
         return [int(move) for move in self._out[:count]]
@@ -94,9 +95,12 @@ class Match:
     def result(self) -> dict[str, Any]:
         """How the game ended, or that it goes on."""
         reason = self.game.reasons[self.state.reason]
-        winners = [seat for seat in range(self.players) if self.state.winners >> seat & 1]
-        return {"reason": reason.name, "side": reason.side, "winners": winners,
-                "turns": int(self.state.turn)}  # fmt: skip
+        return {
+            "reason": reason.name,
+            "side": reason.side,
+            "winners": members(self.state.winners, self.players),
+            "turns": int(self.state.turn),
+        }
 
     def state_hash(self) -> str:
         """Names the whole state, hidden parts too: the same after every faithful replay."""
@@ -114,9 +118,10 @@ class Match:
             raise NotAsked(f"seat {seat} is not asked for a move now; asked: {asked}")
         legal = self.moves(seat)
         if move not in legal:
-            known = {kind_name(self.game, legal_move) for legal_move in legal}
+            words = self.game.move_words
+            known = {words.say(legal_move).kind for legal_move in legal}
             raise IllegalMove(
-                f"seat {seat} may not play '{self.game.move_words.say(move)}' now;"
+                f"seat {seat} may not play '{words.say(move)}' now;"
                 f" it has {len(legal)} legal moves of the kinds {', '.join(sorted(known))}"
             )
         drawn = draws_of(self.stream)
@@ -195,8 +200,3 @@ class Match:
         twin.steps = list(self.steps)
         twin._out = self.game.scratch()
         return twin
-
-
-def kind_name(game: Game, move: int) -> str:
-    """The name of a packed move's kind."""
-    return game.move_words.say(move).kind

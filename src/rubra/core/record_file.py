@@ -7,9 +7,7 @@ that they still do.
 
 from __future__ import annotations
 
-import hashlib
 import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -64,12 +62,6 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_d
     about: str | None = None  # a line for people: what this record shows
 
 
-def box_digest(file: BoxFile) -> str:
-    """Names the figures of a box file, whatever its layout and comments."""
-    plain = json.dumps(tomllib.loads(file.text), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(plain.encode()).hexdigest()
-
-
 def to_record(
     match: Match,
     seats: list[SeatRecord] | None = None,
@@ -78,14 +70,14 @@ def to_record(
 ) -> GameRecord:
     """The record of a match as it stands, finished or not."""
     game = match.game
-    digest = box_digest(match.box.file)
-    own = digest != box_digest(game.standard_box.file)
+    box = match.box.file
+    own = box.digest != game.standard_box.file.digest
     return GameRecord(
         format=FORMAT,
         game=game.name,
         version=game.about.version,
         options=match.options,
-        box=BoxRecord(digest, match.box.file.text if own else None),
+        box=BoxRecord(box.digest, box.text if own else None),
         seats=seats or [SeatRecord(f"Seat {seat + 1}") for seat in range(match.players)],
         key=match.key.hex(),
         moves=[[step.seat, *game.move_words.say(step.move).as_list()] for step in match.steps],
@@ -151,7 +143,7 @@ def begin(record: GameRecord) -> Match:
     box = game.standard_box
     if record.box.text is not None:
         box = game.open_box(BoxFile(record.box.text, "the box inside the record"))
-    if box_digest(box.file) != record.box.digest:
+    if box.file.digest != record.box.digest:
         raise RecordFileError("was played with another box than it names")
     options = dict(record.options)
     players = options.pop("players", None)

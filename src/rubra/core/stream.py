@@ -170,28 +170,6 @@ def shuffle(stream: Stream, purpose: int, items: Array[int], count: int) -> None
 
 
 @rule
-def draw_one(stream: Stream, purpose: int, counts: Array[int], kinds: int) -> int:
-    """Take one card out of a heap given as a count per kind; answers its kind."""
-    total = 0
-    for kind in range(kinds):
-        total += counts[kind]
-    return take_nth(counts, kinds, below(stream, purpose, total))
-
-
-@rule
-def take_nth(counts: Array[int], kinds: int, number: int) -> int:
-    """Take the card with this number out of a heap given as a count per kind; answers its kind."""
-    # Looks at every kind, rather than stopping: nothing for the processor to guess
-    kind = 0
-    passed = 0
-    for before in range(kinds - 1):
-        passed += counts[before]
-        kind += number >= passed
-    counts[kind] -= 1
-    return kind
-
-
-@rule
 def draw_from(stream: Stream, purpose: int, counts: Array[int], kinds: int, wanted: int) -> None:
     """Take cards out of a heap given as a count per kind; stream.lot tells the kind of each."""
     total = 0
@@ -207,6 +185,13 @@ def draw_from(stream: Stream, purpose: int, counts: Array[int], kinds: int, want
         stream.hat[place] = stream.hat[total]
         stream.lot[item] = kind
         counts[kind] -= 1
+
+
+@rule
+def draw_one(stream: Stream, purpose: int, counts: Array[int], kinds: int) -> int:
+    """Take one card out of a heap given as a count per kind; answers its kind."""
+    draw_from(stream, purpose, counts, kinds, 1)
+    return stream.lot[0]
 
 
 @rule

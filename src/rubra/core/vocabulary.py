@@ -181,7 +181,7 @@ class Vocabulary:
         """The packed move with this number; the reverse of `flat`."""
         if not 0 <= index < self.flat_size:
             raise ValueError(f"flat index {index} is not in 0 to {self.flat_size - 1}")
-        number = max(n for n in self.numbers if self._first[n] <= index and self.kinds[n].count)
+        number = max(n for n in self.numbers if self._first[n] <= index)
         index -= self._first[number]
         parts: list[int] = []
         for domain in reversed(self.kinds[number].parts.values()):

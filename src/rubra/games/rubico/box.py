@@ -190,17 +190,15 @@ def _read_setups(file: BoxFile, sheet: RubicoSheet, box: Box) -> None:
         setup.blues_for_senate = row.blues_for_senate
         setup.powers = row.powers
         setup.recognition = row.recognition
-        left = [
-            ("red", sheet.roles.red - row.remove_roles.red),
-            ("blue", sheet.roles.blue - row.remove_roles.blue),
-        ]
-        if min(count for _, count in left) < 1 or sum(count for _, count in left) != row.players:
+        red = sheet.roles.red - row.remove_roles.red
+        blue = sheet.roles.blue - row.remove_roles.blue
+        if min(red, blue) < 1 or red + blue != row.players:
             raise file.error(
                 f"{row.players} players need {row.players} roles of both colours;"
-                f" {left[0][1]} red and {left[1][1]} blue are left",
+                f" {red} red and {blue} blue are left",
                 f"{place}.remove_roles",
             )
-        setup.red_roles, setup.blue_roles = left[0][1], left[1][1]
+        setup.red_roles, setup.blue_roles = red, blue
         for kind, name in ((RED, "red"), (BLUE, "blue"), (JANUS, "janus"), (POMPEY, "pompey")):
             count = getattr(sheet.march, name) - getattr(row.remove_march, name)
             if count < 0:

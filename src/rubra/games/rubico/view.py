@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rubra.core.bits import has
+from rubra.core.bits import has, members
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.rule import uncompiled
@@ -39,7 +39,7 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
         "players": state.players,
         "turn": state.turn,
         "step": STEPS[state.step],
-        "waiting": [other for other in range(state.players) if has(state.waiting, other)],
+        "waiting": members(state.waiting, state.players),
         "centurion": state.centurion,
         "caesar": state.caesar,
         "track": _track(box, state),
@@ -144,5 +144,5 @@ def _reveal(state: State) -> dict[str, Any]:
 
 def _result(state: State) -> dict[str, Any]:
     reason = REASONS[state.reason]
-    winners = [seat for seat in range(state.players) if has(state.winners, seat)]
+    winners = members(state.winners, state.players)
     return {"reason": reason.name, "side": reason.side, "winners": winners}
