@@ -75,6 +75,7 @@ class Game:
     event_words: Vocabulary
     reasons: tuple[Reason, ...]  # the first is GOES_ON
     most_moves: int  # no seat ever has more legal moves than this
+    side_of: Callable[[Any, int], int] | None = None  # a seat's side by its state, in a team game
 
     @property
     def name(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from rubra.core.game import Game
 from rubra.games.rubico import rules
@@ -11,6 +12,12 @@ from rubra.games.rubico.box import read_box
 from rubra.games.rubico.state import MOST_MOVES, Options, State
 from rubra.games.rubico.view import view
 from rubra.games.rubico.words import EVENTS, MOVES, REASONS
+
+
+def side_of(state: Any, seat: int) -> int:
+    """The side of a seat: 0 marches with Caesar, 1 sits in the Senate."""
+    return int(state.seats[seat].role)
+
 
 GAME = Game(
     about=ABOUT,
@@ -27,4 +34,5 @@ GAME = Game(
     event_words=EVENTS,
     reasons=REASONS,
     most_moves=MOST_MOVES,
+    side_of=side_of,
 )
