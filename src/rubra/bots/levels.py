@@ -1,14 +1,21 @@
-"""Bots by name."""
+"""Bots by name: a level, and if one likes its budget, as in `hard`, `hard:4000` or `hard:0.5s`."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
+from rubra.bots.easy import EasyBot
+from rubra.bots.searcher import Budget, SearchBot
 from rubra.core.errors import OptionError
 from rubra.core.position import Position
 from rubra.core.stream import Stream, below
 
 CHOICE = 0  # what a random player draws for, here and in playout.py: the same games
+
+# What a search may spend on a decision: iterations, and seconds as a limit on slow machines
+BUDGETS = {"medium": Budget(300, 0.2), "hard": Budget(3000, 1.0)}
+LEVELS = ("random", "easy", *BUDGETS)
+MOST_ITERATIONS = 100_000_000
 
 
 class Bot(Protocol):
@@ -30,16 +37,52 @@ class RandomBot:
         return moves[below(self.stream, CHOICE, len(moves))]
 
 
-LEVELS = {"random": RandomBot}
-
-
 def make_bot(level: str, stream: Stream) -> Bot:
     """A bot of a named level, with a stream of its own. Raises OptionError."""
-    check_level(level)
-    return LEVELS[level](stream)
+    name, budget = read_level(level)
+    if budget is not None:
+        return SearchBot(stream, budget)
+    return EasyBot(stream) if name == "easy" else RandomBot(stream)
 
 
 def check_level(level: str) -> None:
     """Raise OptionError if there is no bot of that name."""
-    if level not in LEVELS:
-        raise OptionError(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")
+    read_level(level)
+
+
+def read_level(level: str) -> tuple[str, Budget | None]:
+    """The name and the budget of a level; no budget for a bot that does not search."""
+    name, colon, typed = level.partition(":")
+    if name not in LEVELS:
+        raise OptionError(f"there is no bot {name!r}; the bots are {', '.join(LEVELS)}")
+    if not colon:
+        return name, BUDGETS.get(name)
+    if name not in BUDGETS:
+        raise OptionError(f"{name!r} does not search and has no budget; write {name!r} alone")
+    return name, _read_budget(typed)
+
+
+def _read_budget(typed: str) -> Budget:
+    try:
+        if typed.endswith("s"):
+            budget = Budget(MOST_ITERATIONS, float(typed[:-1]))
+        else:
+            budget = Budget(int(typed))
+    except ValueError:
+        budget = Budget(0)
+    if not 0 < budget.iterations <= MOST_ITERATIONS or not 0 < (budget.seconds or 1) <= 3600:
+        raise OptionError(
+            f"a budget is a number of iterations or of seconds, as in hard:4000 or hard:0.5s,"
+            f" not {typed!r}"
+        )
+    return budget
+
+
+def doubled(level: str, times: int) -> str:
+    """The name of the same bot with its budget doubled so many times. Raises OptionError."""
+    name, budget = read_level(level)
+    if budget is None:
+        raise OptionError(f"{level!r} has no budget to double; the bots that search have")
+    if budget.iterations == MOST_ITERATIONS and budget.seconds is not None:
+        return f"{name}:{budget.seconds * 2**times:g}s"
+    return f"{name}:{budget.iterations * 2**times}"

@@ -11,12 +11,38 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from rubra.core.bits import members
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
 from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY, Event, Journal, read_journal
-from rubra.core.record import as_dict, blank, copy_of, snapshot
+from rubra.core.record import (
+    Array,
+    as_dict,
+    blank,
+    blanks,
+    copy_of,
+    i16,
+    i64,
+    record,
+    size,
+    snapshot,
+    u8,
+)
 from rubra.core.stream import draws_of, stream_from_key
+from rubra.core.vocabulary import PARTS
+
+OWN_MOVE = 255  # no event has this number
+
+
+@record
+class Seen:
+    """One thing that a seat saw or did, as compiled players read it."""
+
+    kind: u8  # the kind of the event, or OWN_MOVE
+    parts: Array[i16] = size(PARTS)
+    move: i64  # if it is the seat's own
 
 
 @dataclass(frozen=True)
@@ -53,9 +79,17 @@ class Match:
         self.journal = blank(Journal)
         self.state = blank(self.game.state)
         self.steps: list[Step] = []
+        self.era = object()  # another one whenever the past changes
+        self._told: list[Any] = []  # the journal's entries of the opening and of each step
+        self._seen: dict[int, tuple[int, Any]] = {}  # by seat: how much of it was read, and what
         record = self.game.options_record(self.options)
         self.game.setup(self.box.record, self.state, record, self.stream, self.journal)
         self.opening = tuple(read_journal(self.journal, self.game.event_words))
+        self._keep_entries()
+
+    def _keep_entries(self) -> None:
+        entries: Any = self.journal.entries  # Any: a NumPy array
+        self._told.append(entries[: self.journal.count].copy())
 
     # --- Asking ---
 
@@ -91,6 +125,27 @@ class Match:
         for step in self.steps[max(since, 0) :]:
             told.extend(step.events)
         return told
+
+    def history(self, seat: int, since: int = 0) -> Any:
+        """What a seat saw and did, in order, from number `since` on: an array of Seen."""
+        read, seen = self._seen.get(seat, (0, blanks(Seen, 0)))
+        parts = [seen]
+        for number in range(read, len(self._told)):
+            step = self.steps[number - 1] if number else None
+            if step is not None and step.seat == seat:
+                own: Any = blanks(Seen, 1)
+                own["kind"], own["move"] = OWN_MOVE, step.move
+                parts.append(own)
+            entries = self._told[number]
+            visible = entries[(entries["audience"] >> seat & 1).astype(bool)]
+            if len(visible):
+                told: Any = blanks(Seen, len(visible))
+                told["kind"], told["parts"] = visible["kind"], visible["parts"]
+                parts.append(told)
+        if len(parts) > 1:
+            seen = np.concatenate(parts)
+        self._seen[seat] = len(self._told), seen
+        return seen[since:]
 
     def result(self) -> dict[str, Any]:
         """How the game ended, or that it goes on."""
@@ -137,6 +192,7 @@ class Match:
         )
         step = Step(seat, move, events, silent, informs)
         self.steps.append(step)
+        self._keep_entries()
         return step
 
     def play_words(self, seat: int, words: Any) -> Step:
@@ -198,5 +254,8 @@ class Match:
         twin.stream = copy_of(self.stream)
         twin.journal = copy_of(self.journal)
         twin.steps = list(self.steps)
+        twin.era = object()
+        twin._told = list(self._told)
+        twin._seen = dict(self._seen)
         twin._out = self.game.scratch()
         return twin

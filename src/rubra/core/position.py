@@ -1,18 +1,20 @@
 """A position as one seat may know it: all that a bot, or anybody else at that seat, is given.
 
-The true state stays inside; what comes out is the view, the legal moves, the events this seat
-saw, and worlds redrawn by `imagine`, which agree with all of that and with nothing more.
+The true state stays inside; what comes out is the view, the legal moves, what this seat saw and
+did, and worlds redrawn by `imagine`, which agree with all of that and with nothing more.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from rubra.core.game import Game
+from rubra.core.game import Box, Game
 from rubra.core.journal import Event
-from rubra.core.match import Match
+from rubra.core.match import OWN_MOVE, Match, Seen
 from rubra.core.record import copy_of
 from rubra.core.stream import Stream
+
+__all__ = ["OWN_MOVE", "Position", "Seen"]
 
 
 class Position:
@@ -33,9 +35,14 @@ class Position:
         return dict(self.__match.options)
 
     @property
-    def box(self) -> Any:
-        """The record of what is printed: known to all."""
-        return self.__match.box.record
+    def box(self) -> Box:
+        """What is printed: known to all."""
+        return self.__match.box
+
+    @property
+    def era(self) -> object:
+        """Another object whenever the past has changed, as by an undo."""
+        return self.__match.era
 
     def moves(self) -> list[int]:
         """The legal moves of this seat."""
@@ -49,8 +56,12 @@ class Position:
         """Everything this seat has seen happen."""
         return [event for event in self.__match.events() if event.is_seen_by(self.seat)]
 
+    def history(self, since: int = 0) -> Any:
+        """What this seat saw and did, in order, from number `since` on: an array of Seen."""
+        return self.__match.history(self.seat, since)
+
     def imagine(self, stream: Stream) -> Any:
         """A state this seat could be in, drawn with a stream of the asker's own."""
         state = copy_of(self.__match.state)
-        self.game.imagine(self.box, state, self.seat, stream, self.game.scratch())
+        self.game.imagine(self.box.record, state, self.seat, stream, self.game.scratch())
         return state

@@ -46,6 +46,8 @@ u8 = Annotated[int, "u1"]
 u16 = Annotated[int, "u2"]
 u32 = Annotated[int, "u4"]
 u64 = Annotated[int, "u8"]
+f32 = Annotated[float, "f4"]
+f64 = Annotated[float, "f8"]
 
 
 class Array(Generic[T]):

@@ -11,15 +11,19 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Callable
 from functools import cache
 from types import ModuleType
+from typing import Any
 
 from rubra.core.game import Game
 
 
 @cache
-def specialise(module_name: str, game: Game) -> ModuleType:
-    """The module of that name, with the verbs of this game."""
+def specialise(
+    module_name: str, game: Game, more: tuple[tuple[str, Callable[..., Any]], ...] = ()
+) -> ModuleType:
+    """The module of that name, with the verbs of this game and more functions by name."""
     template = importlib.util.find_spec(module_name)
     if template is None or template.origin is None:
         raise ImportError(f"there is no module {module_name}")
@@ -30,6 +34,8 @@ def specialise(module_name: str, game: Game) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     for verb in ("setup", "moves", "play", "imagine"):
         setattr(module, verb, getattr(game, verb))
+    for verb, function in more:
+        setattr(module, verb, function)
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module

@@ -1,0 +1,83 @@
+"""What a game brings so that bots can play it well.
+
+    attend(box, mind, seat, players, exact)       sit down; `exact`: keep exact probabilities
+    witness(box, mind, work, history, count)      take in what the seat saw and did since
+    reflect(box, mind, work)                      before a search: work out what to believe now
+    recall(box, mind, memory)                     what imagined players know of each other
+    dream(box, state, seat, mind, work, stream, out, weights)
+                                                  redraw what the seat cannot know, as it believes
+    advise(box, state, seat, memory, out, count, weights)
+                                                  how likely a sensible player is to make each move
+    watch(state, move, memory)                    an imagined move is about to be made
+    worth(box, state, seat) -> 0 to 1             how well a seat stands, or what it has won
+    secret(state, seat) -> int                    names what only this seat knows
+    knowledge(mind) -> dict                       in words, for people; not compiled
+
+`advise` is the whole of `easy`: it plays by those chances. The search tries likely moves first
+and lets imagined players follow them. It may read of `state` only what the seat knows.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rubra.core.game import Game
+from rubra.core.record import Array
+from rubra.core.rule import rule
+from rubra.core.stream import Stream, below
+
+Weights = npt.NDArray[np.float64]
+FINE = 1 << 24  # steps of a chance
+
+
+@dataclass(frozen=True)
+class Player:
+    """The compiled functions above, and the records they work on."""
+
+    mind: type
+    memory: type
+    work: type
+    room: int  # numbers that `weights` must hold
+    attend: Callable[..., None]
+    witness: Callable[..., None]
+    reflect: Callable[..., None]
+    recall: Callable[..., None]
+    dream: Callable[..., None]
+    advise: Callable[..., None]
+    watch: Callable[..., None]
+    worth: Callable[..., float]
+    secret: Callable[..., int]
+    knowledge: Callable[[Any], dict[str, Any]]
+
+    @property
+    def verbs(self) -> tuple[tuple[str, Callable[..., Any]], ...]:
+        """What a search compiled for this game calls, by name."""
+        names = ("recall", "dream", "advise", "watch", "worth", "secret")
+        return tuple((name, getattr(self, name)) for name in names)
+
+
+def player_of(game: Game) -> Player:
+    """The player of a game: `rubra.bots.<game>.player.PLAYER`."""
+    player: Player = importlib.import_module(f"rubra.bots.{game.name}.player").PLAYER
+    return player
+
+
+@rule
+def pick(weights: Weights | Array[float], count: int, stream: Stream, purpose: int) -> int:
+    """A number below count, as likely as its weight."""
+    last = int(count) - 1
+    total = 0.0
+    for number in range(last + 1):
+        total += weights[number]
+    point = below(stream, purpose, FINE) / FINE * total
+    for number in range(last):
+        point -= weights[number]
+        if point < 0:
+            return number
+    return last

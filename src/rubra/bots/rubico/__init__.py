@@ -1,0 +1,1 @@
+"""Rubico's players: how they usually behave, what they remember, what they believe."""

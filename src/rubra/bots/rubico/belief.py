@@ -1,0 +1,388 @@
+"""Exact belief: how likely each way of dealing the roles is, given all that a seat has seen.
+
+A turn shows who declared what, which slots were taken, and which cards came up, shuffled. For one
+dealing of the roles, the chance of all that is a sum over every deal of the March cards and every
+row that could have been laid. Nothing is sampled: the sum is done seat by seat over the number of
+cards of each kind that have been dealt and that have come up. Deals are counted by the formula
+
+    deals of the hands = product over the kinds of  N! / (left! * product over the seats of hand!)
+
+whose factors belong to one seat each.
+"""
+
+from __future__ import annotations
+
+from rubra.bots.rubico.habits import claim_chance, row_chance
+from rubra.bots.rubico.memory import Advice, Mind
+from rubra.core.bits import has, size_of
+from rubra.core.journal import NOBODY
+from rubra.core.record import Array, f64, i16, record, size
+from rubra.core.rule import rule
+from rubra.games.rubico.state import ALL_ROWS, Box
+from rubra.games.rubico.words import (
+    BLUE,
+    JANUS,
+    LEGIONARY,
+    LONGEST_ROW,
+    MARCH_KINDS,
+    MOST_PLAYERS,
+    NO_CARD,
+    POMPEY,
+    RED,
+    SENATOR,
+)
+
+FREE_KINDS = MARCH_KINDS - 1  # of the last kind there are as many as remain
+ROOM = 1 << 16  # numbers for one seat's step of the sum; a standard box needs a third of it
+FACTORIALS = 26
+
+
+@record
+class Share:
+    """One way in which a seat can have cards and give some of them."""
+
+    chance: f64
+    dealt: Array[i16] = size(FREE_KINDS)
+    given: Array[i16] = size(FREE_KINDS)
+
+
+@record
+class Shares:
+    """All the ways of one seat in one role."""
+
+    count: i16
+    ways: Array[Share] = size(ALL_ROWS)
+
+
+@record
+class Likely:
+    """How likely a seat in one role laid each row there is."""
+
+    rows: Array[f64] = size(ALL_ROWS)
+
+
+@record
+class Sheet:
+    """Room for the sums. Belongs to whoever calculates; nothing in it is kept."""
+
+    inverse: Array[f64] = size(FACTORIALS)  # 1 / n!
+    deck: Array[i16] = size(MARCH_KINDS)
+    shown: i16  # cards that came up; none before the reveal
+    most_given: Array[i16] = size(MARCH_KINDS)  # of those taken, at most so many of each kind
+    seats: i16
+    order: Array[i16] = size(MOST_PLAYERS)  # the seats that laid rows
+    shares: Array[Shares] = size(2 * MOST_PLAYERS)  # by place in that order, and by role
+    left: Array[i16] = size(MARCH_KINDS)  # at the end of the sum: in the deck
+    given: Array[i16] = size(MARCH_KINDS)  # and taken from the rows
+    sums: Array[f64] = size(ROOM * MOST_PLAYERS)
+    likely: Array[Likely] = size(2 * MOST_PLAYERS)  # by seat and role, once rows lie
+
+
+# --- What one seat may have had and given ---
+
+
+@rule
+def list_shares(mind: Mind, sheet: Sheet, place: int, role: int, viewer: int) -> None:
+    """Every hand of a seat with the cards it gave, each with its chance in this role."""
+    seat = sheet.order[place]
+    shares = sheet.shares[2 * place + role]
+    shares.count = 0
+    advice = mind.turn.seats[seat]
+    for number in range(mind.row_count):
+        row = mind.rows[number]
+        if not may_lie(mind, seat, number, viewer):
+            continue
+        chance = row_chance(row, role, mind.looks[mind.turn.centurion])
+        chance *= claim_chance(
+            row.truth, row.boast, row.deceives, role, advice.declared, mind.claims
+        )
+        if seat == viewer:
+            chance = 1.0  # it knows what it did, whatever its role
+        for kind in range(MARCH_KINDS):
+            chance *= sheet.inverse[row.hand[kind]]
+        add_share(mind, shares, number, advice, chance)
+
+
+@rule
+def may_lie(mind: Mind, seat: int, number: int, viewer: int) -> bool:
+    """Whether a row agrees with the cards that the viewer has seen."""
+    row = mind.rows[number]
+    if seat == viewer:
+        for slot in range(mind.hand):
+            if row.cards[slot] != mind.turn.own_row[slot]:
+                return False
+    if viewer != NOBODY and seat == mind.turn.peeked_seat:
+        return row.cards[mind.turn.peeked_slot] == mind.turn.peeked_card
+    return True
+
+
+@rule
+def add_share(mind: Mind, shares: Shares, number: int, advice: Advice, chance: float) -> None:
+    """Add a row to the ways; those of one hand lie side by side, and equal ones are one."""
+    row = mind.rows[number]
+    red = 0
+    blue = 0
+    janus = 0
+    for slot in range(LONGEST_ROW):
+        if has(advice.taken, slot):
+            red += row.cards[slot] == RED
+            blue += row.cards[slot] == BLUE
+            janus += row.cards[slot] == JANUS
+    at = int(shares.count) - 1
+    while at >= 0:
+        way = shares.ways[at]
+        if (
+            way.dealt[RED] != row.hand[RED]
+            or way.dealt[BLUE] != row.hand[BLUE]
+            or way.dealt[JANUS] != row.hand[JANUS]
+        ):
+            break
+        if way.given[RED] == red and way.given[BLUE] == blue and way.given[JANUS] == janus:
+            way.chance += chance
+            return
+        at -= 1
+    way = shares.ways[shares.count]
+    shares.count += 1
+    way.chance = chance
+    way.dealt[RED] = row.hand[RED]
+    way.dealt[BLUE] = row.hand[BLUE]
+    way.dealt[JANUS] = row.hand[JANUS]
+    way.given[RED] = red
+    way.given[BLUE] = blue
+    way.given[JANUS] = janus
+
+
+# --- The sum over all seats ---
+
+
+@rule
+def weigh_worlds(box: Box, mind: Mind, sheet: Sheet, viewer: int, weights: Array[float]) -> None:
+    """Multiply the weight of each world by the chance, in it, of what this turn has shown.
+
+    Before the reveal that is what was declared; after it, also what came up. The viewer knows its
+    own row and what it looked at; NOBODY knows what everybody knows.
+    """
+    prepare(box, mind, sheet, viewer)
+    if cells_of(sheet) > ROOM:  # a box with a far larger deck: go by manners alone
+        return
+    before = 0
+    for world in range(mind.worlds):
+        senators = int(mind.senators[world])
+        place = 0
+        if world > 0:  # the seats up to the first that changes sides have been added already
+            while place < sheet.seats and not has(senators ^ before, sheet.order[place]):
+                place += 1
+        while place < sheet.seats:
+            add_seat(sheet, place, role_in(senators, sheet.order[place]))
+            place += 1
+        before = senators
+        weights[world] *= chance_of_reveal(mind, sheet)
+    normalise(mind, weights)
+
+
+@rule
+def prepare(box: Box, mind: Mind, sheet: Sheet, viewer: int) -> None:
+    """Who laid rows, what they may be, and how many cards of each kind there are to think of."""
+    setup = box.setups[mind.players]
+    turn = mind.turn
+    sheet.inverse[0] = 1.0
+    for number in range(1, FACTORIALS):
+        sheet.inverse[number] = sheet.inverse[number - 1] / number
+    shown = 0
+    for kind in range(MARCH_KINDS):
+        sheet.deck[kind] = setup.march[kind]
+        shown += turn.revealed[kind]
+    for kind in range(MARCH_KINDS):
+        most = int(turn.revealed[kind]) + int(turn.discarded) if shown else 0
+        sheet.most_given[kind] = min(most, int(sheet.deck[kind]))
+    sheet.shown = shown
+    sheet.seats = 0
+    for seat in range(mind.players):
+        if seat != turn.centurion:
+            sheet.order[sheet.seats] = seat
+            list_shares(mind, sheet, sheet.seats, LEGIONARY, viewer)
+            list_shares(mind, sheet, sheet.seats, SENATOR, viewer)
+            sheet.seats += 1
+    for cell in range(min(cells_of(sheet), ROOM)):
+        sheet.sums[cell] = 0.0
+    sheet.sums[0] = 1.0
+
+
+@rule
+def cells_of(sheet: Sheet) -> int:
+    """Numbers that one step of the sum needs."""
+    cells = 1
+    for kind in range(FREE_KINDS):
+        cells *= (int(sheet.deck[kind]) + 1) * (int(sheet.most_given[kind]) + 1)
+    return cells
+
+
+@rule
+def add_seat(sheet: Sheet, place: int, role: int) -> None:
+    """One step of the sum: to all that the seats before may have had, what this one may have."""
+    cells = cells_of(sheet)
+    source = place * ROOM
+    target = source + ROOM
+    for cell in range(cells):
+        sheet.sums[target + cell] = 0.0
+    shares = sheet.shares[2 * place + role]
+    given_cells = 1
+    for kind in range(FREE_KINDS):
+        given_cells *= int(sheet.most_given[kind]) + 1
+    cell = 0
+    for red in range(sheet.deck[RED] + 1):
+        for blue in range(sheet.deck[BLUE] + 1):
+            for janus in range(sheet.deck[JANUS] + 1):
+                for given in range(given_cells):
+                    sofar = sheet.sums[source + cell]
+                    if sofar != 0.0:
+                        spread(sheet, shares, sofar, target, red, blue, janus, given)
+                    cell += 1
+
+
+@rule
+def spread(
+    sheet: Sheet,
+    shares: Shares,
+    sofar: float,
+    target: int,
+    red: int,
+    blue: int,
+    janus: int,
+    given: int,
+) -> None:
+    """From one cell of the sum, on to all it leads to."""
+    deck = sheet.deck
+    most = sheet.most_given
+    width_janus = int(most[JANUS]) + 1
+    width_blue = int(most[BLUE]) + 1
+    given_janus = given % width_janus
+    given_blue = given // width_janus % width_blue
+    given_red = given // width_janus // width_blue
+    given_cells = (int(most[RED]) + 1) * width_blue * width_janus
+    for number in range(shares.count):
+        way = shares.ways[number]
+        new_red = red + int(way.dealt[RED])
+        new_blue = blue + int(way.dealt[BLUE])
+        new_janus = janus + int(way.dealt[JANUS])
+        if new_red > deck[RED] or new_blue > deck[BLUE] or new_janus > deck[JANUS]:
+            continue
+        up_red = given_red
+        up_blue = given_blue
+        up_janus = given_janus
+        if sheet.shown:
+            up_red += int(way.given[RED])
+            up_blue += int(way.given[BLUE])
+            up_janus += int(way.given[JANUS])
+            if up_red > most[RED] or up_blue > most[BLUE] or up_janus > most[JANUS]:
+                continue
+        cell = (new_red * (deck[BLUE] + 1) + new_blue) * (deck[JANUS] + 1) + new_janus
+        up = (up_red * width_blue + up_blue) * width_janus + up_janus
+        sheet.sums[target + cell * given_cells + up] += sofar * way.chance
+
+
+@rule
+def chance_of_reveal(mind: Mind, sheet: Sheet) -> float:
+    """The end of the sum: the cards that stay in the deck, and what came up of those given."""
+    deck = sheet.deck
+    most = sheet.most_given
+    at = sheet.seats * ROOM
+    dealt = 0
+    given = 0
+    for place in range(sheet.seats):
+        dealt += mind.hand
+        given += size_of(mind.turn.seats[sheet.order[place]].taken)
+    total = 0.0
+    for red in range(deck[RED] + 1):
+        for blue in range(deck[BLUE] + 1):
+            for janus in range(deck[JANUS] + 1):
+                sheet.left[RED] = deck[RED] - red
+                sheet.left[BLUE] = deck[BLUE] - blue
+                sheet.left[JANUS] = deck[JANUS] - janus
+                sheet.left[POMPEY] = deck[POMPEY] - (dealt - red - blue - janus)
+                possible = 0 <= sheet.left[POMPEY] <= deck[POMPEY]
+                ways = 1.0
+                if possible:
+                    for kind in range(MARCH_KINDS):
+                        ways *= sheet.inverse[sheet.left[kind]]
+                for up_red in range(most[RED] + 1):
+                    for up_blue in range(most[BLUE] + 1):
+                        for up_janus in range(most[JANUS] + 1):
+                            if possible and sheet.sums[at] != 0.0:
+                                sheet.given[RED] = up_red
+                                sheet.given[BLUE] = up_blue
+                                sheet.given[JANUS] = up_janus
+                                sheet.given[POMPEY] = given - up_red - up_blue - up_janus
+                                total += sheet.sums[at] * ways * shows(mind, sheet)
+                            at += 1
+    return total
+
+
+@rule
+def shows(mind: Mind, sheet: Sheet) -> float:
+    """The chance that exactly the cards that came up do, if these were given and these are left.
+
+    The Senate may have added a card of the deck, and then thrown one away unseen (8.5, 8.6).
+    """
+    if not sheet.shown:
+        return 1.0
+    if sheet.given[POMPEY] < 0:
+        return 0.0
+    if not mind.turn.extra:
+        return shows_of_pile(mind, sheet, NO_CARD)
+    left = 0
+    for kind in range(MARCH_KINDS):
+        left += sheet.left[kind]
+    chance = 0.0
+    for kind in range(MARCH_KINDS):
+        if sheet.left[kind] > 0:
+            chance += sheet.left[kind] / left * shows_of_pile(mind, sheet, kind)
+    return chance
+
+
+@rule
+def shows_of_pile(mind: Mind, sheet: Sheet, added: int) -> float:
+    """The same, once it is known which card the Senate added."""
+    missing = NO_CARD  # the kind of which there is one more in the pile than came up
+    pile = 0
+    for kind in range(MARCH_KINDS):
+        lacks = int(sheet.given[kind]) + (kind == added) - int(mind.turn.revealed[kind])
+        pile += int(sheet.given[kind]) + (kind == added)
+        if lacks == 1 and mind.turn.discarded and missing == NO_CARD:
+            missing = kind
+        elif lacks != 0:
+            return 0.0
+    if not mind.turn.discarded:
+        return 1.0
+    if missing == NO_CARD:
+        return 0.0
+    return (int(sheet.given[missing]) + (missing == added)) / pile
+
+
+# --- Chances ---
+
+
+@rule
+def normalise(mind: Mind, weights: Array[float]) -> None:
+    """Make the weights add up to one."""
+    total = 0.0
+    for world in range(mind.worlds):
+        total += weights[world]
+    for world in range(mind.worlds):
+        weights[world] /= total
+
+
+@rule
+def blue_chance(mind: Mind, weights: Array[float], seat: int) -> float:
+    """How likely a seat is blue."""
+    chance = 0.0
+    for world in range(mind.worlds):
+        if has(mind.senators[world], seat):
+            chance += weights[world]
+    return chance
+
+
+@rule
+def role_in(senators: int, seat: int) -> int:
+    """The role of a seat in a world."""
+    return SENATOR if has(senators, seat) else LEGIONARY

@@ -1,0 +1,224 @@
+"""How people play Rubico: the rules of thumb of both sides, as chances.
+
+A legionary puts red in front, says what he has, and as Centurion takes what looks red from those
+he trusts. A senator often puts blue in front and boasts of red; now and then he plays the honest
+man. Nobody is that simple all the time: every move keeps a small chance, so no observation is
+ever impossible and no world is ever ruled out by manners alone.
+
+`easy` plays by these chances, the search tries likely moves first and lets imagined players
+follow them, and belief.py reads them backwards: from what was seen to who would do so.
+"""
+
+from __future__ import annotations
+
+import math
+
+from rubra.bots.rubico.memory import SILENT, Memory, Row
+from rubra.core.record import Array
+from rubra.core.rule import rule
+from rubra.games.rubico.state import Box, Setup, State
+from rubra.games.rubico.words import (
+    BLUE,
+    JANUS,
+    LEGIONARY,
+    LONGEST_ROW,
+    MARCH_KINDS,
+    POMPEY,
+    RED,
+    SENATOR,
+)
+
+# --- Laying a row ---
+
+WHIM = 0.06  # any row at all, for no reason
+HIDING = 0.5  # a legionary who fears a blue Centurion lays blue in front this much of the time
+TREACHERY = 0.6  # a senator lays blue in front this much of the time
+
+
+@rule
+def treachery_chance(role: int, looks_blue: float) -> float:
+    """How often a role lays blue in front, when the Centurion looks blue with this chance."""
+    if role == SENATOR:
+        return TREACHERY
+    fear = (looks_blue - 0.5) * 2
+    return HIDING * fear if fear > 0 else 0.0
+
+
+@rule
+def row_chance(row: Row, role: int, looks_blue: float) -> float:
+    """The chance that somebody with these cards lays them in this order."""
+    blue_first = treachery_chance(role, looks_blue)
+    chance = WHIM / row.alike
+    chance += (1 - WHIM) * blue_first * row.treacherous
+    chance += (1 - WHIM) * (1 - blue_first) * row.loyal
+    return chance
+
+
+# --- Declaring ---
+
+SILENCE = 0.10
+CARELESS = 0.04  # any declaration at all
+BOASTING = 0.85  # of a senator with blue in front
+SHADING = 0.10  # of a senator with red in front
+
+
+@rule
+def claim_chance(truth: int, boast: int, lies: int, role: int, declared: int, claims: int) -> float:
+    """The chance that somebody declares so; SILENT is a declaration too."""
+    chance = CARELESS / claims
+    if declared == SILENT:
+        return chance + SILENCE
+    boasts = 0.0
+    if role == SENATOR:
+        boasts = BOASTING if lies else SHADING
+    speaks = 1 - CARELESS - SILENCE
+    chance += speaks * boasts * (declared == boast)
+    chance += speaks * (1 - boasts) * (declared == truth)
+    return chance
+
+
+@rule
+def boast_number(setup: Setup, hand: Array[int]) -> int:
+    """The number of what a liar would declare: blue and Pompey called red, and red called blue.
+
+    Nobody boasts of less red than he has, or of more than the deck holds.
+    """
+    hidden = int(hand[BLUE]) + int(hand[POMPEY])
+    red = max(int(hand[RED]), min(hidden, int(setup.march[RED])))
+    blue = int(hand[RED]) + hidden - red
+    number = red * (LONGEST_ROW + 1) + blue
+    return number * (LONGEST_ROW + 1) + int(hand[JANUS])
+
+
+@rule
+def deceives(truth: int, boast: int, front: int) -> bool:
+    """Whether somebody has something to hide, and has put it in front."""
+    return truth != boast and front in (BLUE, POMPEY)
+
+
+@rule
+def in_front(first: int) -> int:
+    """The order of the cards in a row of red first, read by place; JANUS is second best."""
+    if first == 0:
+        return RED
+    if first == 1:
+        return JANUS
+    if first == 2:
+        return BLUE
+    return POMPEY
+
+
+@rule
+def card_at(hand: Array[int], slot: int, blue_first: bool) -> int:
+    """The card in a slot, if a hand is laid in order: red first, or blue first."""
+    before = 0
+    for place in range(MARCH_KINDS):
+        kind = in_front(MARCH_KINDS - 1 - place if blue_first else place)
+        before += int(hand[kind])
+        if slot < before:
+            return kind
+    return BLUE
+
+
+# --- What a card is worth to Caesar ---
+
+WORTH_RED = 1.0
+WORTH_JANUS = 0.2
+WORTH_BLUE = -1.0
+WORTH_POMPEY = -1.1
+
+
+@rule
+def card_worth(kind: int) -> float:
+    """What a revealed card does for Caesar's side, about."""
+    if kind == RED:
+        return WORTH_RED
+    if kind == JANUS:
+        return WORTH_JANUS
+    return WORTH_BLUE if kind == BLUE else WORTH_POMPEY
+
+
+@rule
+def slot_worth(declared: int, claim: Array[int], slot: int, cards: int, blue: float) -> float:
+    """What the card in a slot seems worth to Caesar, if its owner is blue with this chance."""
+    leftness = 1 - 2 * slot / (cards - 1)  # 1 in front, -1 at the other end
+    honest = 0.7 * leftness
+    if declared != SILENT:
+        honest = card_worth(card_at(claim, slot, False))
+    false = -0.25 - 0.45 * leftness
+    return (1 - blue) * honest + blue * false
+
+
+# --- Taking ---
+
+SHARPNESS = 3.5  # how surely the best card is taken
+CANDOUR = 0.35  # how much a blue Centurion takes what a red one would, to look like him
+ANY_CARD = 0.04
+
+
+@rule
+def take_weight(role: int, worth: float, looks: float) -> float:
+    """How much a card draws a Centurion: by what it is worth, and how taking it looks."""
+    if role == LEGIONARY:
+        return math.exp(SHARPNESS * worth)
+    return math.exp(SHARPNESS * (CANDOUR * looks - (1 - CANDOUR) * worth))
+
+
+# --- Powers ---
+
+FORWARD_BY_BLUE = 0.07  # of those who move Caesar forward with Fortuna, how many are blue
+FAVOUR_BY_BLUE = 0.35  # of those who call Iuno
+
+# How often somebody who could plays a power for its side, each time he is asked
+EAGER_SUMMON = 0.25
+EAGER_COVER = 0.25
+EAGER_PEEK = 0.3
+EAGER_SHIFT = 0.12
+EAGER_FAVOUR = 0.08
+EAGER_VESTA = 0.03
+
+
+# --- Suspicion by rule of thumb ---
+
+GRUDGE = 0.35  # for each card given to a bad reveal
+BLAME = 0.30  # for the Centurion who chose so
+EXPECTED = 0.15  # what a card that honest people reveal is worth on average
+MOST_ODDS = 20.0
+
+
+@rule
+def remember(memory: Memory, players: int, red: int, blue: int, pompey: int) -> None:
+    """A reveal is over: whoever gave cards to it is praised or blamed."""
+    cards = red + blue + pompey
+    if cards:
+        bad = (blue + 1.1 * pompey - red) / cards + EXPECTED
+        for seat in range(players):
+            change = GRUDGE * memory.gave[seat] * bad
+            if seat == memory.chooser:
+                change += BLAME * bad
+            odds = memory.odds[seat] * math.exp(change)
+            memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
+    for seat in range(players):
+        memory.gave[seat] = 0
+
+
+@rule
+def seems_blue(box: Box, state: State, viewer: int, other: int, memory: Memory) -> float:
+    """The chance that a seat is blue, as the viewer would guess it."""
+    setup = box.setups[state.players]
+    role = state.seats[viewer].role
+    if viewer == other:
+        return 1.0 * (role == SENATOR)
+    if setup.recognition and role == SENATOR:
+        return 1.0 * (state.seats[other].role == SENATOR)
+    blues = int(setup.blue_roles) - (role == SENATOR)
+    reds = int(setup.red_roles) - (role == LEGIONARY)
+    return blues * memory.odds[other] / (blues * memory.odds[other] + reds)
+
+
+@rule
+def looks_blue(box: Box, state: State, other: int, memory: Memory) -> float:
+    """The chance that a seat is blue, as somebody would guess who only watches."""
+    setup = box.setups[state.players]
+    odds = int(setup.blue_roles) * memory.odds[other]
+    return odds / (odds + int(setup.red_roles))

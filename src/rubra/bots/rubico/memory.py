@@ -1,0 +1,93 @@
+"""What a player of Rubico keeps in mind while the game goes on.
+
+`Memory` is the rule of thumb that any player has: whoever gave cards to a bad reveal is suspect.
+`Mind` holds, besides, the facts that belief.py needs for exact probabilities.
+"""
+
+from __future__ import annotations
+
+from rubra.core.record import Array, f64, i8, i16, record, size, u8, u16
+from rubra.games.rubico.state import ALL_ROWS
+from rubra.games.rubico.words import LONGEST_ROW, MARCH_KINDS, MOST_PLAYERS
+
+MOST_WORLDS = 35  # ways to deal four red and three blue roles to seven seats
+SILENT = 255  # the number of a declaration that was not made
+
+
+@record
+class Memory:
+    """Suspicion by rule of thumb: this is what imagined players go by."""
+
+    turn: i16  # the turn that `gave` is about
+    odds: Array[f64] = size(MOST_PLAYERS)  # how much more a seat looks blue than at first
+    gave: Array[u8] = size(MOST_PLAYERS)  # cards the Centurion took from each seat this turn
+    chooser: u8  # that Centurion
+
+
+@record
+class Row:
+    """A row that can be laid, and how it relates to the hand it is made of."""
+
+    cards: Array[u8] = size(LONGEST_ROW)
+    hand: Array[u8] = size(MARCH_KINDS)
+    truth: u8  # the number of the hand, when declared as it is
+    boast: u8  # the number of what somebody who hides blue cards would declare
+    alike: u8  # rows that the same hand can make
+    loyal: u8  # whether it is the row with red in front
+    treacherous: u8  # whether it is the row with blue in front
+    deceives: u8  # whether the card in front is not the one it pretends to be
+
+
+@record
+class Advice:
+    """What a seat has said and given this turn."""
+
+    declared: u8  # the number of its declaration, or SILENT
+    claim: Array[u8] = size(MARCH_KINDS)
+    taken: u8  # a bit for each slot
+    covered: i8
+
+
+@record
+class Turn:
+    """What its seat knows of this turn."""
+
+    centurion: u8
+    rows_lie: u8
+    own_row: Array[u8] = size(LONGEST_ROW)
+    seats: Array[Advice] = size(MOST_PLAYERS)
+    peeked_seat: i8  # looked at with Roma, by the seat itself
+    peeked_slot: i8
+    peeked_card: u8
+    extra: u8
+    discarded: u8
+    revealed: Array[u8] = size(MARCH_KINDS)
+
+
+@record
+class Mind:
+    """All that a seat has made of what it saw."""
+
+    exact: u8  # whether to keep exact probabilities, or only the rule of thumb
+    seat: i8
+    players: u8
+    hand: u8  # cards in a row
+    claims: u8  # how many different things can be declared
+    own_role: u8
+    memory: Memory
+    turn: Turn
+
+    # The roles: one world for each way they may have been dealt
+    worlds: u8
+    senators: Array[u8] = size(MOST_WORLDS)  # a bit for each blue seat
+    own: Array[f64] = size(MOST_WORLDS)  # how likely to this seat
+    public: Array[f64] = size(MOST_WORLDS)  # how likely to somebody who only watches
+    now: Array[f64] = size(MOST_WORLDS)  # to this seat, with what was declared this turn
+    # Likely blue at the start of the turn, to everybody and to a Centurion of either colour
+    looks: Array[f64] = size(MOST_PLAYERS)
+    to_red: Array[f64] = size(MOST_PLAYERS)
+    to_blue: Array[f64] = size(MOST_PLAYERS)
+
+    # Every row there is with so many players
+    row_count: u16
+    rows: Array[Row] = size(ALL_ROWS)

@@ -1,0 +1,332 @@
+"""From what a seat sees and does, in order, to what it thinks."""
+
+from __future__ import annotations
+
+from rubra.bots.rubico.belief import (
+    Sheet,
+    blue_chance,
+    may_lie,
+    normalise,
+    role_in,
+    weigh_worlds,
+)
+from rubra.bots.rubico.habits import (
+    ANY_CARD,
+    FAVOUR_BY_BLUE,
+    FORWARD_BY_BLUE,
+    boast_number,
+    card_at,
+    claim_chance,
+    deceives,
+    remember,
+    row_chance,
+    slot_worth,
+    take_weight,
+)
+from rubra.bots.rubico.memory import SILENT, Advice, Mind
+from rubra.core.bits import bit, has, size_of
+from rubra.core.journal import NOBODY
+from rubra.core.position import OWN_MOVE, Seen
+from rubra.core.record import Array
+from rubra.core.rule import rule
+from rubra.core.vocabulary import kind_of, part
+from rubra.games.rubico.state import NONE_HELD, Box, Setup
+from rubra.games.rubico.suggestion import hand_number
+from rubra.games.rubico.words import (
+    BLUE,
+    E_COUNTED,
+    E_COVERED,
+    E_DECLARED,
+    E_DISCARDED_UNSEEN,
+    E_EXTRA_CARD,
+    E_FAVOURED,
+    E_GOT_ROLE,
+    E_RECOGNISED,
+    E_REVEALED,
+    E_ROWS_LAID,
+    E_SAW,
+    E_SHIFTED,
+    E_SUMMONED,
+    E_TOOK,
+    E_TURN_BEGAN,
+    FORWARD,
+    LEGIONARY,
+    LONGEST_ROW,
+    M_LAY,
+    MARCH_KINDS,
+    POMPEY,
+    RED,
+    SENATOR,
+)
+
+# --- Before the game ---
+
+
+@rule(apart=True)
+def attend(box: Box, mind: Mind, seat: int, players: int, exact: bool) -> None:
+    """Sit down: nothing has been seen, everything is possible."""
+    mind.exact = exact
+    setup = box.setups[players]
+    mind.seat = seat
+    mind.players = players
+    mind.hand = setup.hand
+    mind.claims = setup.claim_count
+    for other in range(players):
+        mind.memory.odds[other] = 1.0
+    list_worlds(setup, mind)
+    learn_rows(setup, mind)
+
+
+@rule
+def list_worlds(setup: Setup, mind: Mind) -> None:
+    """Every way to deal the roles; neighbours in the list differ in few seats."""
+    mind.worlds = 0
+    for senators in range(bit(mind.players)):
+        if size_of(senators) == setup.blue_roles:
+            mind.senators[mind.worlds] = mirrored(senators, mind.players)
+            mind.own[mind.worlds] = 1.0
+            mind.public[mind.worlds] = 1.0
+            mind.worlds += 1
+    normalise(mind, mind.own)
+    normalise(mind, mind.public)
+
+
+@rule
+def mirrored(seats: int, players: int) -> int:
+    """A set of seats with the last seat first."""
+    found = 0
+    for seat in range(players):
+        if has(seats, seat):
+            found += bit(players - 1 - seat)
+    return found
+
+
+@rule
+def learn_rows(setup: Setup, mind: Mind) -> None:
+    """What each row would say about whoever laid it."""
+    mind.row_count = 0
+    while mind.row_count < len(setup.rows) and setup.rows[mind.row_count] != 0:
+        row = mind.rows[mind.row_count]
+        move = setup.rows[mind.row_count]
+        for kind in range(MARCH_KINDS):
+            row.hand[kind] = 0
+        for slot in range(LONGEST_ROW):
+            row.cards[slot] = part(move, slot)
+            if slot < setup.hand:
+                row.hand[row.cards[slot]] += 1
+        number = hand_number(row.hand)
+        row.truth = number
+        row.boast = boast_number(setup, row.hand)
+        row.alike = setup.row_count[number]
+        row.loyal = 1
+        row.treacherous = 1
+        for slot in range(setup.hand):
+            row.loyal &= row.cards[slot] == card_at(row.hand, slot, False)
+            row.treacherous &= row.cards[slot] == card_at(row.hand, slot, True)
+        row.deceives = deceives(row.truth, row.boast, row.cards[0])
+        mind.row_count += 1
+
+
+# --- During the game ---
+
+
+@rule(apart=True)
+def witness(box: Box, mind: Mind, sheet: Sheet, history: Array[Seen], count: int) -> None:
+    """Take in what the seat saw and did since it was last asked."""
+    for number in range(count):
+        seen = history[number]
+        if seen.kind == OWN_MOVE:
+            if kind_of(seen.move) == M_LAY:
+                for slot in range(LONGEST_ROW):
+                    mind.turn.own_row[slot] = part(seen.move, slot)
+        elif seen.kind == E_COUNTED:
+            finish_turn(box, mind, sheet)
+        else:
+            see(box, mind, seen)
+
+
+@rule
+def see(box: Box, mind: Mind, seen: Seen) -> None:
+    """One event."""
+    turn = mind.turn
+    a, b, c = int(seen.parts[0]), int(seen.parts[1]), int(seen.parts[2])
+    if seen.kind == E_GOT_ROLE:
+        mind.own_role = a
+        keep_worlds(mind, mind.seat, a)
+    elif seen.kind == E_RECOGNISED:
+        keep_worlds(mind, a, SENATOR)
+    elif seen.kind == E_TURN_BEGAN:
+        start_turn(mind, b)
+    elif seen.kind == E_ROWS_LAID:
+        turn.rows_lie = 1
+    elif seen.kind == E_DECLARED:
+        for kind in range(MARCH_KINDS):
+            turn.seats[a].claim[kind] = seen.parts[1 + kind]
+        turn.seats[a].declared = hand_number(turn.seats[a].claim)
+    elif seen.kind in (E_SUMMONED, E_TOOK):
+        if mind.exact:
+            judge_choice(box, mind, a, b, c)
+        turn.seats[b].taken |= bit(c)
+        mind.memory.gave[b] += 1
+    elif seen.kind == E_SHIFTED:
+        by_blue = FORWARD_BY_BLUE if b == FORWARD else 1 - FORWARD_BY_BLUE
+        judge_manners(mind, a, by_blue)
+    elif seen.kind == E_FAVOURED:
+        judge_manners(mind, a, FAVOUR_BY_BLUE)
+    elif seen.kind == E_COVERED:
+        turn.seats[a].covered = b
+    elif seen.kind == E_SAW:
+        turn.peeked_seat = a
+        turn.peeked_slot = b
+        turn.peeked_card = c
+    elif seen.kind == E_EXTRA_CARD:
+        turn.extra += 1
+    elif seen.kind == E_DISCARDED_UNSEEN:
+        turn.discarded += 1
+    elif seen.kind == E_REVEALED:
+        turn.revealed[a] += 1
+
+
+@rule
+def keep_worlds(mind: Mind, seat: int, role: int) -> None:
+    """The seat has been shown a role."""
+    for world in range(mind.worlds):
+        if role_in(mind.senators[world], seat) != role:
+            mind.own[world] = 0.0
+    normalise(mind, mind.own)
+
+
+@rule
+def start_turn(mind: Mind, centurion: int) -> None:
+    """A new turn: the table is clear, everybody has their opinion of everybody."""
+    turn = mind.turn
+    turn.centurion = centurion
+    turn.rows_lie = 0
+    turn.peeked_seat = NONE_HELD
+    turn.extra = 0
+    turn.discarded = 0
+    for kind in range(MARCH_KINDS):
+        turn.revealed[kind] = 0
+    for seat in range(mind.players):
+        turn.seats[seat].declared = SILENT
+        turn.seats[seat].taken = 0
+        turn.seats[seat].covered = NONE_HELD
+        mind.looks[seat] = blue_chance(mind, mind.public, seat)
+        mind.to_red[seat] = blue_chance_beside(mind, seat, centurion, LEGIONARY)
+        mind.to_blue[seat] = blue_chance_beside(mind, seat, centurion, SENATOR)
+        mind.memory.gave[seat] = 0
+    mind.memory.chooser = centurion
+
+
+@rule
+def blue_chance_beside(mind: Mind, seat: int, other: int, role: int) -> float:
+    """How likely a seat is blue, to everybody, if another has this role."""
+    both = 0.0
+    total = 0.0
+    for world in range(mind.worlds):
+        if role_in(mind.senators[world], other) == role:
+            total += mind.public[world]
+            if has(mind.senators[world], seat):
+                both += mind.public[world]
+    return both / total
+
+
+@rule
+def finish_turn(box: Box, mind: Mind, sheet: Sheet) -> None:
+    """All cards have come up: weigh what they say about those who gave them."""
+    if mind.exact:
+        weigh_worlds(box, mind, sheet, mind.seat, mind.own)
+        weigh_worlds(box, mind, sheet, NOBODY, mind.public)
+    shown = mind.turn.revealed
+    remember(mind.memory, mind.players, shown[RED], shown[BLUE], shown[POMPEY])
+
+
+# --- Reading others ---
+
+
+@rule
+def judge_choice(box: Box, mind: Mind, chooser: int, owner: int, slot: int) -> None:
+    """Somebody had a card taken, of all those that could be: who would choose so?"""
+    recognition = box.setups[mind.players].recognition
+    for world in range(mind.worlds):
+        senators = int(mind.senators[world])
+        role = role_in(senators, chooser)
+        knows = recognition and role == SENATOR
+        wanted = 0.0
+        total = 0.0
+        free = 0
+        for other in range(mind.players):
+            if other == chooser or other == mind.turn.centurion:
+                continue
+            blue = mind.to_red[other] if role == LEGIONARY else mind.to_blue[other]
+            if knows:
+                blue = 1.0 * has(senators, other)
+            for place in range(mind.hand):
+                if not may_be_taken(box, mind.turn.seats[other], place):
+                    continue
+                weight = draw_of(mind, other, place, role, blue)
+                free += 1
+                total += weight
+                if other == owner and place == slot:
+                    wanted = weight
+        chance = ANY_CARD / free + (1 - ANY_CARD) * wanted / total
+        mind.own[world] *= chance
+        mind.public[world] *= chance
+    normalise(mind, mind.own)
+    normalise(mind, mind.public)
+
+
+@rule
+def may_be_taken(box: Box, advice: Advice, slot: int) -> bool:
+    """Whether the Centurion might have taken this card."""
+    if size_of(advice.taken) >= box.most_of_one:
+        return False
+    return not has(advice.taken, slot) and advice.covered != slot
+
+
+@rule
+def draw_of(mind: Mind, owner: int, slot: int, role: int, blue: float) -> float:
+    """How much a card draws somebody of this role, who thinks its owner blue with this chance."""
+    advice = mind.turn.seats[owner]
+    worth = slot_worth(advice.declared, advice.claim, slot, mind.hand, blue)
+    looks = slot_worth(advice.declared, advice.claim, slot, mind.hand, mind.looks[owner])
+    return take_weight(role, worth, looks)
+
+
+@rule
+def judge_manners(mind: Mind, seat: int, by_blue: float) -> None:
+    """Somebody did what a senator does with this chance, and a legionary with the rest."""
+    for world in range(mind.worlds):
+        chance = by_blue if has(mind.senators[world], seat) else 1 - by_blue
+        mind.own[world] *= chance
+        mind.public[world] *= chance
+    normalise(mind, mind.own)
+    normalise(mind, mind.public)
+
+
+# --- Before deciding ---
+
+
+@rule(apart=True)
+def reflect(box: Box, mind: Mind, sheet: Sheet) -> None:
+    """Work out what to believe now: what was declared this turn counts already."""
+    for world in range(mind.worlds):
+        mind.now[world] = mind.own[world]
+    if mind.turn.rows_lie:
+        weigh_worlds(box, mind, sheet, mind.seat, mind.now)
+        for seat in range(mind.players):
+            for role in (LEGIONARY, SENATOR):
+                weigh_rows_of(mind, seat, role, sheet.likely[2 * seat + role].rows)
+
+
+@rule
+def weigh_rows_of(mind: Mind, seat: int, role: int, chances: Array[float]) -> None:
+    """How likely a seat of this role laid each row and then declared as it did."""
+    centurion = mind.looks[mind.turn.centurion]
+    for number in range(mind.row_count):
+        row = mind.rows[number]
+        chances[number] = 0.0
+        if may_lie(mind, seat, number, mind.seat):
+            declared = mind.turn.seats[seat].declared
+            chance = claim_chance(row.truth, row.boast, row.deceives, role, declared, mind.claims)
+            chances[number] = chance * row_chance(row, role, centurion)

@@ -1,0 +1,484 @@
+"""Rubico's player: what the bots of all levels ask of a game (see rubra.bots.player)."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from rubra.bots.player import Player, Weights, pick
+from rubra.bots.rubico.belief import Sheet, blue_chance, role_in
+from rubra.bots.rubico.habits import (
+    ANY_CARD,
+    EAGER_COVER,
+    EAGER_FAVOUR,
+    EAGER_PEEK,
+    EAGER_SHIFT,
+    EAGER_SUMMON,
+    EAGER_VESTA,
+    MOST_ODDS,
+    SHARPNESS,
+    WHIM,
+    boast_number,
+    card_at,
+    card_worth,
+    claim_chance,
+    deceives,
+    looks_blue,
+    remember,
+    seems_blue,
+    slot_worth,
+    take_weight,
+    treachery_chance,
+)
+from rubra.bots.rubico.memory import SILENT, Memory, Mind
+from rubra.bots.rubico.mind import attend, reflect, witness
+from rubra.core.bits import has
+from rubra.core.game import MoveArray
+from rubra.core.journal import NOBODY
+from rubra.core.rule import rule
+from rubra.core.stream import Stream, draw_from
+from rubra.core.vocabulary import kind_of, pack, part
+from rubra.games.rubico.knowledge import imagine_powers
+from rubra.games.rubico.march import naming
+from rubra.games.rubico.powers import list_powers, who_may_play
+from rubra.games.rubico.state import (
+    ALL_ROWS,
+    IMAGINE,
+    MOST_MOVES,
+    OVER,
+    SUGGEST,
+    TAKING,
+    Box,
+    State,
+)
+from rubra.games.rubico.suggestion import hand_number, list_declarations, seal_claim
+from rubra.games.rubico.track import is_rome, space_after
+from rubra.games.rubico.words import (
+    APOLLINARIS,
+    ITALICA,
+    LEGIONARY,
+    LONGEST_ROW,
+    M_CANCEL,
+    M_COVER,
+    M_DECLARE,
+    M_FAVOUR,
+    M_LAY,
+    M_PEEK,
+    M_SHIFT,
+    M_SUMMON,
+    M_TAKE,
+    MARCH_KINDS,
+    NO_CARD,
+    SENATOR,
+)
+
+# --- Advice: what a sensible player would do ---
+
+
+@rule(apart=True)
+def advise(
+    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
+) -> None:
+    """How likely a sensible player at this seat is to make each of its moves."""
+    if state.step == SUGGEST:
+        if state.seats[seat].laid:
+            weigh_claims(box, state, seat, out, count, weights)
+        else:
+            weigh_rows(box, state, seat, memory, out, count, weights)
+    elif state.step == TAKING:
+        weigh_cards(box, state, seat, memory, out, 0, count, weights)
+    else:
+        weigh_powers(box, state, seat, memory, out, count, weights)
+
+
+@rule
+def weigh_rows(
+    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
+) -> None:
+    """Red in front or blue in front, seldom anything else."""
+    place = state.seats[seat]
+    centurion = looks_blue(box, state, state.centurion, memory)
+    blue_first = treachery_chance(place.role, centurion)
+    loyal = ordered_row(box, state, seat, False)
+    treacherous = ordered_row(box, state, seat, True)
+    for number in range(count):
+        weights[number] = WHIM / count
+        weights[number] += (1 - WHIM) * (1 - blue_first) * (out[number] == loyal)
+        weights[number] += (1 - WHIM) * blue_first * (out[number] == treacherous)
+
+
+@rule
+def ordered_row(box: Box, state: State, seat: int, blue_first: bool) -> int:
+    """The move that lays a hand in order."""
+    hand = state.seats[seat].hand
+    fourth = NO_CARD
+    if box.setups[state.players].hand == LONGEST_ROW:
+        fourth = card_at(hand, 3, blue_first)
+    return pack(
+        M_LAY,
+        card_at(hand, 0, blue_first),
+        card_at(hand, 1, blue_first),
+        card_at(hand, 2, blue_first),
+        fourth,
+    )
+
+
+@rule
+def weigh_claims(
+    box: Box, state: State, seat: int, out: MoveArray, count: int, weights: Weights
+) -> None:
+    """The truth, or a boast, or nothing."""
+    place = state.seats[seat]
+    setup = box.setups[state.players]
+    scratch = place.claim  # not declared yet: room to count the row in, wiped below
+    for slot in range(setup.hand):
+        scratch[place.row[slot]] += 1
+    truth = hand_number(scratch)
+    boast = boast_number(setup, scratch)
+    lies = deceives(truth, boast, place.row[0])
+    for kind in range(MARCH_KINDS):
+        scratch[kind] = 0
+    for number in range(count):
+        declared = SILENT
+        if kind_of(out[number]) == M_DECLARE:
+            declared = part(out[number], 0)
+            declared = declared * (LONGEST_ROW + 1) + part(out[number], 1)
+            declared = declared * (LONGEST_ROW + 1) + part(out[number], 2)
+        weights[number] = claim_chance(truth, boast, lies, place.role, declared, count)
+
+
+@rule
+def weigh_cards(
+    box: Box,
+    state: State,
+    seat: int,
+    memory: Memory,
+    out: MoveArray,
+    first: int,
+    count: int,
+    weights: Weights,
+) -> None:
+    """Take, or have taken, what looks best for one's side; the moves from `first` on name cards."""
+    role = state.seats[seat].role
+    cards = int(box.setups[state.players].hand)
+    last = NOBODY
+    blue = 0.0
+    look = 0.0
+    total = 0.0
+    where = 1 if first else 0  # a power names itself before the card
+    for number in range(first, count):
+        owner = part(out[number], where)
+        slot = part(out[number], where + 1)
+        if owner != last:
+            last = owner
+            blue = seems_blue(box, state, seat, owner, memory)
+            look = looks_blue(box, state, owner, memory)
+        place = state.seats[owner]
+        declared = 0 if place.declared else SILENT
+        worth = slot_worth(declared, place.claim, slot, cards, blue)
+        looks = slot_worth(declared, place.claim, slot, cards, look)
+        weights[number] = take_weight(role, worth, looks)
+        total += weights[number]
+    for number in range(first, count):
+        chance = (1 - ANY_CARD) * weights[number] / total + ANY_CARD / (count - first)
+        weights[number] = chance
+
+
+@rule
+def weigh_powers(
+    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
+) -> None:
+    """Mostly wait; use a power for one's side when it is worth it."""
+    weights[0] = 1.0
+    if count == 1:
+        return
+    kind = kind_of(out[1])
+    role = state.seats[seat].role
+    eager = EAGER_VESTA
+    if kind == M_SUMMON:
+        eager = EAGER_SUMMON
+        weigh_cards(box, state, seat, memory, out, 1, count, weights)
+    elif kind == M_COVER:
+        eager = EAGER_COVER
+        weigh_covers(state, seat, out, count, weights)
+    elif kind == M_PEEK:
+        eager = EAGER_PEEK
+        for number in range(1, count):
+            weights[number] = 1 / (count - 1)
+    elif kind == M_SHIFT:
+        eager = weigh_shifts(box, state, role, count, weights)
+    elif kind == M_FAVOUR:
+        eager = favour_chance(box, state, role)
+        weights[1] = 1.0
+    elif kind == M_CANCEL:
+        weights[1] = 1.0
+    weights[0] = 1 - eager
+    for number in range(1, count):
+        weights[number] *= eager
+
+
+@rule
+def weigh_covers(state: State, seat: int, out: MoveArray, count: int, weights: Weights) -> None:
+    """Protect the card that would hurt one's side most."""
+    side = 1 if state.seats[seat].role == LEGIONARY else -1
+    total = 0.0
+    for number in range(1, count):
+        worth = card_worth(state.seats[seat].row[part(out[number], 1)])
+        weights[number] = math.exp(-SHARPNESS * side * worth)
+        total += weights[number]
+    for number in range(1, count):
+        weights[number] /= total
+
+
+@rule
+def weigh_shifts(box: Box, state: State, role: int, count: int, weights: Weights) -> float:
+    """Caesar forward for his side, back for the Senate; straight into Rome without a thought."""
+    if role == SENATOR:
+        weights[1] = 0.02
+        if count == 2:
+            return 0.01  # at the start there is no way back
+        weights[2] = 0.98
+        return EAGER_SHIFT
+    wins = is_rome(box, space_after(box, state, state.caesar))
+    weights[1] = 0.98
+    if count > 2:
+        weights[2] = 0.02
+    return 0.98 if wins else EAGER_SHIFT
+
+
+@rule
+def favour_chance(box: Box, state: State, role: int) -> float:
+    """Iuno: for the last steps to Rome, or for the last Senate card."""
+    if role == LEGIONARY:
+        return 0.5 if steps_to_rome(box, state) <= 2 else EAGER_FAVOUR
+    return 0.6 if cards_to_victory(box, state) <= 1 else EAGER_FAVOUR / 4
+
+
+@rule
+def steps_to_rome(box: Box, state: State) -> int:
+    """Steps that Caesar has still to go."""
+    steps = 0
+    space = int(state.caesar)
+    while not is_rome(box, space):
+        space = space_after(box, state, space)
+        steps += 1
+    return steps
+
+
+@rule
+def cards_to_victory(box: Box, state: State) -> int:
+    """Senate cards that have still to name the leading legion."""
+    most = max(naming(box, state, ITALICA), naming(box, state, APOLLINARIS))
+    return int(box.legions_to_win) - most
+
+
+# --- Imagined play ---
+
+
+@rule
+def recall(box: Box, mind: Mind, memory: Memory) -> None:
+    """Imagined players suspect each other as anybody would who has watched the game."""
+    setup = box.setups[mind.players]
+    prior = int(setup.blue_roles) / mind.players
+    memory.turn = 0
+    for seat in range(mind.players):
+        chance = blue_chance(mind, mind.public, seat)
+        chance = min(0.98, max(0.02, chance))
+        odds = chance / (1 - chance) * (1 - prior) / prior
+        memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
+        memory.gave[seat] = mind.memory.gave[seat]
+    memory.chooser = mind.turn.centurion
+
+
+@rule
+def watch(state: State, move: int, memory: Memory) -> None:
+    """Count who gives cards; when a reveal is over, praise and blame."""
+    if memory.turn != state.turn:
+        if memory.turn != 0:
+            remember(memory, state.players, state.last_red, state.last_blue, state.last_pompey)
+        memory.turn = state.turn
+        memory.chooser = state.centurion
+    if kind_of(move) == M_TAKE:
+        memory.gave[part(move, 0)] += 1
+
+
+@rule
+def worth(box: Box, state: State, seat: int) -> float:
+    """1 for a seat that has won, 0 for one that has lost; while the game goes on, the race."""
+    if state.step == OVER:
+        return 1.0 * has(state.winners, seat)
+    senate = cards_to_victory(box, state)
+    steps = steps_to_rome(box, state)
+    caesar = 1 / (1 + math.exp(-0.9 * (1.5 * senate - steps)))
+    return caesar if state.seats[seat].role == LEGIONARY else 1 - caesar
+
+
+@rule
+def secret(state: State, seat: int) -> int:
+    """Role, power, hand and row in one number."""
+    place = state.seats[seat]
+    name = int(place.role) * 8 + int(place.power)
+    for kind in range(MARCH_KINDS):
+        name = name * 8 + int(place.hand[kind])
+    for slot in range(LONGEST_ROW):
+        name = name * 8 + int(place.row[slot])
+    return name
+
+
+# --- Worlds as a seat believes them ---
+
+
+@rule(apart=True)
+def dream(
+    box: Box,
+    state: State,
+    seat: int,
+    mind: Mind,
+    work: Sheet,
+    stream: Stream,
+    out: MoveArray,
+    weights: Weights,
+) -> None:
+    """Roles by belief, cards by what was declared, sealed answers by manners."""
+    senators = int(mind.senators[pick(mind.now, mind.worlds, stream, IMAGINE)])
+    for other in range(state.players):
+        state.seats[other].role = role_in(senators, other)
+    imagine_powers(box, state, seat, stream)
+    pool_unseen(box, state, seat)
+    for other in range(state.players):
+        if other == seat or other == state.centurion:
+            continue
+        if state.step == SUGGEST:
+            deal_hand(box, state, other, stream)
+            if not has(state.waiting, other):
+                answer_already(box, state, other, mind.memory, stream, out, weights)
+        else:
+            deal_row(mind, work, state, other, stream, weights)
+            if has(who_may_play(state), other) and not has(state.waiting, other):
+                answer_already(box, state, other, mind.memory, stream, out, weights)
+
+
+@rule
+def pool_unseen(box: Box, state: State, seat: int) -> None:
+    """Put every March card but the seat's own into the deck."""
+    place = state.seats[seat]
+    for kind in range(MARCH_KINDS):
+        state.deck[kind] = box.setups[state.players].march[kind] - place.hand[kind]
+    for slot in range(LONGEST_ROW):
+        if place.row[slot] != NO_CARD:
+            state.deck[place.row[slot]] -= 1
+
+
+@rule
+def deal_hand(box: Box, state: State, other: int, stream: Stream) -> None:
+    """Rows have not been shown: any cards."""
+    place = state.seats[other]
+    each = int(box.setups[state.players].hand)
+    draw_from(stream, IMAGINE, state.deck, MARCH_KINDS, each)
+    place.laid = 0
+    for slot in range(LONGEST_ROW):
+        place.row[slot] = NO_CARD
+    for kind in range(MARCH_KINDS):
+        place.hand[kind] = 0
+        place.claim[kind] = 0
+    place.declared = 0
+    for number in range(each):
+        place.hand[stream.lot[number]] += 1
+
+
+@rule
+def deal_row(
+    mind: Mind, work: Sheet, state: State, other: int, stream: Stream, weights: Weights
+) -> None:
+    """A row that its owner may well have laid, given what it declared and what was seen of it."""
+    role = int(state.seats[other].role)
+    last = -1
+    deals = 1.0
+    for number in range(mind.row_count):
+        row = mind.rows[number]
+        if row.truth != last:
+            last = int(row.truth)
+            deals = 1.0
+            for kind in range(MARCH_KINDS):
+                deals *= choices(int(state.deck[kind]), int(row.hand[kind]))
+        weights[number] = deals * work.likely[2 * other + role].rows[number]
+    number = pick(weights, mind.row_count, stream, IMAGINE)
+    place = state.seats[other]
+    place.laid = 1
+    for kind in range(MARCH_KINDS):
+        place.hand[kind] = 0
+    for slot in range(LONGEST_ROW):
+        card = mind.rows[number].cards[slot]
+        place.row[slot] = card
+        if card != NO_CARD:
+            state.deck[card] -= 1
+
+
+@rule
+def choices(total: int, wanted: int) -> float:
+    """Ways to choose some of these; none if there are too few."""
+    ways = 1.0
+    for number in range(wanted):
+        ways *= (total - number) / (number + 1)
+    return ways if total >= wanted else 0.0
+
+
+@rule
+def answer_already(
+    box: Box,
+    state: State,
+    other: int,
+    memory: Memory,
+    stream: Stream,
+    out: MoveArray,
+    weights: Weights,
+) -> None:
+    """A seat has decided under seal: as a sensible player would."""
+    place = state.seats[other]
+    if state.step == SUGGEST:
+        setup = box.setups[state.players]
+        hand = hand_number(place.hand)
+        count = int(setup.row_count[hand])
+        for number in range(count):
+            out[number] = setup.rows[setup.first_row[hand] + number]
+        advise(box, state, other, memory, out, count, weights)
+        row = out[pick(weights, count, stream, IMAGINE)]
+        for slot in range(LONGEST_ROW):
+            place.row[slot] = part(row, slot)
+        for kind in range(MARCH_KINDS):
+            place.hand[kind] = 0
+        place.laid = 1
+        if state.declarations:
+            count = list_declarations(box, state, out)
+            advise(box, state, other, memory, out, count, weights)
+            seal_claim(state, other, out[pick(weights, count, stream, IMAGINE)])
+    else:
+        count = list_powers(box, state, other, out)
+        advise(box, state, other, memory, out, count, weights)
+        place.answer = out[pick(weights, count, stream, IMAGINE)]
+
+
+# --- For people ---
+
+
+def knowledge(mind: Mind) -> dict[str, Any]:
+    """How likely each seat is a senator, as the seat believes now."""
+    return {"senator": [float(blue_chance(mind, mind.now, s)) for s in range(mind.players)]}
+
+
+PLAYER = Player(
+    mind=Mind,
+    memory=Memory,
+    work=Sheet,
+    room=max(MOST_MOVES, ALL_ROWS),
+    attend=attend,
+    witness=witness,
+    reflect=reflect,
+    recall=recall,
+    dream=dream,
+    advise=advise,
+    watch=watch,
+    worth=worth,
+    secret=secret,
+    knowledge=knowledge,
+)
