@@ -192,6 +192,51 @@ def sim(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Two or more, as a,b,c; the strongest last.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="For each pair; rounded up to whole deals.")] = 200,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    option: Options = None,
+    box: BoxPath = None,
+    controls: Annotated[
+        bool,
+        typer.Option(
+            "--controls/--no-controls", help="Each bot against itself, the last against random."
+        ),
+    ] = True,
+    ladder: Annotated[
+        int, typer.Option(help="The first bot with its budget doubled so often.")
+    ] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure bots against each other, every deal played with their places changed."""
+    from rubra.bots.levels import check_level
+    from rubra.lab.arena import Arena, compete, contests_of
+    from rubra.lab.standings import standings
+
+    console = new_console(stderr=as_json)
+    names = tuple(bots.split(","))
+    for name in names:
+        check_level(name)
+    loaded = load_game(game, console)
+    count, chosen = settle(loaded.about, players, option)
+    opened = open_box(loaded, box)
+    measured = Arena(loaded, count, chosen, opened, names, games, seed, controls, ladder)
+    total = len(contests_of(measured)) * measured.games_each
+    with progress_bar(console, "Playing", total) as advance:
+        contests, seconds = compete(measured, advance)
+    figures = standings(measured, contests, seconds)
+    if as_json:
+        print_json(figures)
+    else:
+        from rubra.terminal.figures import arena_tables
+
+        console.print(arena_tables(figures))
+
+
+@app.command()
 def replay(
     file: RecordPath,
     at: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,

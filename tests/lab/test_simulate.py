@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rubra.core import registry
-from rubra.lab.simulate import CHUNK, Series, match_of, simulate, summary, wilson
+from rubra.lab.simulate import CHUNK, Series, match_of, simulate, summary
 from tests.laws.walk import Setting, all_settings
 
 
@@ -73,17 +73,3 @@ def test_unfinished_games_are_counted() -> None:
     outcomes, seconds = simulate(series)
     outcomes["reason"][:4] = 0
     assert summary(series, outcomes, seconds)["unfinished"] == 4
-
-
-@pytest.mark.parametrize(
-    ("hits", "tries", "low", "high"),
-    [
-        (0, 10, 0.0, 0.2775),
-        (5, 10, 0.2366, 0.7634),
-        (10, 10, 0.7225, 1.0),
-        (81, 263, 0.2553, 0.3662),
-    ],
-)
-def test_intervals_are_wilsons(hits: int, tries: int, low: float, high: float) -> None:
-    """Values from Newcombe's table of 1998 and the usual textbook cases."""
-    assert wilson(hits, tries) == pytest.approx((low, high), abs=1e-4)

@@ -76,8 +76,11 @@ def pick(weights: Weights | Array[float], count: int, stream: Stream, purpose: i
     for number in range(last + 1):
         total += weights[number]
     point = below(stream, purpose, FINE) / FINE * total
-    for number in range(last):
-        point -= weights[number]
-        if point < 0:
-            return number
-    return last
+    chosen = 0
+    for number in range(last + 1):
+        if weights[number] > 0:
+            chosen = number
+            point -= weights[number]
+            if point < 0:
+                break
+    return chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rubra.bots.levels import CHOICE
-from rubra.core.bits import has
+from rubra.core.bits import lowest
 from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
 from rubra.core.record import Array, i16, i32, record, u8, u16
@@ -32,15 +32,6 @@ class Outcome:
     winners: u16
     turns: i16
     decisions: i32
-
-
-@rule
-def lowest(seats: int) -> int:
-    """The first seat of a set that is not empty."""
-    seat = 0
-    while not has(seats, seat):
-        seat += 1
-    return seat
 
 
 @rule

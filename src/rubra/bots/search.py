@@ -21,8 +21,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from rubra.bots.player import Weights, pick
-from rubra.bots.playout import lowest
-from rubra.core.bits import has
+from rubra.core.bits import has, lowest
 from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
 from rubra.core.record import Array, f64, i16, i32, i64, record, size, u8

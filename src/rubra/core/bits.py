@@ -21,6 +21,15 @@ def has(found: int, number: int) -> bool:
 
 
 @rule
+def lowest(found: int) -> int:
+    """The least number in a set that is not empty."""
+    number = 0
+    while not has(found, number):
+        number += 1
+    return number
+
+
+@rule
 def size_of(found: int) -> int:
     """How many numbers, of the first 32, are in a set."""
     # Sums of two, four and eight neighbours: without a branch for the processor to guess

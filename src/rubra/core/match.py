@@ -23,6 +23,7 @@ from rubra.core.record import (
     blank,
     blanks,
     copy_of,
+    dtype_of,
     i16,
     i64,
     record,
@@ -143,7 +144,7 @@ class Match:
                 told["kind"], told["parts"] = visible["kind"], visible["parts"]
                 parts.append(told)
         if len(parts) > 1:
-            seen = np.concatenate(parts)
+            seen = np.concatenate(parts).view(dtype_of(Seen))  # which NumPy forgets
         self._seen[seat] = len(self._told), seen
         return seen[since:]
 

@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
 from rubra.bots.levels import RandomBot
@@ -21,6 +20,7 @@ from rubra.core.position import Position
 from rubra.core.record import blank
 from rubra.core.specialise import specialise
 from rubra.core.stream import Stream, branch, key_of, stream_from_seed
+from rubra.lab.statistics import share_of, spread
 
 CHUNK = 4096  # games that one thread plays before it says how far it is
 
@@ -104,33 +104,10 @@ def summary(series: Series, outcomes: npt.NDArray[Any], seconds: float) -> dict[
         "games": games,
         "unfinished": int((outcomes["reason"] == 0).sum()),
         "ends": ends,
-        "wins_by_side": {side: _share(wins, games) for side, wins in sides.items()},
-        "wins_by_seat": [_share(wins, games) for wins in seats],
-        "turns": _spread(outcomes["turns"]),
-        "decisions": _spread(outcomes["decisions"]),
+        "wins_by_side": {side: share_of(wins, games) for side, wins in sides.items()},
+        "wins_by_seat": [share_of(wins, games) for wins in seats],
+        "turns": spread(outcomes["turns"]),
+        "decisions": spread(outcomes["decisions"]),
         "seconds": seconds,
         "decisions_per_second": decisions / seconds if seconds else None,
-    }
-
-
-def _share(wins: int, games: int) -> dict[str, float]:
-    low, high = wilson(wins, games)
-    return {"wins": wins, "share": wins / games, "low": low, "high": high}
-
-
-def wilson(hits: int, tries: int, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    share = hits / tries
-    middle = share + z * z / (2 * tries)
-    reach = z * ((share * (1 - share) + z * z / (4 * tries)) / tries) ** 0.5
-    scale = 1 + z * z / tries
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
-
-
-def _spread(values: npt.NDArray[Any]) -> dict[str, float]:
-    return {
-        "mean": float(values.mean()),
-        "least": int(values.min()),
-        "median": float(np.median(values)),
-        "most": int(values.max()),
     }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 
 def series_table(figures: dict[str, Any]) -> RenderableType:
@@ -59,3 +61,126 @@ def speed_table(figures: dict[str, Any]) -> RenderableType:
         one.add_row(row["game"], f"{row['play_us']:.0f}", f"{row['view_us']:.0f}",
                     f"{row['new_us']:.0f}")  # fmt: skip
     return Group(table, one)
+
+
+# --- The arena ---
+
+
+def arena_tables(figures: dict[str, Any]) -> RenderableType:
+    """Who beats whom, then each pair, the controls, the ladder and how long the bots thought."""
+    labels = _labels(figures["bots"])
+    parts: list[RenderableType] = []
+    if figures["pairs"]:
+        parts.append(_win_matrix(figures, labels))
+    for pair in figures["pairs"]:
+        parts.append(_pair_table(pair, [labels[place] for place in pair["places"]]))
+    if figures["controls"]:
+        parts.append(_controls_table(figures["controls"]))
+    if figures["ladder"]:
+        parts.append(_ladder_table(figures["ladder"]))
+    parts.append(_thinking_table(figures["thinking"]))
+    counts = f"{figures['games']:,} games on {figures['keys']:,} keys in each contest"
+    return Group(*parts, f"{counts}, {figures['seconds']:.1f} s in all")
+
+
+def _labels(bots: list[str]) -> list[str]:
+    """The names of the bots; those that are in the arena more than once are numbered."""
+    return [
+        f"{bot} ({bots[: place + 1].count(bot)})" if bots.count(bot) > 1 else bot
+        for place, bot in enumerate(bots)
+    ]
+
+
+def _win_matrix(figures: dict[str, Any], labels: list[str]) -> RenderableType:
+    """What each row scores against each column."""
+    scores: dict[tuple[int, int], dict[str, float]] = {}
+    for pair in figures["pairs"]:
+        first, second = pair["places"]
+        scores[first, second] = pair["score"]["first"]
+        scores[second, first] = pair["score"]["second"]
+    table = _light_table("", *labels)
+    places = range(len(labels))
+    for row in places:
+        cells = [
+            _judged(scores[row, column], "\n") if row != column else Text("–", "dim")
+            for column in places
+        ]
+        table.add_row(Text(labels[row], "bold"), *cells)
+        if row + 1 < len(labels):
+            table.add_row()
+    title = f"{figures['game']}, {figures['players']} players: what rows score against columns"
+    return _titled(title, table, "share of the games, with its 95 % interval; one half is even")
+
+
+def _pair_table(pair: dict[str, Any], labels: list[str]) -> RenderableType:
+    """One pair: all games, then by side and by seat."""
+    table = _light_table("", "games", *labels)
+    table.add_row("in all", f"{pair['games']:,}",
+                  *(_judged(pair["score"][bot]) for bot in ("first", "second")))  # fmt: skip
+    rows = {f"as {side}": shares for side, shares in pair["wins_by_side"].items()}
+    rows |= {f"at seat {seat}": shares for seat, shares in enumerate(pair["wins_by_seat"], 1)}
+    for what, shares in rows.items():  # each bot has every side and seat in half of the games
+        table.add_row(what, f"{pair['games'] // 2:,}",
+                      *(_plain(shares[bot]) for bot in ("first", "second")))  # fmt: skip
+    length = f"{pair['turns']['mean']:.1f} turns and {pair['decisions']['mean']:.1f} decisions"
+    caption = f"{length} a game on average; {pair['unfinished']:,} unfinished"
+    return _titled(f"{labels[0]} against {labels[1]}", table, caption)
+
+
+def _controls_table(controls: dict[str, Any]) -> RenderableType:
+    """Whether the measuring can be trusted."""
+    table = _light_table("", "games", "share", "should be", "is")
+
+    def add(what: str, contest: dict[str, Any], expected: str, met: bool) -> None:
+        answer = Text("yes", "green") if met else Text("no", "bold red")
+        share = _plain(contest["score"]["first"])
+        table.add_row(what, f"{contest['games']:,}", share, expected, answer)
+
+    for mirror in controls["mirrors"]:
+        add(f"{mirror['first']} against itself", mirror, "one half", mirror["fair"])
+    if sanity := controls["sanity"]:
+        add(f"{sanity['first']} against random", sanity, "clearly more", sanity["clear"])
+    return _titled("Controls", table, "one in twenty bots misses one half against itself by chance")
+
+
+def _ladder_table(rungs: list[dict[str, Any]]) -> RenderableType:
+    """What doubling the budget is worth."""
+    table = _light_table("", "games", "share")
+    for rung in rungs:
+        score = _judged(rung["score"]["first"])
+        table.add_row(f"{rung['first']} against {rung['second']}", f"{rung['games']:,}", score)
+    return _titled("Ladder", table, "each rung against the one below, which has half its budget")
+
+
+def _thinking_table(thinking: dict[str, dict[str, Any]]) -> RenderableType:
+    """How long the bots thought."""
+    table = _light_table("", "decisions", "mean", "95 % within", "longest")
+    for bot, spent in thinking.items():
+        times = [spent[name] for name in ("mean", "percentile_95", "longest")]
+        shown = ["–" if seconds is None else f"{seconds * 1000:,.2f} ms" for seconds in times]
+        table.add_row(bot, f"{spent['decisions']:,}", *shown)
+    return _titled("Thinking", table, "CPU time of a decision where there was a choice")
+
+
+def _light_table(first: str, *others: str) -> Table:
+    """A table without a grid: names on the left, figures on the right."""
+    table = Table(first, box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in others:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def _titled(title: str, table: Table, caption: str) -> RenderableType:
+    return Group(Text(title, "bold"), table, Text(f"{caption}\n", "dim"))
+
+
+def _plain(share: dict[str, float], between: str = "  ", style: str = "") -> Text:
+    """A share and its interval, in percent."""
+    interval = f"{share['low'] * 100:.1f}–{share['high'] * 100:.1f}"
+    return Text.assemble((f"{share['share']:.1%}", style), between, (f"{interval:>9}", "dim"))
+
+
+def _judged(share: dict[str, float], between: str = "  ") -> Text:
+    """The same, in colour where the interval leaves one half aside."""
+    style = "green" if share["low"] > 0.5 else "red" if share["high"] < 0.5 else "none"
+    return _plain(share, between, f"bold {style}")

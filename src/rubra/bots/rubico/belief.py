@@ -191,7 +191,7 @@ def prepare(box: Box, mind: Mind, sheet: Sheet, viewer: int) -> None:
     shown = 0
     for kind in range(MARCH_KINDS):
         sheet.deck[kind] = setup.march[kind]
-        shown += turn.revealed[kind]
+        shown += int(turn.revealed[kind])
     for kind in range(MARCH_KINDS):
         most = int(turn.revealed[kind]) + int(turn.discarded) if shown else 0
         sheet.most_given[kind] = min(most, int(sheet.deck[kind]))
@@ -276,7 +276,7 @@ def spread(
             up_janus += int(way.given[JANUS])
             if up_red > most[RED] or up_blue > most[BLUE] or up_janus > most[JANUS]:
                 continue
-        cell = (new_red * (deck[BLUE] + 1) + new_blue) * (deck[JANUS] + 1) + new_janus
+        cell = (new_red * (int(deck[BLUE]) + 1) + new_blue) * (int(deck[JANUS]) + 1) + new_janus
         up = (up_red * width_blue + up_blue) * width_janus + up_janus
         sheet.sums[target + cell * given_cells + up] += sofar * way.chance
 
@@ -286,11 +286,11 @@ def chance_of_reveal(mind: Mind, sheet: Sheet) -> float:
     """The end of the sum: the cards that stay in the deck, and what came up of those given."""
     deck = sheet.deck
     most = sheet.most_given
-    at = sheet.seats * ROOM
+    at = int(sheet.seats) * ROOM
     dealt = 0
     given = 0
     for place in range(sheet.seats):
-        dealt += mind.hand
+        dealt += int(mind.hand)
         given += size_of(mind.turn.seats[sheet.order[place]].taken)
     total = 0.0
     for red in range(deck[RED] + 1):
@@ -332,7 +332,7 @@ def shows(mind: Mind, sheet: Sheet) -> float:
         return shows_of_pile(mind, sheet, NO_CARD)
     left = 0
     for kind in range(MARCH_KINDS):
-        left += sheet.left[kind]
+        left += int(sheet.left[kind])
     chance = 0.0
     for kind in range(MARCH_KINDS):
         if sheet.left[kind] > 0:

@@ -104,10 +104,12 @@ def mirrored(seats: int, players: int) -> int:
 @rule
 def learn_rows(setup: Setup, mind: Mind) -> None:
     """What each row would say about whoever laid it."""
-    mind.row_count = 0
-    while mind.row_count < len(setup.rows) and setup.rows[mind.row_count] != 0:
-        row = mind.rows[mind.row_count]
-        move = setup.rows[mind.row_count]
+    mind.row_count = 1
+    for _ in range(setup.hand):
+        mind.row_count *= MARCH_KINDS
+    for index in range(mind.row_count):
+        row = mind.rows[index]
+        move = setup.rows[index]
         for kind in range(MARCH_KINDS):
             row.hand[kind] = 0
         for slot in range(LONGEST_ROW):
@@ -124,7 +126,6 @@ def learn_rows(setup: Setup, mind: Mind) -> None:
             row.loyal &= row.cards[slot] == card_at(row.hand, slot, False)
             row.treacherous &= row.cards[slot] == card_at(row.hand, slot, True)
         row.deceives = deceives(row.truth, row.boast, row.cards[0])
-        mind.row_count += 1
 
 
 # --- During the game ---

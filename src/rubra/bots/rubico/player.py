@@ -354,7 +354,7 @@ def dream(
                 answer_already(box, state, other, mind.memory, stream, out, weights)
         else:
             deal_row(mind, work, state, other, stream, weights)
-            if has(who_may_play(state), other) and not has(state.waiting, other):
+            if state.step != TAKING and has(who_may_play(state) & ~int(state.waiting), other):
                 answer_already(box, state, other, mind.memory, stream, out, weights)
 
 
