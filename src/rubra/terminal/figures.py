@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from rubra.lab.peers import HOW_TO_INSTALL
+
 
 def series_table(figures: dict[str, Any]) -> RenderableType:
     """What a simulation found."""
@@ -184,3 +186,29 @@ def _judged(share: dict[str, float], between: str = "  ") -> Text:
     """The same, in colour where the interval leaves one half aside."""
     style = "green" if share["low"] > 0.5 else "red" if share["high"] < 0.5 else "none"
     return _plain(share, between, f"bold {style}")
+
+
+def search_table(figures: dict[str, Any]) -> RenderableType:
+    """How fast our search is, beside somebody else's on a game of about the same size."""
+    peer = figures["peer"]
+    table = Table(title="Search on one core, iterations per second of CPU time")
+    for heading in ("game", "players", "iterations", "microseconds each", "draws of chance each",
+                    "times OpenSpiel"):  # fmt: skip
+        table.add_column(heading, justify="right" if heading != "game" else "left")
+    for row in figures["search"]:
+        times = row["iterations_per_second"] / peer["iterations_per_second"] if peer else None
+        table.add_row(row["game"], *_pace(row), f"{row['in_draws']:,.0f}",
+                      "–" if times is None else f"{times:.2f}")  # fmt: skip
+    if peer is None:
+        return Group(table, Text(HOW_TO_INSTALL))
+    table.add_section()
+    table.add_row(f"{peer['game']} ({peer['library']})", *_pace(peer), "", "")
+    size = (f"{peer['decisions_per_game']:.0f} decisions a game, "
+            f"{peer['moves_per_decision']:.1f} moves each")  # fmt: skip
+    plays = f"{peer['library']} {peer['version']} plays {peer['game']}: {size}"
+    return Group(table, Text(f"{plays}; to judge a position, {peer['rollouts']}."))
+
+
+def _pace(row: dict[str, Any]) -> tuple[str, str, str]:
+    rate = row["iterations_per_second"]
+    return str(row["players"]), f"{rate:,.0f}", f"{1e6 / rate:,.1f}"
