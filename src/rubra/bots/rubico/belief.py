@@ -12,7 +12,7 @@ whose factors belong to one seat each.
 
 from __future__ import annotations
 
-from rubra.bots.rubico.habits import claim_chance, row_chance
+from rubra.bots.rubico.habits import claim_chance, left_taken, row_chance
 from rubra.bots.rubico.memory import Advice, Mind
 from rubra.core.bits import has, size_of
 from rubra.core.journal import NOBODY
@@ -88,11 +88,12 @@ def list_shares(mind: Mind, sheet: Sheet, place: int, role: int, viewer: int) ->
     shares = sheet.shares[2 * place + role]
     shares.count = 0
     advice = mind.turn.seats[seat]
+    left = left_taken(mind.looks[seat], mind.looks[mind.turn.centurion])
     for number in range(mind.row_count):
         row = mind.rows[number]
         if not may_lie(mind, seat, number, viewer):
             continue
-        chance = row_chance(row, role, mind.looks[mind.turn.centurion])
+        chance = row_chance(row, role, left)
         chance *= claim_chance(
             row.truth, row.boast, row.deceives, role, advice.declared, mind.claims
         )

@@ -30,24 +30,31 @@ from rubra.games.rubico.words import (
 
 # --- Laying a row ---
 
-WHIM = 0.06  # any row at all, for no reason
-HIDING = 0.5  # a legionary who fears a blue Centurion lays blue in front this much of the time
-TREACHERY = 0.6  # a senator lays blue in front this much of the time
+WHIM = 0.05  # any row at all, for no reason
 
 
 @rule
-def treachery_chance(role: int, looks_blue: float) -> float:
-    """How often a role lays blue in front, when the Centurion looks blue with this chance."""
-    if role == SENATOR:
-        return TREACHERY
-    fear = (looks_blue - 0.5) * 2
-    return HIDING * fear if fear > 0 else 0.0
+def left_taken(owner: float, centurion: float) -> float:
+    """The chance that the Centurion takes from the left of a row, where the best should lie.
+
+    Both are thought blue with some chance. A red Centurion goes left where he trusts and right
+    where he does not; a blue one goes right to hurt the reds, and left for a friend's blue card.
+    """
+    return (1 - owner) * (1 - centurion) + owner * centurion
 
 
 @rule
-def row_chance(row: Row, role: int, looks_blue: float) -> float:
+def blue_in_front(role: int, left: float) -> float:
+    """How often a role lays blue first: each wants its colour where the Centurion will take."""
+    if role == LEGIONARY:
+        return min(0.5, max(0.02, (0.52 - left) / 0.8))
+    return min(0.85, max(0.45, 0.45 + (left - 0.15) * 0.9))
+
+
+@rule
+def row_chance(row: Row, role: int, left: float) -> float:
     """The chance that somebody with these cards lays them in this order."""
-    blue_first = treachery_chance(role, looks_blue)
+    blue_first = blue_in_front(role, left)
     chance = WHIM / row.alike
     chance += (1 - WHIM) * blue_first * row.treacherous
     chance += (1 - WHIM) * (1 - blue_first) * row.loyal
@@ -56,10 +63,10 @@ def row_chance(row: Row, role: int, looks_blue: float) -> float:
 
 # --- Declaring ---
 
-SILENCE = 0.10
-CARELESS = 0.04  # any declaration at all
-BOASTING = 0.85  # of a senator with blue in front
-SHADING = 0.10  # of a senator with red in front
+SILENCE = 0.04
+CARELESS = 0.09  # any declaration at all
+BOASTING = 0.95  # of a senator with blue in front
+SHADING = 0.04  # of a senator with red in front
 
 
 @rule
@@ -139,29 +146,37 @@ def card_worth(kind: int) -> float:
 
 
 @rule
-def slot_worth(declared: int, claim: Array[int], slot: int, cards: int, blue: float) -> float:
-    """What the card in a slot seems worth to Caesar, if its owner is blue with this chance."""
-    leftness = 1 - 2 * slot / (cards - 1)  # 1 in front, -1 at the other end
-    honest = 0.7 * leftness
+def slot_worth(
+    declared: int, claim: Array[int], slot: int, cards: int, blue: float, left: float
+) -> float:
+    """What the card in a slot seems worth to Caesar, if its owner is blue with this chance.
+
+    What was declared is laid in order, red first or blue first; a senator with blue in front has
+    said the opposite of what he has.
+    """
+    honest = 0.7 - 1.4 * slot / (cards - 1)  # without a word: better in front
+    turned = -honest
     if declared != SILENT:
         honest = card_worth(card_at(claim, slot, False))
-    false = -0.25 - 0.45 * leftness
-    return (1 - blue) * honest + blue * false
+        turned = card_worth(card_at(claim, slot, True))
+    red_turns = blue_in_front(LEGIONARY, left)
+    blue_turns = blue_in_front(SENATOR, left)
+    of_red = (1 - red_turns) * honest + red_turns * turned
+    of_blue = (1 - 2 * blue_turns) * honest
+    return (1 - blue) * of_red + blue * of_blue
 
 
 # --- Taking ---
 
-SHARPNESS = 3.5  # how surely the best card is taken
-CANDOUR = 0.35  # how much a blue Centurion takes what a red one would, to look like him
+SHARPNESS = 4.0  # how surely a red Centurion takes the card that looks best
+BLUE_SHARPNESS = 2.5  # a blue one is less sure, or less open
 ANY_CARD = 0.04
 
 
 @rule
-def take_weight(role: int, worth: float, looks: float) -> float:
-    """How much a card draws a Centurion: by what it is worth, and how taking it looks."""
-    if role == LEGIONARY:
-        return math.exp(SHARPNESS * worth)
-    return math.exp(SHARPNESS * (CANDOUR * looks - (1 - CANDOUR) * worth))
+def take_weight(role: int, worth: float) -> float:
+    """How much a card that is worth so much to Caesar draws somebody who can have it taken."""
+    return math.exp(SHARPNESS * worth if role == LEGIONARY else -BLUE_SHARPNESS * worth)
 
 
 # --- Powers ---

@@ -18,6 +18,7 @@ from rubra.bots.rubico.habits import (
     card_at,
     claim_chance,
     deceives,
+    left_taken,
     remember,
     row_chance,
     slot_worth,
@@ -289,9 +290,9 @@ def may_be_taken(box: Box, advice: Advice, slot: int) -> bool:
 def draw_of(mind: Mind, owner: int, slot: int, role: int, blue: float) -> float:
     """How much a card draws somebody of this role, who thinks its owner blue with this chance."""
     advice = mind.turn.seats[owner]
-    worth = slot_worth(advice.declared, advice.claim, slot, mind.hand, blue)
-    looks = slot_worth(advice.declared, advice.claim, slot, mind.hand, mind.looks[owner])
-    return take_weight(role, worth, looks)
+    left = left_taken(mind.looks[owner], mind.looks[mind.turn.centurion])
+    worth = slot_worth(advice.declared, advice.claim, slot, mind.hand, blue, left)
+    return take_weight(role, worth)
 
 
 @rule
@@ -323,11 +324,11 @@ def reflect(box: Box, mind: Mind, sheet: Sheet) -> None:
 @rule
 def weigh_rows_of(mind: Mind, seat: int, role: int, chances: Array[float]) -> None:
     """How likely a seat of this role laid each row and then declared as it did."""
-    centurion = mind.looks[mind.turn.centurion]
+    left = left_taken(mind.looks[seat], mind.looks[mind.turn.centurion])
     for number in range(mind.row_count):
         row = mind.rows[number]
         chances[number] = 0.0
         if may_lie(mind, seat, number, mind.seat):
             declared = mind.turn.seats[seat].declared
             chance = claim_chance(row.truth, row.boast, row.deceives, role, declared, mind.claims)
-            chances[number] = chance * row_chance(row, role, centurion)
+            chances[number] = chance * row_chance(row, role, left)

@@ -18,17 +18,18 @@ from rubra.bots.rubico.habits import (
     MOST_ODDS,
     SHARPNESS,
     WHIM,
+    blue_in_front,
     boast_number,
     card_at,
     card_worth,
     claim_chance,
     deceives,
+    left_taken,
     looks_blue,
     remember,
     seems_blue,
     slot_worth,
     take_weight,
-    treachery_chance,
 )
 from rubra.bots.rubico.memory import SILENT, Memory, Mind
 from rubra.bots.rubico.mind import attend, reflect, witness
@@ -97,8 +98,9 @@ def weigh_rows(
 ) -> None:
     """Red in front or blue in front, seldom anything else."""
     place = state.seats[seat]
-    centurion = looks_blue(box, state, state.centurion, memory)
-    blue_first = treachery_chance(place.role, centurion)
+    own = looks_blue(box, state, seat, memory)
+    left = left_taken(own, looks_blue(box, state, state.centurion, memory))
+    blue_first = blue_in_front(place.role, left)
     loyal = ordered_row(box, state, seat, False)
     treacherous = ordered_row(box, state, seat, True)
     for number in range(count):
@@ -161,9 +163,10 @@ def weigh_cards(
     """Take, or have taken, what looks best for one's side; the moves from `first` on name cards."""
     role = state.seats[seat].role
     cards = int(box.setups[state.players].hand)
+    centurion = looks_blue(box, state, state.centurion, memory)
     last = NOBODY
     blue = 0.0
-    look = 0.0
+    left = 0.0
     total = 0.0
     where = 1 if first else 0  # a power names itself before the card
     for number in range(first, count):
@@ -172,12 +175,11 @@ def weigh_cards(
         if owner != last:
             last = owner
             blue = seems_blue(box, state, seat, owner, memory)
-            look = looks_blue(box, state, owner, memory)
+            left = left_taken(looks_blue(box, state, owner, memory), centurion)
         place = state.seats[owner]
         declared = 0 if place.declared else SILENT
-        worth = slot_worth(declared, place.claim, slot, cards, blue)
-        looks = slot_worth(declared, place.claim, slot, cards, look)
-        weights[number] = take_weight(role, worth, looks)
+        worth = slot_worth(declared, place.claim, slot, cards, blue, left)
+        weights[number] = take_weight(role, worth)
         total += weights[number]
     for number in range(first, count):
         chance = (1 - ANY_CARD) * weights[number] / total + ANY_CARD / (count - first)
