@@ -13,7 +13,7 @@ from rubra.core.stream import Stream, below
 CHOICE = 0  # what a random player draws for, here and in playout.py: the same games
 
 # What a search may spend on a decision: iterations, and seconds as a limit on slow machines
-BUDGETS = {"medium": Budget(300, 0.2), "hard": Budget(3000, 1.0)}
+BUDGETS = {"medium": Budget(200, 0.2), "hard": Budget(4000, 1.0)}
 LEVELS = ("random", "easy", *BUDGETS)
 MOST_ITERATIONS = 100_000_000
 

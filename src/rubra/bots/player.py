@@ -44,6 +44,7 @@ class Player:
     memory: type
     work: type
     room: int  # numbers that `weights` must hold
+    horizon: int  # turns that a search plays out before it asks `worth`; 0: to the end
     attend: Callable[..., None]
     witness: Callable[..., None]
     reflect: Callable[..., None]

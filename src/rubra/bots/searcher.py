@@ -31,6 +31,16 @@ class Budget:
 
 
 @dataclass(frozen=True)
+class Style:
+    """How to search; what is shipped is what won (docs/bots.md)."""
+
+    reach: str = "own"  # for whom the tree grows: "flat", "own" or "all", as search.py explains
+    horizon: int | None = None  # turns played out; None: as the game's player says
+    curiosity: float = 1.0  # how much moves that were seldom tried are preferred
+    even: float = 0.25  # share of the first attention that all moves get alike
+
+
+@dataclass(frozen=True)
 class Considered:
     """A move that a search looked at."""
 
@@ -54,14 +64,10 @@ class SearchBot(Attentive):
 
     exact = True
 
-    def __init__(
-        self, stream: Stream, budget: Budget, reach: str = "own", horizon: int = 0, **more: float
-    ) -> None:
+    def __init__(self, stream: Stream, budget: Budget, style: Style | None = None) -> None:
         super().__init__(stream)
         self.budget = budget
-        self.reach = ("flat", "own", "all").index(reach)
-        self.horizon = horizon
-        self.more = more
+        self.style = style or Style()
         self.asked = 0
         self.thought: Thought | None = None
         self._room: Any = None
@@ -106,9 +112,10 @@ class SearchBot(Attentive):
             self._module = specialise("rubra.bots.search", game, self.player.verbs)
             module = self._module
             plan = blank(module.Plan)
-            plan.reach, plan.horizon = self.reach, self.horizon
-            plan.curiosity = self.more.get("curiosity", 1.0)
-            plan.even = self.more.get("even", 0.25)
+            style = self.style
+            plan.reach = ("flat", "own", "all").index(style.reach)
+            plan.horizon = self.player.horizon if style.horizon is None else style.horizon
+            plan.curiosity, plan.even = style.curiosity, style.even
             self._room = {
                 "plan": plan,
                 "tree": blank(module.Tree),

@@ -12,7 +12,7 @@ whose factors belong to one seat each.
 
 from __future__ import annotations
 
-from rubra.bots.rubico.habits import claim_chance, left_taken, row_chance
+from rubra.bots.rubico.habits import HEED, claim_chance, left_taken, row_chance
 from rubra.bots.rubico.memory import Advice, Mind
 from rubra.core.bits import has, size_of
 from rubra.core.journal import NOBODY
@@ -177,7 +177,7 @@ def weigh_worlds(box: Box, mind: Mind, sheet: Sheet, viewer: int, weights: Array
             add_seat(sheet, place, role_in(senators, sheet.order[place]))
             place += 1
         before = senators
-        weights[world] *= chance_of_reveal(mind, sheet)
+        weights[world] *= chance_of_reveal(mind, sheet) ** HEED
     normalise(mind, weights)
 
 

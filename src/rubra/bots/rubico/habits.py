@@ -179,6 +179,13 @@ def take_weight(role: int, worth: float) -> float:
     return math.exp(SHARPNESS * worth if role == LEGIONARY else -BLUE_SHARPNESS * worth)
 
 
+# --- Reading others ---
+
+# People are a little less erratic than these habits say, so cards and words tell a little more:
+# their chance is raised to this power. Measured, not derived (docs/bots.md).
+HEED = 1.15
+
+
 # --- Powers ---
 
 FORWARD_BY_BLUE = 0.07  # of those who move Caesar forward with Fortuna, how many are blue
