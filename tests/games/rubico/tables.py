@@ -4,6 +4,9 @@
     laid.use(2, "cover venus 0")               # seat 2 plays its power, all others pass
     laid.resolve("red janus blue pompey")      # the Centurion takes, the cards come up like this
 
+The track is one of the tests' own, short and with a space of every mark: the printed one is a
+reconstruction that may be tuned again, and the rules are the same on any.
+
 Cards are conserved: what is not in the rows a test asks for is dealt to the other rows, and the
 rest is the deck. Chance is never patched. Where a test wants one order of the reveal, the same
 table is played with one key after another until a key brings it.
@@ -30,18 +33,44 @@ KINDS = ("red", "blue", "janus", "pompey")
 FILLING = ("blue", "red", "pompey", "janus")  # what is dealt first where a test does not say
 MOST_KEYS = 3000  # how many keys are tried for a wanted outcome
 
+# The track: id, players, castrum
+TRACK = (
+    ("gallia", 3, False),
+    ("mutina", 7, False),
+    ("ravenna", 4, False),
+    ("rubico", 3, True),
+    ("ariminum", 5, False),
+    ("corfinium", 3, True),
+    ("alba_fucens", 6, False),
+    ("roma", 3, True),
+)
+
 Card = tuple[int, int]  # whose row, and which slot of it from the owner's left
+
+
+def box_text() -> str:
+    """The standard box file with the track of the tests."""
+    text = GAME.standard_box.file.text
+    spaces = [
+        f'[[space]]\nsource = "reconstructed"\nid = "{name}"\nplayers = {players}\n'
+        f"castrum = {str(castrum).lower()}\n"
+        for name, players, castrum in TRACK
+    ]
+    return text[: text.index("[[space]]")] + "\n".join(spaces)
+
+
+BOX = GAME.open_box(BoxFile(box_text(), "tests.toml"))
 
 
 def new_match(players: int, seed: int = 0, *, declarations: bool = True) -> Match:
     """A game as it begins, nothing arranged."""
     key = key_of(stream_from_seed(seed))
-    return Match(GAME, players, key, {"declarations": declarations})
+    return Match(GAME, players, key, {"declarations": declarations}, BOX)
 
 
 def edited_text(*changes: tuple[str, str]) -> str:
-    """The standard box file with words replaced, each of them once, from the top."""
-    text = GAME.standard_box.file.text
+    """The box file with words replaced, each of them once, from the top."""
+    text = box_text()
     for old, new in changes:
         assert old in text, f"the box file does not say {old!r}"
         text = text.replace(old, new, 1)
@@ -49,7 +78,7 @@ def edited_text(*changes: tuple[str, str]) -> str:
 
 
 def edited_box(*changes: tuple[str, str]) -> Box:
-    """A box from the standard file with words replaced."""
+    """A box from that file with words replaced."""
     return GAME.open_box(BoxFile(edited_text(*changes), "edited.toml"))
 
 
@@ -81,7 +110,7 @@ def table(
     fresh    Senate cards turned last turn
     """
     key = key_of(stream_from_seed(seed))
-    match = Match(GAME, players, key, {"declarations": declarations}, box)
+    match = Match(GAME, players, key, {"declarations": declarations}, box or BOX)
     state = match.state
     state.centurion = centurion
     state.caesar = match.box.names["space"].index(caesar)

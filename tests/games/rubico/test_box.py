@@ -13,7 +13,7 @@ from rubra.core.errors import BoxError
 from rubra.core.match import Match
 from rubra.games.rubico.words import POWER_EFFECTS, POWER_IDS, SENATE_EFFECTS, SENATE_IDS
 
-from .tables import GAME, edited_box, edited_text
+from .tables import BOX, GAME, edited_box, edited_text
 
 FILE = "my-rubico.toml"
 NOTHING_REMOVED = "remove_march = { janus = 0, red = 0, blue = 0, pompey = 0 }"
@@ -137,7 +137,7 @@ def test_the_cards_of_a_box_file_may_stand_in_any_order() -> None:
         ('id = "vesta"\neffect = "cancel"\n\n[[power]]\nsource', "SECOND"),
         ("SECOND", 'id = "minerva"\neffect = "summon"\n\n[[power]]\nsource'),
     )
-    assert swapped.record.tobytes() == GAME.standard_box.record.tobytes()
+    assert swapped.record.tobytes() == BOX.record.tobytes()
 
 
 def test_an_owners_figures_are_used() -> None:

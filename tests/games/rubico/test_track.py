@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from rubra.core.match import Match
+from rubra.games.rubico.game import GAME
+
 from .tables import new_match, table
 
+PRINTED = {
+    3: "gallia ravenna RUBICO ariminum CORFINIUM ROMA",
+    4: "gallia mutina ravenna RUBICO ariminum CORFINIUM ROMA",
+    5: "gallia mutina ravenna RUBICO ariminum auximum CORFINIUM sulmo alba_fucens ROMA",
+    6: "gallia mutina bononia ravenna RUBICO ariminum auximum CORFINIUM sulmo alba_fucens ROMA",
+    7: "gallia mutina bononia ravenna RUBICO ariminum auximum asculum CORFINIUM sulmo alba_fucens"
+    " ROMA",
+}
 TRACKS = {
     3: "gallia RUBICO CORFINIUM ROMA",
     4: "gallia ravenna RUBICO CORFINIUM ROMA",
@@ -20,9 +31,20 @@ TRACKS = {
 @pytest.mark.parametrize("players", TRACKS)
 def test_the_track_leads_from_the_start_to_rome_over_the_spaces_that_exist(players: int) -> None:
     """A marked space is on the track only with enough players; the Castra are in capitals here."""
-    track = new_match(players).view()["track"]
-    words = [space["id"].upper() if space["castrum"] else space["id"] for space in track]
-    assert " ".join(words) == TRACKS[players]
+    assert spaces_of(new_match(players)) == TRACKS[players]
+
+
+@pytest.mark.rule("rubico:3.3")
+@pytest.mark.parametrize("players", PRINTED)
+def test_the_track_of_the_standard_box(players: int) -> None:
+    """Reconstructed, and with at least one space of each mark."""
+    assert spaces_of(Match(GAME, players, bytes(16))) == PRINTED[players]
+
+
+def spaces_of(match: Match) -> str:
+    """The ids of the track, Castra in capitals."""
+    track = match.view()["track"]
+    return " ".join(space["id"].upper() if space["castrum"] else space["id"] for space in track)
 
 
 @pytest.mark.rule("rubico:3.2")
