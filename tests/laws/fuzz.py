@@ -11,13 +11,16 @@ import secrets
 import sys
 import time
 import traceback
+from collections import ChainMap
 from pathlib import Path
 
 from rubra.core.record_file import save, to_record
+from tests.laws.bot_laws import BOT_LAWS, has_player
 from tests.laws.laws import LAWS
 from tests.laws.walk import Setting, Walk, all_settings
 
 FAILURES = Path(__file__).parent.parent.parent / "failures"
+BOOKS = ChainMap(LAWS, BOT_LAWS)
 
 
 def fuzz(minutes: float, first_seed: int | None = None) -> int:
@@ -28,7 +31,7 @@ def fuzz(minutes: float, first_seed: int | None = None) -> int:
     games = broken = 0
     while time.monotonic() < until:
         for setting in settings:
-            for law in LAWS:
+            for law in BOOKS if has_player(setting.game) else LAWS:
                 broken += not holds(law, setting, seed)
                 games += 1
         seed += 1
@@ -41,7 +44,7 @@ def holds(law: str, setting: Setting, seed: int) -> bool:
     """Whether a law holds in one game; if not, the game is kept."""
     walk = Walk(setting, seed)
     try:
-        LAWS[law](walk)
+        BOOKS[law](walk)
     except Exception:
         FAILURES.mkdir(exist_ok=True)
         file = FAILURES / f"{law}-{setting}-{seed}.json"

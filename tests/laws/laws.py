@@ -7,12 +7,13 @@ setting; `make fuzz` against as many as one likes.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from rubra.core.errors import CannotUndo, IllegalMove, MoveError, NotAsked
 from rubra.core.journal import NOBODY
-from rubra.core.match import Match
+from rubra.core.match import OWN_MOVE, Match, Seen
+from rubra.core.position import Position
 from rubra.core.record import as_bytes, as_dict, copy_of
 from rubra.core.record_file import decode, encode, replay, to_record
 from rubra.core.stream import draws_of, stream_from_seed
@@ -217,6 +218,31 @@ def secret_decisions_leave_no_trace(walk: Walk) -> None:
                 continue  # a first part of an answer, and a last one: not the same decision
             assert other.silent
             assert json.dumps(world.view(onlooker)) == json.dumps(true.view(onlooker))
+
+
+@law
+def history_is_what_a_seat_saw_and_did(walk: Walk) -> None:
+    """In order, its own moves before what they caused; nothing that others did under seal."""
+    read: dict[int, list[object]] = {seat: [] for seat in range(walk.setting.players)}
+    for match in walk.positions():
+        seat = walk.random.randrange(match.players)
+        read[seat] += plain(match, Position(match, seat).history(len(read[seat])))
+        expected: list[object] = [e.as_list() for e in match.opening if e.is_seen_by(seat)]
+        for step in match.steps:
+            expected += [step.move] if step.seat == seat else []
+            expected += [event.as_list() for event in step.events if event.is_seen_by(seat)]
+        assert read[seat] == expected
+
+
+def plain(match: Match, history: Iterable[Seen]) -> list[object]:
+    """A history in words: the seat's own moves as they are, events as lists."""
+    kinds = match.game.event_words.kinds
+    return [
+        int(seen.move)
+        if seen.kind == OWN_MOVE
+        else [kinds[seen.kind].name, *kinds[seen.kind].words(list(seen.parts)).values()]
+        for seen in history
+    ]
 
 
 @law

@@ -22,12 +22,12 @@ class Attentive:
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
-        self._era: object = None
+        self._place: tuple[object, int] | None = None  # the match as it was, and the seat
         self._read = 0
 
     def attend(self, position: Position) -> None:
         """Take in what has happened since the last decision."""
-        if position.era is not self._era:
+        if (position.era, position.seat) != self._place:
             self._sit_down(position)
         history = position.history(self._read)
         self.player.witness(self.box, self.mind, self.work, history, len(history))
@@ -35,12 +35,12 @@ class Attentive:
 
     def _sit_down(self, position: Position) -> None:
         game = position.game
-        if self._era is None:
+        if self._place is None:
             self.player = player_of(game)
             self.work: Any = blank(self.player.work)
             self.out = game.scratch()
             self.weights = np.zeros(self.player.room)
-        self._era = position.era
+        self._place = position.era, position.seat
         self._read = 0
         self.box = position.box.record
         self.mind: Any = blank(self.player.mind)

@@ -67,10 +67,11 @@ def _read_budget(typed: str) -> Budget:
         if typed.endswith("s"):
             budget = Budget(MOST_ITERATIONS, float(typed[:-1]))
         else:
-            budget = Budget(int(typed))
+            budget = Budget(int(typed) if typed.isdecimal() else 0)
     except ValueError:
         budget = Budget(0)
-    if not 0 < budget.iterations <= MOST_ITERATIONS or not 0 < (budget.seconds or 1) <= 3600:
+    seconds = 1.0 if budget.seconds is None else budget.seconds
+    if not 0 < budget.iterations <= MOST_ITERATIONS or not 0 < seconds <= 3600:
         raise OptionError(
             f"a budget is a number of iterations or of seconds, as in hard:4000 or hard:0.5s,"
             f" not {typed!r}"
@@ -84,5 +85,8 @@ def doubled(level: str, times: int) -> str:
     if budget is None:
         raise OptionError(f"{level!r} has no budget to double; the bots that search have")
     if budget.iterations == MOST_ITERATIONS and budget.seconds is not None:
-        return f"{name}:{budget.seconds * 2**times:g}s"
-    return f"{name}:{budget.iterations * 2**times}"
+        doubled_name = f"{name}:{budget.seconds * 2**times:g}s"
+    else:
+        doubled_name = f"{name}:{budget.iterations * 2**times}"
+    check_level(doubled_name)
+    return doubled_name

@@ -182,7 +182,7 @@ def search(
         end = int(state.turn) + int(plan.horizon) if plan.horizon else LAST_TURN
         decisions = 0
         while state.waiting and state.turn < end and decisions < plan.longest:
-            decider = lowest(state.waiting)
+            decider = seat if has(state.waiting, seat) else lowest(state.waiting)
             count = moves(box, state, decider, out)
             number = 0
             if count > 1:
@@ -278,11 +278,11 @@ def grow(plan: Plan, node: Node, branches: Array[Branch], out: MoveArray, weight
     for number in range(node.branches):
         total += weights[number]
     for number in range(node.branches):
-        branch_ = branches[node.first + number]
-        branch_.move = out[number]
-        branch_.prior = plan.even / node.branches + (1 - plan.even) * weights[number] / total
-        branch_.visits = 0
-        branch_.total = 0.0
+        candidate = branches[node.first + number]
+        candidate.move = out[number]
+        candidate.prior = plan.even / node.branches + (1 - plan.even) * weights[number] / total
+        candidate.visits = 0
+        candidate.total = 0.0
 
 
 @rule
@@ -293,11 +293,11 @@ def select(plan: Plan, node: Node, branches: Array[Branch]) -> int:
     best = 0
     best_score = -1.0
     for number in range(node.branches):
-        branch_ = branches[node.first + number]
+        candidate = branches[node.first + number]
         mean = hoped
-        if branch_.visits:
-            mean = branch_.total / branch_.visits
-        score = mean + reach * branch_.prior / (1 + branch_.visits)
+        if candidate.visits:
+            mean = candidate.total / candidate.visits
+        score = mean + reach * candidate.prior / (1 + candidate.visits)
         if score > best_score:
             best_score = score
             best = number

@@ -75,13 +75,14 @@ class SearchBot(Attentive):
     def choose(self, position: Position) -> int:
         """The move that the search tried most often."""
         moves = position.moves()
+        self.thought = None
         if len(moves) == 1:
             return moves[0]
         self.thought = self.think(position)
         return self.thought.moves[0].move
 
     def think(self, position: Position) -> Thought:
-        """Search, and say what was found."""
+        """Search, and say what was found. Where there is no choice, no moves are told."""
         began = time.perf_counter()
         self.attend(position)
         room = self._make_room(position)
@@ -135,6 +136,8 @@ class SearchBot(Attentive):
         root = self._module.root_of(
             tree, room["nodes"], room["table"], len(room["table"]), position.seat
         )
+        if root == self._module.NO_NODE:
+            return Thought((), int(tree.iterations), seconds, self.player.knowledge(self.mind))
         node = room["nodes"][root]
         found = room["branches"][node.first : node.first + node.branches]
         visits = found["visits"]

@@ -16,7 +16,7 @@ import numpy as np
 from rubra.core.bits import members
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
 from rubra.core.game import Box, Game
-from rubra.core.journal import NOBODY, Event, Journal, read_journal
+from rubra.core.journal import NOBODY, WATCHING, Event, Journal, read_journal
 from rubra.core.record import (
     Array,
     as_dict,
@@ -138,7 +138,8 @@ class Match:
                 own["kind"], own["move"] = OWN_MOVE, step.move
                 parts.append(own)
             entries = self._told[number]
-            visible = entries[(entries["audience"] >> seat & 1).astype(bool)]
+            watcher = WATCHING if seat == NOBODY else seat
+            visible = entries[(entries["audience"] >> watcher & 1).astype(bool)]
             if len(visible):
                 told: Any = blanks(Seen, len(visible))
                 told["kind"], told["parts"] = visible["kind"], visible["parts"]

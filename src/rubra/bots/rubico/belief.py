@@ -13,7 +13,7 @@ whose factors belong to one seat each.
 from __future__ import annotations
 
 from rubra.bots.rubico.habits import HEED, claim_chance, left_taken, row_chance
-from rubra.bots.rubico.memory import Advice, Mind
+from rubra.bots.rubico.memory import MOST_WORLDS, Advice, Mind
 from rubra.core.bits import has, size_of
 from rubra.core.journal import NOBODY
 from rubra.core.record import Array, f64, i16, record, size
@@ -35,6 +35,7 @@ from rubra.games.rubico.words import (
 FREE_KINDS = MARCH_KINDS - 1  # of the last kind there are as many as remain
 ROOM = 1 << 16  # numbers for one seat's step of the sum; a standard box needs a third of it
 FACTORIALS = 26
+DECKS = 1 << 10  # ways in which a deck of 25 cards can be left, by three kinds
 
 
 @record
@@ -76,6 +77,9 @@ class Sheet:
     given: Array[i16] = size(MARCH_KINDS)  # and taken from the rows
     sums: Array[f64] = size(ROOM * MOST_PLAYERS)
     likely: Array[Likely] = size(2 * MOST_PLAYERS)  # by seat and role, once rows lie
+    # By world, by place in the order of dealing and by the cards left then: the chance of all that
+    # the seats from there on declared
+    future: Array[f64] = size(MOST_WORLDS * (MOST_PLAYERS + 1) * DECKS)
 
 
 # --- What one seat may have had and given ---
@@ -163,8 +167,10 @@ def weigh_worlds(box: Box, mind: Mind, sheet: Sheet, viewer: int, weights: Array
     Before the reveal that is what was declared; after it, also what came up. The viewer knows its
     own row and what it looked at; NOBODY knows what everybody knows.
     """
+    if mind.turn.extra > 1 or mind.turn.discarded > 1:  # another box: go by manners alone
+        return
     prepare(box, mind, sheet, viewer)
-    if cells_of(sheet) > ROOM:  # a box with a far larger deck: go by manners alone
+    if cells_of(sheet) > ROOM:  # a box with a far larger deck: the same
         return
     before = 0
     for world in range(mind.worlds):
@@ -358,6 +364,101 @@ def shows_of_pile(mind: Mind, sheet: Sheet, added: int) -> float:
     if missing == NO_CARD:
         return 0.0
     return (int(sheet.given[missing]) + (missing == added)) / pile
+
+
+# --- What is still to be explained, when rows are dealt one after the other ---
+
+
+@rule
+def foresee(mind: Mind, sheet: Sheet) -> None:
+    """For dreams: how well the cards that are left explain what the next seats declared."""
+    deck = sheet.deck
+    turn = mind.turn
+    total = 0
+    for kind in range(MARCH_KINDS):
+        total += int(deck[kind])
+    sheet.seats = 0
+    for seat in range(mind.players):
+        if seat == turn.centurion:
+            continue
+        if seat == mind.seat:
+            for slot in range(mind.hand):
+                deck[turn.own_row[slot]] -= 1
+            total -= int(mind.hand)
+            continue
+        sheet.order[sheet.seats] = seat
+        sheet.seats += 1
+    for world in range(mind.worlds):
+        if mind.now[world] > 0.0:
+            for step in range(sheet.seats + 1):
+                place = int(sheet.seats) - step
+                foresee_from(mind, sheet, world, place, total - place * int(mind.hand))
+
+
+@rule
+def foresee_from(mind: Mind, sheet: Sheet, world: int, place: int, total: int) -> None:
+    """The same from one seat on, for everything that may be left in the deck."""
+    deck = sheet.deck
+    left = sheet.left
+    for red in range(deck[RED] + 1):
+        for blue in range(deck[BLUE] + 1):
+            for janus in range(deck[JANUS] + 1):
+                pompey = total - red - blue - janus
+                if pompey < 0 or pompey > deck[POMPEY]:
+                    continue
+                left[RED], left[BLUE], left[JANUS], left[POMPEY] = red, blue, janus, pompey
+                chance = 1.0
+                if place < sheet.seats:
+                    role = role_in(mind.senators[world], sheet.order[place])
+                    rows = sheet.likely[2 * sheet.order[place] + role].rows
+                    chance = 0.0
+                    number = 0
+                    while number < mind.row_count:  # rows of one hand lie side by side
+                        row = mind.rows[number]
+                        alike = int(row.alike)
+                        deals = ways_to_deal(left, row.hand)
+                        if deals > 0.0:
+                            some = 0.0
+                            for other in range(number, number + alike):
+                                some += rows[other]
+                            at = future_at(sheet, world, place + 1, row.hand)
+                            chance += deals * some * sheet.future[at]
+                        number += alike
+                at = future_of(sheet, world, place, red, blue, janus)
+                sheet.future[at] = chance
+
+
+@rule
+def future_at(sheet: Sheet, world: int, place: int, hand: Array[int]) -> int:
+    """Where the chance is kept for a deck without this hand."""
+    left = sheet.left
+    return future_of(
+        sheet,
+        world,
+        place,
+        int(left[RED]) - int(hand[RED]),
+        int(left[BLUE]) - int(hand[BLUE]),
+        int(left[JANUS]) - int(hand[JANUS]),
+    )
+
+
+@rule
+def future_of(sheet: Sheet, world: int, place: int, red: int, blue: int, janus: int) -> int:
+    """Where the chance is kept for a deck with these cards."""
+    cell = (red * (int(sheet.deck[BLUE]) + 1) + blue) * (int(sheet.deck[JANUS]) + 1) + janus
+    return (world * (MOST_PLAYERS + 1) + place) * DECKS + cell
+
+
+@rule
+def ways_to_deal(deck: Array[int], hand: Array[int]) -> float:
+    """Ways to deal this hand from this deck; none if there are too few cards."""
+    ways = 1.0
+    for kind in range(MARCH_KINDS):
+        for number in range(hand[kind]):
+            ways *= (int(deck[kind]) - number) / (number + 1)
+        if deck[kind] < hand[kind]:
+            return 0.0
+    return ways
 
 
 # --- Chances ---

@@ -17,6 +17,7 @@ from rubra.bots.rubico.memory import SILENT, Memory, Row
 from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.games.rubico.state import Box, Setup, State
+from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
     BLUE,
     JANUS,
@@ -88,11 +89,13 @@ def claim_chance(truth: int, boast: int, lies: int, role: int, declared: int, cl
 def boast_number(setup: Setup, hand: Array[int]) -> int:
     """The number of what a liar would declare: blue and Pompey called red, and red called blue.
 
-    Nobody boasts of less red than he has, or of more than the deck holds.
+    Nobody boasts of less red than he has, or of more cards of a colour than the deck holds.
     """
     hidden = int(hand[BLUE]) + int(hand[POMPEY])
     red = max(int(hand[RED]), min(hidden, int(setup.march[RED])))
     blue = int(hand[RED]) + hidden - red
+    if blue > setup.march[BLUE]:
+        return hand_number(hand)
     number = red * (LONGEST_ROW + 1) + blue
     return number * (LONGEST_ROW + 1) + int(hand[JANUS])
 

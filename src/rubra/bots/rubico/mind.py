@@ -5,6 +5,7 @@ from __future__ import annotations
 from rubra.bots.rubico.belief import (
     Sheet,
     blue_chance,
+    foresee,
     may_lie,
     normalise,
     role_in,
@@ -319,6 +320,7 @@ def reflect(box: Box, mind: Mind, sheet: Sheet) -> None:
         for seat in range(mind.players):
             for role in (LEGIONARY, SENATOR):
                 weigh_rows_of(mind, seat, role, sheet.likely[2 * seat + role].rows)
+        foresee(mind, sheet)
 
 
 @rule

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from rubra.bots.player import Player, Weights, pick
-from rubra.bots.rubico.belief import Sheet, blue_chance, role_in
+from rubra.bots.rubico.belief import Sheet, blue_chance, future_at, role_in, ways_to_deal
 from rubra.bots.rubico.habits import (
     ANY_CARD,
     EAGER_COVER,
@@ -355,7 +355,9 @@ def dream(
     weights: Weights,
 ) -> None:
     """Roles by belief, cards by what was declared, sealed answers by manners."""
-    senators = int(mind.senators[pick(mind.now, mind.worlds, stream, IMAGINE)])
+    world = pick(mind.now, mind.worlds, stream, IMAGINE)
+    senators = int(mind.senators[world])
+    place = 0
     for other in range(state.players):
         state.seats[other].role = role_in(senators, other)
     imagine_powers(box, state, seat, stream)
@@ -368,7 +370,8 @@ def dream(
             if not has(state.waiting, other):
                 answer_already(box, state, other, mind.memory, stream, out, weights)
         else:
-            deal_row(mind, work, state, other, stream, weights)
+            place += 1
+            deal_row(mind, work, state, other, world, place, stream, weights)
             if state.step != TAKING and has(who_may_play(state) & ~int(state.waiting), other):
                 answer_already(box, state, other, mind.memory, stream, out, weights)
 
@@ -403,39 +406,39 @@ def deal_hand(box: Box, state: State, other: int, stream: Stream) -> None:
 
 @rule
 def deal_row(
-    mind: Mind, work: Sheet, state: State, other: int, stream: Stream, weights: Weights
+    mind: Mind,
+    work: Sheet,
+    state: State,
+    other: int,
+    world: int,
+    place: int,
+    stream: Stream,
+    weights: Weights,
 ) -> None:
     """A row that its owner may well have laid, given what it declared and what was seen of it."""
     role = int(state.seats[other].role)
+    for kind in range(MARCH_KINDS):
+        work.left[kind] = state.deck[kind]
     last = -1
     deals = 1.0
     for number in range(mind.row_count):
         row = mind.rows[number]
         if row.truth != last:
             last = int(row.truth)
-            deals = 1.0
-            for kind in range(MARCH_KINDS):
-                deals *= choices(int(state.deck[kind]), int(row.hand[kind]))
+            deals = ways_to_deal(state.deck, row.hand)
+            if deals > 0.0:
+                deals *= work.future[future_at(work, world, place, row.hand)]
         weights[number] = deals * work.likely[2 * other + role].rows[number]
     number = pick(weights, mind.row_count, stream, IMAGINE)
-    place = state.seats[other]
-    place.laid = 1
+    owner = state.seats[other]
+    owner.laid = 1
     for kind in range(MARCH_KINDS):
-        place.hand[kind] = 0
+        owner.hand[kind] = 0
     for slot in range(LONGEST_ROW):
         card = mind.rows[number].cards[slot]
-        place.row[slot] = card
+        owner.row[slot] = card
         if card != NO_CARD:
             state.deck[card] -= 1
-
-
-@rule
-def choices(total: int, wanted: int) -> float:
-    """Ways to choose some of these; none if there are too few."""
-    ways = 1.0
-    for number in range(wanted):
-        ways *= (total - number) / (number + 1)
-    return ways if total >= wanted else 0.0
 
 
 @rule

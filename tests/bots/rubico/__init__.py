@@ -1,0 +1,1 @@
+"""Rubico's player: its habits, its belief, its dreams."""

@@ -1,0 +1,312 @@
+"""The chance of what a turn of Rubico shows, by going through every deal and every row.
+
+Written from the rules and the habits, without a look at how belief.py adds it up: plain and slow.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations, product
+from math import comb, prod
+from types import SimpleNamespace
+from typing import Any
+
+from rubra.bots.rubico import habits
+from rubra.bots.rubico.memory import SILENT, Mind
+from rubra.core.game import Box
+from rubra.core.match import OWN_MOVE, Seen
+from rubra.core.record import blanks
+from rubra.core.rule import uncompiled
+from rubra.core.vocabulary import pack
+from rubra.games.rubico.game import GAME
+from rubra.games.rubico.suggestion import hand_number
+from rubra.games.rubico.words import (
+    BLUE,
+    E_COUNTED,
+    E_DECLARED,
+    E_DISCARDED_UNSEEN,
+    E_EXTRA_CARD,
+    E_PEEKED,
+    E_REVEALED,
+    E_ROWS_LAID,
+    E_SAID_NOTHING,
+    E_SAW,
+    E_TOOK,
+    E_TURN_BEGAN,
+    JANUS,
+    LEGIONARY,
+    M_LAY,
+    NO_CARD,
+    POMPEY,
+    RED,
+    SENATOR,
+)
+
+KINDS = (RED, BLUE, JANUS, POMPEY)
+BEST_FIRST = (RED, JANUS, BLUE, POMPEY)  # the order of a loyal row; a treacherous one turns it
+
+Row = tuple[int, ...]  # cards, from the owner's left
+Counts = tuple[int, ...]  # how many cards of each kind
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn as it truly was."""
+
+    players: int
+    centurion: int
+    rows: dict[int, Row]
+    claims: dict[int, Counts | None]  # what each seat declared; None for silence
+    taken: list[tuple[int, int]]  # seat and slot
+    revealed: list[int]
+    extra: int  # cards that the Senate added from the deck
+    discarded: int  # cards that it threw away unseen
+    peek: tuple[int, int] | None = None  # the card that the viewer saw with Roma
+
+
+def setup_of(players: int, box: Box = GAME.standard_box) -> Any:
+    """A row of the set-up table, as plain numbers."""
+    return box.printed.setups[players]
+
+
+def random_turn(
+    players: int, seed: int, *, extra: int = 0, discarded: int = 0, peek: bool = False
+) -> Turn:
+    """Any turn that could happen: cards are dealt from the deck, and what came up was taken."""
+    dice = random.Random(f"{players} {seed} {extra} {discarded} {peek}")
+    setup = setup_of(players)
+    deck = [kind for kind in KINDS for _ in range(setup.march[kind])]
+    dice.shuffle(deck)
+    centurion = dice.randrange(players)
+    advisers = [seat for seat in range(players) if seat != centurion]
+    rows = {seat: tuple(deck.pop() for _ in range(setup.hand)) for seat in advisers}
+    claims = {
+        seat: dice.choice([counts(rows[seat]), None, any_claim(players, dice)]) for seat in advisers
+    }
+    slots = [(seat, slot) for seat in advisers for slot in dice.sample(range(setup.hand), 2)]
+    taken = dice.sample(slots, 4 if players > 3 else 3)
+    pile = [rows[seat][slot] for seat, slot in taken] + [deck.pop() for _ in range(extra)]
+    dice.shuffle(pile)
+    left = [(seat, slot) for seat in advisers for slot in range(setup.hand)]
+    seen = dice.choice([card for card in left if card not in taken]) if peek else None
+    shown = pile[discarded:]
+    return Turn(players, centurion, rows, claims, taken, shown, extra, discarded, seen)
+
+
+def any_claim(players: int, dice: random.Random) -> Counts:
+    """Anything that may be declared."""
+    setup = setup_of(players)
+    return dice.choice(list(hands_from(tuple(setup.march), setup.hand)))
+
+
+def counts(cards: Sequence[int]) -> Counts:
+    """How many of each kind there are."""
+    found = Counter(cards)
+    return tuple(found[kind] for kind in KINDS)
+
+
+def hands_from(deck: Counts, size: int) -> Iterator[Counts]:
+    """Every hand of so many cards."""
+    for hand in product(*(range(count + 1) for count in deck)):
+        if sum(hand) == size:
+            yield hand
+
+
+@cache
+def rows_of(hand: Counts) -> frozenset[Row]:
+    """Every row that a hand can make."""
+    return frozenset(permutations(kind for kind in KINDS for _ in range(hand[kind])))
+
+
+# --- What a viewer is told ---
+
+
+def story(turn: Turn, viewer: int) -> Any:
+    """The turn as its viewer saw it, up to the moment before the cards come up."""
+    told = [seen(E_TURN_BEGAN, 1, turn.centurion)]
+    if viewer in turn.rows:
+        row = (*turn.rows[viewer], NO_CARD)[:4]
+        told.append(seen(OWN_MOVE, move=pack(M_LAY, *row)))
+    told.append(seen(E_ROWS_LAID))
+    for seat, claim in turn.claims.items():
+        told.append(seen(E_SAID_NOTHING, seat) if claim is None else seen(E_DECLARED, seat, *claim))
+    told += [seen(E_TOOK, turn.centurion, *card) for card in turn.taken]
+    if turn.peek and viewer in turn.rows:
+        seat, slot = turn.peek
+        told.append(seen(E_PEEKED, viewer, seat, slot))
+        told.append(seen(E_SAW, seat, slot, turn.rows[seat][slot]))
+    return together(told)
+
+
+def reveal(turn: Turn) -> Any:
+    """What everybody sees when the cards come up."""
+    told = [seen(E_EXTRA_CARD)] * turn.extra + [seen(E_DISCARDED_UNSEEN)] * turn.discarded
+    told += [seen(E_REVEALED, card, card) for card in turn.revealed]
+    red, blue, _, pompey = counts(turn.revealed)
+    told.append(seen(E_COUNTED, red, blue, pompey))
+    return together(told)
+
+
+def seen(kind: int, *parts: int, move: int = 0) -> tuple[int, tuple[int, ...], int]:
+    """One thing that a seat saw or did."""
+    return kind, (*parts, *[0] * (6 - len(parts))), move
+
+
+def together(told: list[tuple[int, tuple[int, ...], int]]) -> Any:
+    """A history as compiled players read it."""
+    history: Any = blanks(Seen, len(told))
+    for number, (kind, parts, move) in enumerate(told):
+        history[number].kind = kind
+        history[number].parts = parts
+        history[number].move = move
+    return history
+
+
+# --- How likely it was ---
+
+
+def chances(turn: Turn, mind: Mind, viewer: int, *, revealed: bool) -> list[float]:
+    """For each world of a mind, the chance of what the viewer saw, up to a common factor."""
+    looks = [float(mind.looks[seat]) for seat in range(turn.players)]
+    return [
+        chance(turn, looks, viewer, int(mind.senators[world]), revealed)
+        for world in range(mind.worlds)
+    ]
+
+
+def chance(
+    turn: Turn,
+    looks: list[float],
+    viewer: int,
+    senators: int,
+    revealed: bool,
+    supposed: dict[tuple[int, int], int] | None = None,
+) -> float:
+    """The sum over all deals and all rows of the chance that they end in what was seen.
+
+    With cards that are supposed to lie in some slots, only over those deals and rows.
+    """
+    setup = setup_of(turn.players)
+    seats = list(turn.rows)
+    known = {(viewer, slot): card for slot, card in enumerate(turn.rows.get(viewer, ()))}
+    known |= supposed or {}
+    if turn.peek and viewer in turn.rows:
+        known[turn.peek] = turn.rows[turn.peek[0]][turn.peek[1]]
+    up = counts(turn.revealed)
+    spare = (turn.discarded,) * len(KINDS)  # of each kind, so many may have been thrown away
+
+    @cache
+    def gifts(seat: int, hand: Counts) -> Counter[Counts]:
+        """What a seat with this hand gives, and how likely it lays and declares so."""
+        role = SENATOR if senators >> seat & 1 else LEGIONARY
+        left = habits.left_taken(looks[seat], looks[turn.centurion])
+        found: Counter[Counts] = Counter()
+        for row in rows_of(hand):
+            if any(known.get((seat, slot), card) != card for slot, card in enumerate(row)):
+                continue
+            manners = 1.0
+            if seat != viewer:  # who knows what it did, and why
+                manners = row_chance(row, role, left)
+                manners *= claim_chance(turn.players, row, role, turn.claims[seat])
+            given = [row[slot] for owner, slot in turn.taken if owner == seat and revealed]
+            found[counts(given)] += manners
+        return found
+
+    @cache
+    def from_seat(place: int, deck: Counts, pile: Counts) -> float:
+        """The rest of the sum, from one seat on, with these cards left and these taken."""
+        if place == len(seats):
+            return pile_chance(deck, pile, up, turn.extra, turn.discarded) if revealed else 1.0
+        total = 0.0
+        for hand in hands_from(deck, setup.hand):
+            ways = prod(comb(have, drawn) for have, drawn in zip(deck, hand, strict=True))
+            for given, manners in gifts(seats[place], hand).items():
+                more = plus(pile, given)
+                if all(n <= most for n, most in zip(more, plus(up, spare), strict=True)):
+                    left = minus(deck, hand)
+                    total += ways * manners * from_seat(place + 1, left, more)
+        return total
+
+    return from_seat(0, tuple(setup.march), (0, 0, 0, 0))
+
+
+def likely_rows(turn: Turn, mind: Mind, viewer: int, seat: int) -> dict[Row, float]:
+    """How likely a seat laid each row, as the viewer should believe before the reveal."""
+    setup = setup_of(turn.players)
+    looks = [float(mind.looks[other]) for other in range(turn.players)]
+    found: Counter[Row] = Counter()
+    for world in range(mind.worlds):
+        if mind.now[world]:
+            senators = int(mind.senators[world])
+            total = chance(turn, looks, viewer, senators, False)
+            for hand in hands_from(tuple(setup.march), setup.hand):
+                for row in rows_of(hand):
+                    laid = {(seat, slot): card for slot, card in enumerate(row)}
+                    part = chance(turn, looks, viewer, senators, False, laid)
+                    found[row] += float(mind.now[world]) * part / total
+    return dict(found)
+
+
+def pile_chance(deck: Counts, pile: Counts, up: Counts, extra: int, discarded: int) -> float:
+    """The chance that of these taken cards, after what the Senate does, exactly these come up."""
+    if extra:
+        return sum(
+            deck[kind]
+            / sum(deck)
+            * pile_chance(minus(deck, one(kind)), plus(pile, one(kind)), up, extra - 1, discarded)
+            for kind in KINDS
+            if deck[kind]
+        )
+    if discarded:
+        return sum(
+            pile[kind] / sum(pile) * pile_chance(deck, minus(pile, one(kind)), up, 0, discarded - 1)
+            for kind in KINDS
+            if pile[kind]
+        )
+    return float(pile == up)
+
+
+def row_chance(row: Row, role: int, left: float) -> float:
+    """The habit of laying, for this row."""
+    ordered = tuple(sorted(row, key=BEST_FIRST.index))
+    facts = SimpleNamespace(
+        alike=len(rows_of(counts(row))),
+        loyal=row == ordered,
+        treacherous=row == ordered[::-1],
+    )
+    return float(uncompiled(habits.row_chance)(facts, role, left))
+
+
+def claim_chance(players: int, row: Row, role: int, claim: Counts | None) -> float:
+    """The habit of declaring, for this row."""
+    setup = setup_of(players)
+    truth = number_of(counts(row))
+    boast = uncompiled(habits.boast_number)(setup, counts(row))
+    lies = uncompiled(habits.deceives)(truth, boast, row[0])
+    declared = SILENT if claim is None else number_of(claim)
+    chance = uncompiled(habits.claim_chance)(truth, boast, lies, role, declared, setup.claim_count)
+    return float(chance)
+
+
+def number_of(hand: Counts) -> int:
+    """The number by which the habits know a hand."""
+    return int(uncompiled(hand_number)(hand))
+
+
+def one(kind: int) -> Counts:
+    """A single card."""
+    return tuple(int(kind == other) for other in KINDS)
+
+
+def plus(some: Counts, more: Counts) -> Counts:
+    """Both together."""
+    return tuple(a + b for a, b in zip(some, more, strict=True))
+
+
+def minus(some: Counts, fewer: Counts) -> Counts:
+    """The first without the second."""
+    return tuple(a - b for a, b in zip(some, fewer, strict=True))

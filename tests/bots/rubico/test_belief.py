@@ -1,0 +1,129 @@
+"""Rubico's belief is exact: it agrees with going through every deal and every row."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rubra.bots.rubico.belief import Sheet
+from rubra.bots.rubico.habits import HEED
+from rubra.bots.rubico.memory import Mind
+from rubra.bots.rubico.mind import attend, reflect, witness
+from rubra.core.journal import NOBODY
+from rubra.core.record import blank
+from rubra.games.rubico.game import GAME
+from rubra.games.rubico.words import E_GOT_ROLE
+
+from .brute import Turn, chances, random_turn, reveal, seen, setup_of, story, together
+
+BOX = GAME.standard_box.record
+SHEET: Any = blank(Sheet)
+
+
+def sit_down(turn: Turn, viewer: int, role: int = 0) -> Any:
+    """A mind in mid-game, with some opinion of everybody; a viewer at a seat knows its role."""
+    mind: Any = blank(Mind)
+    attend(BOX, mind, viewer, turn.players, True)
+    if viewer != NOBODY:
+        witness(BOX, mind, SHEET, together([seen(E_GOT_ROLE, role)]), 1)
+    dice = random.Random(f"{turn}")
+    for world in range(mind.worlds):
+        mind.own[world] *= dice.random()
+        mind.public[world] *= dice.random()
+    for weights in (mind.own, mind.public):
+        weights /= weights.sum()
+    return mind
+
+
+def tell(mind: Any, history: Any) -> None:
+    """Let it see what happened."""
+    witness(BOX, mind, SHEET, history, len(history))
+
+
+def updated(before: list[float], chances: list[float]) -> list[float]:
+    """What one should believe, having seen something that had these chances, and heeding it."""
+    after = np.array(before) * np.power(chances, HEED)
+    return list(after / after.sum())
+
+
+def opinion(mind: Any, weights: Any) -> list[float]:
+    """The weights of all worlds, of those that there are."""
+    return [float(weight) for weight in weights[: mind.worlds]]
+
+
+def viewers(turn: Turn) -> list[int]:
+    """Somebody who only watches, the Centurion, and a seat that has laid a row."""
+    return [NOBODY, turn.centurion, next(iter(turn.rows))]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_the_worlds_are_all_ways_to_deal_the_roles(players: int) -> None:
+    """Each once, and at first all equally likely."""
+    mind: Any = blank(Mind)
+    attend(BOX, mind, NOBODY, players, True)
+    blues = setup_of(players).blue_roles
+    ways = [sum(1 << seat for seat in seats) for seats in combinations(range(players), blues)]
+    assert sorted(mind.senators[: mind.worlds].tolist()) == sorted(ways)
+    for weights in (mind.own, mind.public):
+        assert opinion(mind, weights) == pytest.approx([1 / len(ways)] * len(ways))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_declarations_are_weighed_exactly_before_the_reveal(players: int, seed: int) -> None:
+    """By a spectator, by the Centurion and by a seat that knows its own row."""
+    turn = random_turn(players, seed)
+    for viewer in viewers(turn):
+        mind = sit_down(turn, viewer)
+        tell(mind, story(turn, viewer))
+        before = opinion(mind, mind.own)
+        reflect(BOX, mind, SHEET)
+        expected = updated(before, chances(turn, mind, viewer, revealed=False))
+        assert opinion(mind, mind.now) == pytest.approx(expected, rel=1e-9)
+        assert opinion(mind, mind.own) == before
+
+
+@pytest.mark.parametrize("senate", ["", "extra", "discarded", "extra discarded"])
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (3, 2), (4, 3), (5, 4)])
+def test_what_came_up_is_weighed_exactly(players: int, seed: int, senate: str) -> None:
+    """Also with a card that the Senate added, one that it threw away, and both."""
+    turn = random_turn(
+        players, seed, extra=senate.count("extra"), discarded=senate.count("discarded")
+    )
+    for viewer in viewers(turn):
+        mind = sit_down(turn, viewer)
+        tell(mind, story(turn, viewer))
+        own, public = opinion(mind, mind.own), opinion(mind, mind.public)
+        tell(mind, reveal(turn))
+        expected = updated(own, chances(turn, mind, viewer, revealed=True))
+        assert opinion(mind, mind.own) == pytest.approx(expected, rel=1e-9)
+        if viewer == NOBODY:
+            continue
+        expected = updated(public, chances(turn, mind, NOBODY, revealed=True))
+        assert opinion(mind, mind.public) == pytest.approx(expected, rel=1e-9)
+
+
+@pytest.mark.parametrize("senate", ["", "extra discarded"])
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_card_seen_with_roma_counts_for_its_seer_alone(players: int, senate: str) -> None:
+    """Before and after the reveal; what everybody thinks is not touched by it."""
+    turn = random_turn(
+        players, 1, extra=senate.count("extra"), discarded=senate.count("discarded"), peek=True
+    )
+    assert turn.peek
+    viewer = next(seat for seat in turn.rows if seat != turn.peek[0])
+    mind = sit_down(turn, viewer)
+    tell(mind, story(turn, viewer))
+    own, public = opinion(mind, mind.own), opinion(mind, mind.public)
+    reflect(BOX, mind, SHEET)
+    expected = updated(own, chances(turn, mind, viewer, revealed=False))
+    assert opinion(mind, mind.now) == pytest.approx(expected, rel=1e-9)
+    tell(mind, reveal(turn))
+    expected = updated(own, chances(turn, mind, viewer, revealed=True))
+    assert opinion(mind, mind.own) == pytest.approx(expected, rel=1e-9)
+    expected = updated(public, chances(turn, mind, NOBODY, revealed=True))
+    assert opinion(mind, mind.public) == pytest.approx(expected, rel=1e-9)
