@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rubra.core.journal import Event
     from rubra.core.match import Match
     from rubra.core.record_file import GameRecord
+    from rubra.lab.simulate import Series
 
 app = typer.Typer(
     add_completion=False,
@@ -42,7 +43,15 @@ Options = Annotated[
 BoxPath = Annotated[Path | None, typer.Option("--box", help="A box file of your own.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
 Language = Annotated[str, typer.Option("--lang", help="en, ca, pt or it.")]
+Seed = Annotated[
+    int,
+    typer.Option(min=0, help="The same seed gives the same games, unless a budget is in seconds."),
+]
 RecordPath = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
+# As in bots/levels.py, which is too heavy to be imported for a help text
+LEVELS = (
+    "random, easy, medium or hard, the last two with a budget if you like: hard:4000, hard:0.5s"
+)
 
 
 def main() -> None:
@@ -112,7 +121,7 @@ def play(
     seat: Annotated[
         list[int] | None, typer.Option(help="A seat for a person, from 1; repeatable.")
     ] = None,
-    bots: Annotated[str, typer.Option(help="The bot at the other seats.")] = "random",
+    bots: Annotated[str, typer.Option(help=f"The bot at the other seats: {LEVELS}.")] = "medium",
     bot: Annotated[
         list[str] | None, typer.Option(help="A program at one of them; repeatable.")
     ] = None,
@@ -164,22 +173,19 @@ def sim(
     game: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, max=1_000_000_000, help="How many games.")] = 10_000,
-    bots: Annotated[str, typer.Option(help="Who plays: random.")] = "random",
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help=f"One for all seats, or one for each as a,b,c: {LEVELS}.")
+    ] = "random",
+    seed: Seed = 1,
     option: Options = None,
     box: BoxPath = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games and count who wins, how long they last and how fast that was."""
-    from rubra.bots.levels import check_level
-    from rubra.lab.simulate import Series, simulate, summary
+    from rubra.lab.simulate import simulate, summary
 
     console = new_console(stderr=as_json)
-    loaded = load_game(game, console)
-    count, chosen = settle(loaded.about, players, option)
-    for bot in bots.split(","):
-        check_level(bot)
-    series = Series(loaded, count, chosen, open_box(loaded, box), seed, games)
+    series = series_of(console, game, players, bots, games, seed, option, box)
     with progress_bar(console, "Playing", games) as advance:
         outcomes, seconds = simulate(series, advance)
     figures = summary(series, outcomes, seconds)
@@ -197,7 +203,7 @@ def arena(
     bots: Annotated[str, typer.Option(help="Two or more, as a,b,c; the strongest last.")],
     players: Players = None,
     games: Annotated[int, typer.Option(help="For each pair; rounded up to whole deals.")] = 200,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     option: Options = None,
     box: BoxPath = None,
     controls: Annotated[
@@ -234,6 +240,34 @@ def arena(
         from rubra.terminal.figures import arena_tables
 
         console.print(arena_tables(figures))
+
+
+@app.command()
+def calibrate(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays, as for `sim`; those that search say what they believe.")
+    ] = "medium",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    box: BoxPath = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how often what bots believe is true: of what they hold for 70 % likely, 70 %?"""
+    from rubra.lab.calibration import calibrate
+
+    console = new_console(stderr=as_json)
+    series = series_of(console, game, players, bots, games, seed, option, box)
+    with progress_bar(console, "Playing", games) as advance:
+        figures = calibrate(series, advance)
+    if as_json:
+        print_json(figures)
+    else:
+        from rubra.terminal.figures import calibration_tables
+
+        console.print(calibration_tables(figures))
 
 
 @app.command()
@@ -279,21 +313,20 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, max=600, help="For each figure.")] = 2.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the rules run on this machine, on one core."""
+    """Measure how fast the rules and the search run on this machine, on one core."""
     from rubra.core import registry
-    from rubra.lab.speed import measure
+    from rubra.lab.speed import measure, steps_of
 
     console = new_console(stderr=as_json)
     loaded = [load_game(name, console) for name in registry.names()]
-    steps = sum(len(game.about.players) for game in loaded) + len(loaded) + 1
-    with progress_bar(console, "Measuring", steps) as advance:
+    with progress_bar(console, "Measuring", steps_of(loaded)) as advance:
         figures = measure(loaded, seconds, advance)
     if as_json:
         print_json(figures)
     else:
-        from rubra.terminal.figures import speed_table
+        from rubra.terminal.figures import search_table, speed_table
 
-        console.print(speed_table(figures))
+        console.print(speed_table(figures), search_table(figures))
 
 
 # --- What the commands share ---
@@ -322,7 +355,7 @@ def load_game(name: str, console: Console) -> Game:
     game = registry.load(name)
     if not is_warm(name):
         steps = warming_steps(game)
-        title = f"Compiling the rules of {game.about.title}, once"
+        title = f"Compiling the rules and the bots of {game.about.title}, once"
         with progress_bar(console, title, len(steps)) as advance:
             for step in steps:
                 step()
@@ -343,6 +376,28 @@ def settle(
         chosen[name] = about.option(name).read(typed)
     about.settle(count, chosen)
     return count, chosen
+
+
+def series_of(
+    console: Console,
+    game: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    option: list[str] | None,
+    box: Path | None,
+) -> Series:
+    """The series of games that somebody asked for, checked."""
+    from rubra.bots.levels import check_level
+    from rubra.lab.simulate import Series
+
+    levels = tuple(bots.split(","))
+    for level in levels:
+        check_level(level)
+    loaded = load_game(game, console)
+    count, chosen = settle(loaded.about, players, option)
+    return Series(loaded, count, chosen, open_box(loaded, box), seed, games, levels)
 
 
 def open_box(game: Game, path: Path | None) -> Box:

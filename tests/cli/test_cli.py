@@ -9,9 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from rubra import __version__
-from rubra.core import registry
+from rubra.bots.levels import LEVELS, make_bot
+from rubra.core import record_file, registry
+from rubra.core.stream import stream_from_seed
+from rubra.terminal.table import TerminalTable
 
 RECORDS = Path(__file__).parent.parent / "records"
 RECORD = RECORDS / "rubico" / "5-rome_by_march.json"
@@ -47,7 +51,7 @@ def printed(*arguments: object, typed: str = "") -> str:
 def test_help_names_every_command() -> None:
     """One line each."""
     text = printed("--help")
-    for command in ("games", "play", "sim", "replay", "verify", "bench"):
+    for command in ("games", "play", "sim", "calibrate", "replay", "verify", "bench"):
         assert f"\n  {command} " in text
 
 
@@ -110,6 +114,24 @@ def test_a_game_can_be_saved_and_resumed(tmp_path: Path) -> None:
     assert after["result"]["reason"] != "goes_on"
 
 
+@pytest.mark.parametrize("level", [None, "easy", "hard:7"])
+def test_bots_keep_their_levels(tmp_path: Path, level: str | None) -> None:
+    """Whoever goes on with a game meets the same opponents; medium ones if none were named."""
+    file = tmp_path / "game.json"
+    named = ["--bots", level] if level else []
+    printed("play", "rubico", "--players", 3, "--save", file, *named, typed="1\n1\nq\n")
+    record = record_file.load(file)
+    assert [seat.bot for seat in record.seats] == [None, level or "medium", level or "medium"]
+    match = record_file.replay(record)
+    table = TerminalTable(match, record.seats, None, "en", Console(), file)
+    for bot in table.bots.values():
+        expected = make_bot(level or "medium", stream_from_seed(1))
+        assert type(bot) is type(expected)
+        assert getattr(bot, "budget", None) == getattr(expected, "budget", None)
+    printed("play", "--resume", file, typed="1\n" * 500)
+    assert record_file.load(file).seats == record.seats
+
+
 def test_a_game_can_be_saved_on_the_way(tmp_path: Path) -> None:
     """Without a file name it finds one itself."""
     done = rubra("play", "rubico", "--players", 3, typed="s\nq\n", cwd=tmp_path)
@@ -155,6 +177,43 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert ends[0] == ends[1] != ends[2]
 
 
+def test_a_simulation_names_its_bots() -> None:
+    """One level for all, or one for each seat; with a budget, too."""
+    for bots, players, told in (
+        ("easy", 5, "5 players, 2,000 games of easy bots"),
+        ("easy,easy,easy", 3, "3 players, 2,000 games of easy bots"),
+    ):
+        arguments = ["sim", "rubico", "--players", players, "--games", 2000, "--bots", bots]
+        assert told in printed(*arguments)
+        assert json.loads(printed(*arguments, "--json"))["bots"] == ["easy"] * players
+    text = printed("sim", "rubico", "--games", 3, "--bots", "medium:9,easy,random")
+    assert "3 players, 3 games of mixed bots" in text
+    for seat in ("seat 1, medium:9", "seat 2, easy", "seat 3, random"):
+        assert seat in text
+
+
+def test_bots_of_a_simulation_are_really_those_named() -> None:
+    """The same deals, other games."""
+    ends = [
+        json.loads(printed("sim", "rubico", "--games", 300, "--bots", bots, "--json"))["ends"]
+        for bots in ("random", "easy")
+    ]
+    assert ends[0] != ends[1]
+    searched = [
+        json.loads(printed("sim", "rubico", "--games", 4, "--bots", "medium:40", "--json"))
+        for _ in range(2)
+    ]
+    assert searched[0]["bots"] == ["medium:40"] * 3
+    assert searched[0]["decisions"] == searched[1]["decisions"]
+
+
+def test_help_lists_every_level() -> None:
+    """They stand in the help of each command that takes them."""
+    for command in ("play", "sim"):
+        text = " ".join(printed(command, "--help").split())
+        assert f"{', '.join(LEVELS[:-1])} or {LEVELS[-1]}" in text
+
+
 def test_a_simulation_takes_options_and_a_box(tmp_path: Path) -> None:
     """A changed card changes the games."""
     box = tmp_path / "mine.toml"
@@ -189,6 +248,12 @@ def test_speed_is_measured() -> None:
     counts = [row["players"] for row in figures["random_play"] if row["game"] == "rubico"]
     assert counts == [3, 4, 5, 6, 7]
     assert all(row["decisions_per_second"] > 0 for row in figures["random_play"])
+    assert [row["players"] for row in figures["search"] if row["game"] == "rubico"] == counts
+    assert all(row["iterations_per_second"] > 0 for row in figures["search"])
+    text = printed("bench", "--seconds", 0.05)
+    for title in ("Random play on one core", "One move at a table", "Search on one core"):
+        assert title in text
+    assert "Time that a decision takes, of what it is allowed" in text
 
 
 # --- What is refused: one sentence, exit code 2, nothing written ---
@@ -214,6 +279,9 @@ def refused(*arguments: object) -> str:
         (["sim", "rubico", "--players", "many"], "--players"),
         (["sim", "rubico", "--games", "0"], "--games"),
         (["sim", "rubico", "--bots", "genius"], "there is no bot 'genius'; the bots are random"),
+        (["sim", "rubico", "--bots", "easy,genius,easy"], "there is no bot 'genius'"),
+        (["sim", "rubico", "--bots", "easy:100"], "'easy' does not search and has no budget"),
+        (["sim", "rubico", "--bots", "easy,hard"], "with 3 players name one bot for all seats or"),
         (["sim", "rubico", "--seed", "-1"], "--seed"),
         (["sim", "rubico", "--option", "declarations"], "written name=value"),
         (["sim", "rubico", "--option", "declarations=maybe"], "is false or true, not 'maybe'"),
@@ -303,7 +371,7 @@ def test_a_record_never_says_what_to_run(tmp_path: Path) -> None:
     printed(*start, typed="1\n" * 4 + "q\n")
     text = file.read_text(encoding="utf-8")
     assert "first_bot" not in text
-    assert [seat.get("bot") for seat in json.loads(text)["seats"]] == [None, "outside", "random"]
+    assert [seat.get("bot") for seat in json.loads(text)["seats"]] == [None, "outside", "medium"]
     assert "name each with --bot" in refused("play", "--resume", file)
     assert "The game is over." in printed(
         "play", "--resume", file, "--bot", command, typed="1\n" * 500

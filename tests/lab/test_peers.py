@@ -20,7 +20,12 @@ RUBICO = {
     "players": 4,
     "iterations_per_second": 200_000.0,
     "in_draws": 250.0,
-    "time_budget": {},
+    "turns_ahead": 1,
+    "to_the_end_per_second": 80_000.0,
+    "time_budgets": [
+        {"seconds": 0.05, "decisions": 20, "mean_ratio": 1.015, "worst_ratio": 1.25},
+        {"seconds": 0.2, "decisions": 5, "mean_ratio": 1.002, "worst_ratio": 1.033},
+    ],
 }
 OPENSPIEL = {
     "library": "OpenSpiel",
@@ -101,14 +106,13 @@ def test_openspiel_is_imported_only_when_asked_for() -> None:
 
 
 def test_the_table_gives_speed_and_ratio() -> None:
-    """Ours, theirs, and how many times theirs ours is."""
+    """Ours, theirs, and how many times theirs ours is when it plays games to their end as well."""
     text = printed({"search": [RUBICO], "peer": OPENSPIEL})
     ours = next(line for line in text.splitlines() if "rubico" in line)
-    for figure in ("200,000", "5.0", "250", "4.00"):
+    for figure in ("200,000", "5.0", "250", "80,000", "1.60"):
         assert f" {figure} " in ours
     theirs = next(line for line in text.splitlines() if "50,000" in line)
     assert "oh_hell" in theirs
-    assert " 20.0 " in theirs
     assert "OpenSpiel 2.0.2" in text
     assert "52 decisions a game" in text
 
@@ -117,5 +121,16 @@ def test_the_table_says_how_to_compare() -> None:
     """Without OpenSpiel: our figures, no ratio, and what to install."""
     text = printed({"search": [RUBICO], "peer": None})
     assert " 200,000 " in text
-    assert "4.00" not in text
+    assert "1.60" not in text
     assert "pip install 'rubra[research]'" in text
+
+
+def test_the_table_says_how_well_time_is_kept() -> None:
+    """Mean and worst, for each budget; with OpenSpiel and without."""
+    for peer in (OPENSPIEL, None):
+        text = printed({"search": [RUBICO], "peer": peer})
+        heading = next(line for line in text.splitlines() if "worst" in line)
+        assert heading.index("0.05 s: mean") < heading.index("0.2 s: mean")
+        row = text.splitlines()[-2]
+        shares = [cell.strip() for cell in row.split("│")[3:-1]]
+        assert shares == ["101.5%", "125.0%", "100.2%", "103.3%"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rubra.bots.levels import CHOICE
+from rubra.bots.series import CHOICE_STREAM, GAME_STREAM, Outcome, note
 from rubra.core.bits import lowest
 from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
-from rubra.core.record import Array, i16, i32, record, u8, u16
+from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below, branch
 
@@ -19,19 +20,6 @@ if TYPE_CHECKING:  # put in by specialise(): the verbs of the game
     def play(
         box: Any, state: Any, seat: int, move: int, stream: Stream, journal: Journal
     ) -> None: ...
-
-
-GAME_STREAM, CHOICE_STREAM = range(2)  # labels of the streams that a series hands out
-
-
-@record
-class Outcome:
-    """What a simulation keeps of one game."""
-
-    reason: u8
-    winners: u16
-    turns: i16
-    decisions: i32
 
 
 @rule
@@ -82,10 +70,6 @@ def play_series(
         branch(series, choices, CHOICE_STREAM, first + number)
         setup(box, state, options, stream, journal)
         decisions = play_randomly(box, state, stream, choices, journal, out, longest)
+        note(outcomes[number], state, decisions)
         total += decisions
-        outcome = outcomes[number]
-        outcome.reason = state.reason
-        outcome.winners = state.winners
-        outcome.turns = state.turn
-        outcome.decisions = decisions
     return total

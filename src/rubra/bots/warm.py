@@ -1,10 +1,13 @@
-"""Compiling a game's rules before they are needed, once, with somebody watching the progress."""
+"""Compiling a game's rules and players before they are needed, once, with somebody watching."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from rubra.bots.series import SeriesPlayer
+from rubra.bots.easy import EasyBot
+from rubra.bots.levels import RandomBot
+from rubra.bots.searcher import Budget, SearchBot
+from rubra.bots.series import LEVELS, SeriesPlayer
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -28,9 +31,40 @@ def warming_steps(game: Game) -> list[Callable[[], object]]:
     def imagine() -> None:
         Position(new_match(), 0).imagine(stream_from_seed(0))
 
-    def play_series() -> None:
-        settled = game.about.settle(players, {})
-        player = SeriesPlayer(game, game.standard_box, settled, stream_from_seed(0))
-        player.play(0, player.new_outcomes(1))
+    def a_choice() -> Position:
+        match = new_match()
+        while len(match.moves(match.waiting[0])) == 1:
+            match.play(match.waiting[0], match.moves(match.waiting[0])[0])
+        return Position(match, match.waiting[0])
 
-    return [new_match, play, imagine, play_series, lambda: mark_warm(game.name)]
+    def follow() -> SearchBot:
+        bot = SearchBot(stream_from_seed(0), Budget(1))
+        bot.attend(a_choice())
+        return bot
+
+    def choose() -> None:
+        RandomBot(stream_from_seed(0)).choose(a_choice())
+        EasyBot(stream_from_seed(0)).choose(a_choice())
+
+    def dream() -> None:
+        bot, position = follow(), a_choice()
+        bot.player.reflect(bot.box, bot.mind, bot.work)
+        world, seat = position.imagine(bot.stream), position.seat
+        bot.player.dream(bot.box, world, seat, bot.mind, bot.work, bot.stream, bot.out, bot.weights)
+
+    def search() -> None:
+        SearchBot(stream_from_seed(0), Budget(1)).choose(a_choice())
+
+    def series(level: str) -> Callable[[], None]:
+        def play_series() -> None:
+            settled = game.about.settle(players, {})
+            player = SeriesPlayer(game, game.standard_box, settled, stream_from_seed(0), level)
+            player.play(0, player.new_outcomes(1))
+
+        return play_series
+
+    def mark() -> None:
+        mark_warm(game.name)
+
+    rules, bots = (new_match, play, imagine), (follow, choose, dream, search)
+    return [*rules, *bots, *map(series, LEVELS), mark]

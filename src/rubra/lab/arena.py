@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from rubra.bots.levels import Bot, doubled, make_bot
+from rubra.bots.levels import MOST_ITERATIONS, Bot, doubled, make_bot, read_level
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
@@ -143,6 +143,17 @@ def _rungs(arena: Arena) -> list[Contest]:
 # --- One game ---
 
 
+def steady_bot(level: str, stream: Stream) -> Bot:
+    """A bot by name that does not look at the clock, so that it plays the same on any machine.
+
+    One whose budget is given in seconds, and in nothing else, has to. Raises OptionError.
+    """
+    name, budget = read_level(level)
+    if budget is None or budget.iterations == MOST_ITERATIONS:
+        return make_bot(level, stream)
+    return make_bot(f"{name}:{budget.iterations}", stream)
+
+
 @dataclass(frozen=True)
 class Played:
     """What an arena keeps of one game."""
@@ -186,12 +197,12 @@ def play_game(
     arena: Arena,
     contest: Contest,
     number: int,
-    make: MakeBot = make_bot,
+    make: MakeBot = steady_bot,
     observer: Observer | None = None,
 ) -> Played:
     """Play one game of a contest; the same number gives the same game."""
     key_number, round_number = divmod(number, arena.rounds)
-    match = Match(arena.game, arena.players, _key(arena, key_number), arena.options, arena.box)
+    match = _new_match(arena, key_number)
     seating = seating_of(match, round_number)
     with ExitStack() as at_the_end:
         bots = []
@@ -245,11 +256,11 @@ def _scores(winners: tuple[int, ...], seating: tuple[int, ...]) -> tuple[float, 
     return (len(winners) - seconds) / len(winners), seconds / len(winners)
 
 
-def _key(arena: Arena, key_number: int) -> bytes:
-    """All chance of the games on one key, the same in every contest."""
+def _new_match(arena: Arena, key_number: int) -> Match:
+    """The game of one key before its first move, the same in every contest."""
     stream = blank(Stream)
     branch(stream_from_seed(arena.seed), stream, KEYS, key_number)
-    return key_of(stream)
+    return Match(arena.game, arena.players, key_of(stream), arena.options, arena.box)
 
 
 def _stream(
@@ -273,7 +284,7 @@ def compete(
     arena: Arena,
     progress: Callable[[int], None] = lambda _: None,
     threads: int | None = None,
-    make: MakeBot = make_bot,
+    make: MakeBot = steady_bot,
 ) -> tuple[list[tuple[Contest, list[Played]]], float]:
     """Hold all contests; answers the games of each, in order, and the seconds it took.
 
@@ -282,7 +293,7 @@ def compete(
     """
     contests = contests_of(arena)
     for name in dict.fromkeys(name for contest in contests for name in contest.bots):
-        _rehearse(arena, name, make)
+        rehearse(_new_match(arena, 0), name, make)
     jobs = [(contest, number) for contest in contests for number in range(arena.games_each)]
 
     def play(job: tuple[Contest, int]) -> Played:
@@ -297,10 +308,9 @@ def compete(
     return list(played.items()), time.perf_counter() - began
 
 
-def _rehearse(arena: Arena, name: str, make: MakeBot) -> None:
+def rehearse(match: Match, name: str, make: MakeBot) -> None:
     """Let a bot decide once: what it compiles or loads is then there, and not timed as thinking."""
-    match = Match(arena.game, arena.players, _key(arena, 0), arena.options, arena.box)
-    bot = make(name, stream_from_seed(arena.seed))
+    bot = make(name, stream_from_seed(0))
     try:
         bot.choose(Position(match, match.waiting[0]))
     finally:

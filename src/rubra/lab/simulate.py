@@ -1,4 +1,8 @@
-"""Many games of random players, on all cores, with the same result however many there are."""
+"""Many games of bots, on all cores, with the same result however many there are.
+
+Where all seats are played alike by a level that is compiled, whole games run as machine code;
+otherwise each seat has a bot of its own.
+"""
 
 from __future__ import annotations
 
@@ -12,22 +16,37 @@ from typing import Any
 
 import numpy.typing as npt
 
-from rubra.bots.levels import RandomBot
-from rubra.bots.series import SeriesPlayer
+from rubra.bots.levels import Bot, RandomBot
+from rubra.bots.series import (
+    BOT_STREAM,
+    CHOICE_STREAM,
+    GAME_STREAM,
+    LEVELS,
+    Guide,
+    Outcome,
+    SeriesPlayer,
+    note,
+)
+from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
-from rubra.core.position import Position
-from rubra.core.record import blank
-from rubra.core.specialise import specialise
+from rubra.core.record import Array, blank, blanks
 from rubra.core.stream import Stream, branch, key_of, stream_from_seed
+from rubra.lab.arena import MakeBot, play_out, rehearse, steady_bot
 from rubra.lab.statistics import share_of, spread
 
-CHUNK = 4096  # games that one thread plays before it says how far it is
+CHUNK = 4096  # compiled games that one thread plays before it says how far it is
+MOST_PARTS = 10_000  # in which games of bots are handed out: one by one, unless there are more
+
+Play = Callable[[int], int]  # from the number of a first game to the number of games played
 
 
 @dataclass(frozen=True)
 class Series:
-    """What was simulated."""
+    """What is simulated. Raises OptionError if there are too many or too few bots.
+
+    Whether there are bots of these names is found out when they are made.
+    """
 
     game: Game
     players: int
@@ -35,47 +54,133 @@ class Series:
     box: Box
     seed: int
     games: int
+    bots: tuple[str, ...] = ("random",)  # one for all seats, or one for each
+
+    def __post_init__(self) -> None:
+        if len(self.bots) not in (1, self.players):
+            raise OptionError(
+                f"with {self.players} players name one bot for all seats or {self.players},"
+                f" one for each, not {len(self.bots)}"
+            )
+
+    @property
+    def by_seat(self) -> tuple[str, ...]:
+        """The bot at each seat."""
+        return self.bots if len(self.bots) == self.players else self.bots * self.players
+
+    @property
+    def compiled(self) -> str | None:
+        """The level that plays all seats, if it is one that runs as machine code."""
+        alike = set(self.bots)
+        return self.bots[0] if len(alike) == 1 and self.bots[0] in LEVELS else None
+
+
+# --- Playing ---
 
 
 def simulate(
-    series: Series, progress: Callable[[int], None] = lambda _: None, threads: int | None = None
+    series: Series,
+    progress: Callable[[int], None] = lambda _: None,
+    threads: int | None = None,
+    make: MakeBot = steady_bot,
 ) -> tuple[npt.NDArray[Any], float]:
     """Play the series; answers an array with one Outcome per game, and the seconds it took.
 
-    `progress` is called with the number of games just finished.
+    `progress` is called with the number of games just finished. `make` makes the bots where games
+    are not compiled. Raises OptionError for a bot that cannot be made, before any game is played.
     """
-    game = series.game
-    settled = game.about.settle(series.players, series.options)
-    key = stream_from_seed(series.seed)
-    outcomes = SeriesPlayer(game, series.box, settled, key).new_outcomes(series.games)
-    own = threading.local()
-
-    def play(first: int) -> int:
-        if not hasattr(own, "player"):
-            own.player = SeriesPlayer(game, series.box, settled, key)
-        chunk = outcomes[first : first + CHUNK]
-        own.player.play(first, chunk)
-        return len(chunk)
-
+    outcomes: Any = blanks(Outcome, series.games)
+    if series.compiled is None:
+        part = -(-series.games // MOST_PARTS)
+        play = _with_bots(series, outcomes, part, make)
+    else:
+        part = CHUNK
+        play = _compiled(series, series.compiled, outcomes)
     began = time.perf_counter()
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for count in pool.map(play, range(0, series.games, CHUNK)):
+        for count in pool.map(play, range(0, series.games, part)):
             progress(count)
     return outcomes, time.perf_counter() - began
 
 
-def match_of(series: Series, number: int) -> Match:
+def _compiled(series: Series, level: str, outcomes: Any) -> Play:
+    """Plays games as machine code, CHUNK by CHUNK."""
+    settled = series.game.about.settle(series.players, series.options)
+    own = threading.local()
+
+    def new_player() -> SeriesPlayer:
+        return SeriesPlayer(series.game, series.box, settled, stream_from_seed(series.seed), level)
+
+    def play(first: int) -> int:
+        if not hasattr(own, "player"):
+            own.player = new_player()
+        chunk = outcomes[first : first + CHUNK]
+        own.player.play(first, chunk)
+        return len(chunk)
+
+    rehearsal = new_player()  # so that no thread waits for the compiler while the time is taken
+    rehearsal.play(0, rehearsal.new_outcomes(1))
+    return play
+
+
+def _with_bots(series: Series, outcomes: Array[Outcome], part: int, make: MakeBot) -> Play:
+    """Plays games with a bot at each seat, so many at a time."""
+
+    def play(first: int) -> int:
+        last = min(first + part, series.games)
+        for number in range(first, last):
+            match = new_match(series, number)
+            play_out(match, bots_of(series, number, make))
+            note(outcomes[number], match.state, len(match.steps))
+        return last - first
+
+    for level in dict.fromkeys(series.bots):
+        rehearse(new_match(series, 0), level, make)
+    return play
+
+
+def match_of(series: Series, number: int, make: MakeBot = steady_bot) -> Match:
     """One game of a series, move by move, for whoever wants to look at it."""
-    playout = specialise("rubra.bots.playout", series.game)
-    key, stream, choices = stream_from_seed(series.seed), blank(Stream), blank(Stream)
-    branch(key, stream, playout.GAME_STREAM, number)
-    branch(key, choices, playout.CHOICE_STREAM, number)
-    match = Match(series.game, series.players, key_of(stream), series.options, series.box)
-    bot = RandomBot(choices)
-    while not match.is_over and len(match.steps) < series.game.about.longest:
-        seat = match.waiting[0]
-        match.play(seat, bot.choose(Position(match, seat)))
+    match = new_match(series, number)
+    if series.compiled == "easy":
+        guide = Guide(series.game, series.box, series.players, _choices(series, number))
+        while not match.is_over and len(match.steps) < series.game.about.longest:
+            seat = match.waiting[0]
+            match.play(seat, guide.choose(match.state, seat))
+    elif series.compiled == "random":
+        play_out(match, [RandomBot(_choices(series, number))] * series.players)
+    else:
+        play_out(match, bots_of(series, number, make))
     return match
+
+
+def new_match(series: Series, number: int) -> Match:
+    """One game of a series before its first move."""
+    stream = blank(Stream)
+    branch(stream_from_seed(series.seed), stream, GAME_STREAM, number)
+    return Match(series.game, series.players, key_of(stream), series.options, series.box)
+
+
+def _choices(series: Series, number: int) -> Stream:
+    """What all seats of a compiled game draw from."""
+    choices = blank(Stream)
+    branch(stream_from_seed(series.seed), choices, CHOICE_STREAM, number)
+    return choices
+
+
+def bots_of(series: Series, number: int, make: MakeBot) -> list[Bot]:
+    """The bots of one game, each with a stream of its own."""
+    of_game = blank(Stream)
+    branch(stream_from_seed(series.seed), of_game, BOT_STREAM, number)
+    bots = []
+    for seat, level in enumerate(series.by_seat):
+        of_seat = blank(Stream)
+        branch(of_game, of_seat, 0, seat)
+        bots.append(make(level, of_seat))
+    return bots
+
+
+# --- Counting ---
 
 
 def summary(series: Series, outcomes: npt.NDArray[Any], seconds: float) -> dict[str, Any]:
@@ -98,7 +203,7 @@ def summary(series: Series, outcomes: npt.NDArray[Any], seconds: float) -> dict[
         "version": game.about.version,
         "players": series.players,
         "options": game.about.settle(series.players, series.options),
-        "bots": "random",
+        "bots": list(series.by_seat),
         "seed": series.seed,
         "key": key_of(stream_from_seed(series.seed)).hex(),
         "games": games,

@@ -1,20 +1,32 @@
-"""How fast the rules run here, on one core, in CPU time.
+"""How fast the rules and the search run here, on one core, in CPU time.
 
 Machines differ and are noisy: every figure is also given as a multiple of a draw of chance
-measured in the same run.
+measured in the same run, and the search stands beside OpenSpiel's.
 """
 
 from __future__ import annotations
 
+import itertools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from rubra.bots.easy import EasyBot
+from rubra.bots.levels import MOST_ITERATIONS, Bot
+from rubra.bots.player import player_of
+from rubra.bots.searcher import Budget, SearchBot, Style
 from rubra.bots.series import SeriesPlayer
 from rubra.core.game import Game
 from rubra.core.match import Match
+from rubra.core.position import Position
 from rubra.core.rule import rule
-from rubra.core.stream import KEY_BYTES, Stream, below, stream_from_seed
+from rubra.core.stream import KEY_BYTES, Stream, below, key_of, stream_from_seed
+from rubra.lab.peers import ITERATIONS, openspiel_search
+from rubra.lab.simulate import Series, match_of
+
+POSITIONS = 32  # to search from
+GOLDEN = 0.618034  # steps of this part of a game, again and again, come by all parts of it evenly
+TIME_BUDGETS = (0.05, 0.2)  # seconds for a decision
 
 
 @rule
@@ -29,22 +41,26 @@ def draw_many(stream: Stream, count: int) -> int:
 def measure(
     games: list[Game], seconds: float, progress: Callable[[int], None] = lambda _: None
 ) -> dict[str, Any]:
-    """Speed of a draw, of random play by game and player count, and of single moves."""
+    """Speed of a draw, of random play and of search by game and player count, of single moves."""
+    found: dict[str, Any] = {"random_play": [], "at_a_table": [], "search": []}
     draw = _seconds_per_draw(seconds)
     progress(1)
-    random_play = []
-    at_a_table = []
     for game in games:
         for players in game.about.players:
-            random_play.append(_random_play(game, players, seconds, draw))
+            found["random_play"].append(_random_play(game, players, seconds, draw))
             progress(1)
-        at_a_table.append(_at_a_table(game, seconds))
+            found["search"].append(_search(game, players, seconds, draw))
+            progress(1)
+        found["at_a_table"].append(_at_a_table(game, seconds))
         progress(1)
-    return {
-        "draws_per_second": 1 / draw,
-        "random_play": random_play,
-        "at_a_table": at_a_table,
-    }
+    found["peer"] = openspiel_search(seconds)
+    progress(1)
+    return {"draws_per_second": 1 / draw, **found}
+
+
+def steps_of(games: list[Game]) -> int:
+    """How often `measure` tells its progress."""
+    return 2 + sum(2 * len(game.about.players) + 1 for game in games)
 
 
 def _seconds_per_draw(seconds: float) -> float:
@@ -104,6 +120,106 @@ def _at_a_table(game: Game, seconds: float) -> dict[str, Any]:
         "play_us": _per_unit(seconds / 4, play) * 1e6,
         "view_us": _per_unit(seconds / 4, view) * 1e6,
     }
+
+
+# --- The search ---
+
+
+def _search(game: Game, players: int, seconds: float, draw: float) -> dict[str, Any]:
+    positions = positions_of(game, players)
+    per_iteration = _seconds_per_iteration(positions, Style(), seconds / 2)
+    to_the_end = _seconds_per_iteration(positions, Style(horizon=0), seconds / 2)
+    return {
+        "game": game.name,
+        "players": players,
+        "iterations_per_search": ITERATIONS,
+        "iterations_per_second": 1 / per_iteration,
+        "in_draws": per_iteration / draw,
+        "turns_ahead": player_of(game).horizon,  # 0: to the end
+        "to_the_end_per_second": 1 / to_the_end,
+        "time_budgets": [
+            _time_budget(game, players, allowed, seconds / len(TIME_BUDGETS))
+            for allowed in TIME_BUDGETS
+        ],
+    }
+
+
+def positions_of(game: Game, players: int) -> list[Position]:
+    """Decisions with a choice from games of easy bots, one of each game, early and late ones."""
+    series = Series(game, players, {}, game.standard_box, 1, POSITIONS, ("easy",))
+    return [_position(match_of(series, n), (n + 1) * GOLDEN % 1) for n in range(POSITIONS)]
+
+
+def _position(match: Match, part: float) -> Position:
+    """The match taken back to the decision with a choice that lies so far into it."""
+    moves = [(step.seat, step.move) for step in match.steps]
+    match.replay([])
+    open_choices = []
+    for number, (seat, move) in enumerate(moves):
+        if len(match.moves(seat)) > 1:
+            open_choices.append(number)
+        match.play(seat, move)
+    chosen = open_choices[int(part * len(open_choices))]
+    match.replay(moves[:chosen])
+    return Position(match, moves[chosen][0])
+
+
+def _seconds_per_iteration(positions: list[Position], style: Style, seconds: float) -> float:
+    """CPU seconds, over about so many, of searches that each begin with an empty tree.
+
+    That a seat has followed the game so far is no part of its search, and is not timed.
+    """
+    bot = SearchBot(stream_from_seed(1), Budget(ITERATIONS), style)
+    bot.think(positions[0])  # compiles
+    spent = 0.0
+    iterations = 0
+    for position in itertools.cycle(positions):
+        bot.attend(position)
+        began = time.process_time()
+        iterations += bot.think(position).iterations
+        spent += time.process_time() - began
+        if spent >= seconds:
+            break
+    return spent / iterations
+
+
+def _time_budget(game: Game, players: int, allowed: float, seconds: float) -> dict[str, Any]:
+    """How well the search keeps to the time it is allowed, by the clock on the wall.
+
+    The bot plays whole games, so this includes following them.
+    """
+    ratios: list[float] = []
+    for spent in _thinking_times(game, players, Budget(MOST_ITERATIONS, allowed)):
+        ratios.append(spent / allowed)
+        if sum(ratios) * allowed >= seconds:
+            break
+    return {
+        "seconds": allowed,
+        "decisions": len(ratios),
+        "mean_ratio": sum(ratios) / len(ratios),
+        "worst_ratio": max(ratios),
+    }
+
+
+def _thinking_times(game: Game, players: int, budget: Budget) -> Iterator[float]:
+    """Seconds of each decision with a choice of a search bot among easy ones, without end."""
+    for number in itertools.count():
+        match = Match(game, players, key_of(stream_from_seed(number)))
+        streams = [stream_from_seed(number * players + seat) for seat in range(players)]
+        bots: list[Bot] = [EasyBot(stream) for stream in streams]
+        searcher = number % players
+        bots[searcher] = SearchBot(streams[searcher], budget)
+        while not match.is_over:
+            seat = match.waiting[0]
+            has_choice = len(match.moves(seat)) > 1
+            began = time.perf_counter()
+            move = bots[seat].choose(Position(match, seat))
+            if seat == searcher and has_choice:
+                yield time.perf_counter() - began
+            match.play(seat, move)
+
+
+# --- The clock ---
 
 
 def _per_unit(seconds: float, work: Callable[[], int]) -> float:

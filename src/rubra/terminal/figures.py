@@ -14,9 +14,10 @@ from rubra.lab.peers import HOW_TO_INSTALL
 
 def series_table(figures: dict[str, Any]) -> RenderableType:
     """What a simulation found."""
-    games = figures["games"]
-    wins = Table(title=f"{figures['game']}, {figures['players']} players, {games:,} games of "
-                       f"{figures['bots']} players")  # fmt: skip
+    games, bots = figures["games"], figures["bots"]
+    alike = len(set(bots)) == 1
+    who = f"{bots[0]} bots" if alike else "mixed bots"
+    wins = Table(title=f"{figures['game']}, {figures['players']} players, {games:,} games of {who}")
     wins.add_column("")
     wins.add_column("wins", justify="right")
     wins.add_column("share", justify="right")
@@ -25,8 +26,9 @@ def series_table(figures: dict[str, Any]) -> RenderableType:
         wins.add_row(side, *_share(share))
     if figures["wins_by_side"]:
         wins.add_section()
-    for seat, share in enumerate(figures["wins_by_seat"], 1):
-        wins.add_row(f"seat {seat}", *_share(share))
+    for seat, share in enumerate(figures["wins_by_seat"]):
+        wins.add_row(f"seat {seat + 1}" if alike else f"seat {seat + 1}, {bots[seat]}",
+                     *_share(share))  # fmt: skip
     wins.add_section()
     for reason, count in figures["ends"].items():
         wins.add_row(reason, f"{count:,}", f"{count / games:.1%}", "")
@@ -188,27 +190,95 @@ def _judged(share: dict[str, float], between: str = "  ") -> Text:
     return _plain(share, between, f"bold {style}")
 
 
+# --- Calibration ---
+
+
+def calibration_tables(figures: dict[str, Any]) -> RenderableType:
+    """For each thing that the bots believe: how often it is so, by how likely they hold it."""
+    bots = ", ".join(dict.fromkeys(figures["bots"]))
+    played = f"{figures['games']:,} games of {bots}, {figures['decisions']:,} decisions searched"
+    parts = [
+        _belief_table(f"{figures['game']}, {figures['players']} players: who is a {name}", belief)
+        for name, belief in figures["beliefs"].items()
+    ]
+    return Group(*parts, f"{played}, {figures['seconds']:.1f} s in all")
+
+
+def _belief_table(title: str, belief: dict[str, Any]) -> RenderableType:
+    table = _light_table("said", "number", "in games", "mean said", "is true", "95 % interval")
+    for tenth in belief["tenths"]:
+        true = tenth["true"]
+        table.add_row(
+            f"{tenth['from']:.0%} – {tenth['to']:.0%}",
+            f"{tenth['number']:,}",
+            f"{tenth['games']:,}",
+            f"{tenth['mean_said']:.1%}" if true else "–",
+            f"{true['share']:.1%}" if true else "–",
+            f"{true['low']:.1%} – {true['high']:.1%}" if true else "–",
+        )
+    certain = belief["certain"]
+    caption = [
+        "What is said in one game hangs together: the intervals are too narrow.",
+        f"Left out as certain: {certain['number']:,}, of which {certain['wrong']:,} wrong.",
+    ]
+    if belief["number"]:
+        caption.append(
+            f"Log loss {belief['log_loss']:.4f}; saying {belief['share']:.1%} every time would"
+            f" have {belief['log_loss_of_share']:.4f}."
+        )
+    return _titled(title, table, "\n".join(caption))
+
+
+# --- The search ---
+
+
 def search_table(figures: dict[str, Any]) -> RenderableType:
-    """How fast our search is, beside somebody else's on a game of about the same size."""
+    """How fast our search is, beside somebody else's, and how well it keeps to its time."""
     peer = figures["peer"]
     table = Table(title="Search on one core, iterations per second of CPU time")
-    for heading in ("game", "players", "iterations", "microseconds each", "draws of chance each",
+    for heading in ("game", "players", "rate", "µs each", "draws each", "to the end",
                     "times OpenSpiel"):  # fmt: skip
         table.add_column(heading, justify="right" if heading != "game" else "left")
     for row in figures["search"]:
-        times = row["iterations_per_second"] / peer["iterations_per_second"] if peer else None
-        table.add_row(row["game"], *_pace(row), f"{row['in_draws']:,.0f}",
-                      "–" if times is None else f"{times:.2f}")  # fmt: skip
-    if peer is None:
-        return Group(table, Text(HOW_TO_INSTALL))
-    table.add_section()
-    table.add_row(f"{peer['game']} ({peer['library']})", *_pace(peer), "", "")
-    size = (f"{peer['decisions_per_game']:.0f} decisions a game, "
-            f"{peer['moves_per_decision']:.1f} moves each")  # fmt: skip
-    plays = f"{peer['library']} {peer['version']} plays {peer['game']}: {size}"
-    return Group(table, Text(f"{plays}; to judge a position, {peer['rollouts']}."))
+        to_the_end = row["to_the_end_per_second"]
+        rate = row["iterations_per_second"]
+        table.add_row(
+            row["game"],
+            str(row["players"]),
+            f"{rate:,.0f}",
+            f"{1e6 / rate:,.1f}",
+            f"{row['in_draws']:,.0f}",
+            f"{to_the_end:,.0f}",
+            f"{to_the_end / peer['iterations_per_second']:.2f}" if peer else "–",
+        )
+    explained = HOW_TO_INSTALL
+    if peer is not None:
+        table.add_section()
+        table.add_row(peer["game"], str(peer["players"]), "", "", "",
+                      f"{peer['iterations_per_second']:,.0f}", "")  # fmt: skip
+        explained = (
+            f"{peer['library']} {peer['version']} plays {peer['game']}:"
+            f" {peer['decisions_per_game']:.0f} decisions a game, {peer['moves_per_decision']:.1f}"
+            f" moves each; to judge a position, {peer['rollouts']}."
+        )
+    ours = "To the end: if every iteration plays the game out, which ours does by rule of thumb."
+    return Group(table, Text(f"{ours} {explained}"), _time_budgets(figures["search"]))
 
 
-def _pace(row: dict[str, Any]) -> tuple[str, str, str]:
-    rate = row["iterations_per_second"]
-    return str(row["players"]), f"{rate:,.0f}", f"{1e6 / rate:,.1f}"
+def _time_budgets(rows: list[dict[str, Any]]) -> Table:
+    """How much of the time they are allowed decisions take."""
+    allowed = [budget["seconds"] for budget in rows[0]["time_budgets"]]
+    table = Table(title="Time that a decision takes, of what it is allowed")
+    table.add_column("game")
+    table.add_column("players", justify="right")
+    for seconds in allowed:
+        table.add_column(f"{seconds:g} s: mean", justify="right")
+        table.add_column("worst", justify="right")
+    for row in rows:
+        ratios = [
+            f"{budget[name]:.1%}"
+            for budget in row["time_budgets"]
+            for name in ("mean_ratio", "worst_ratio")
+        ]
+        table.add_row(row["game"], str(row["players"]), *ratios)
+    return table

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from rubra.core.texts import Speaker, text
 from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
+from rubra.terminal.hint import percent
 
 STYLES = {"red": "bold red", "blue": "bold blue", "janus": "bold yellow", "pompey": "bold magenta"}
 
@@ -46,6 +47,15 @@ def help_topics() -> list[tuple[str, str]]:
     topics += [("senate", card) for card in SENATE_IDS]
     topics += [("power", power) for power in POWER_IDS]
     return topics
+
+
+def beliefs(knowledge: dict[str, Any], you: int, speaker: Speaker) -> list[str]:
+    """What a bot at a seat believes of the others, in sentences."""
+    return [
+        speaker.text("believes-senator", seat=speaker.names[seat], chance=percent(chance))
+        for seat, chance in enumerate(knowledge["senator"])
+        if seat != you
+    ]
 
 
 def _label(speaker: Speaker, name: str) -> Text:

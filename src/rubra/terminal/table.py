@@ -1,4 +1,4 @@
-"""Playing at a terminal: the table, numbered choices, help, undo, save and resume."""
+"""Playing at a terminal: the table, numbered choices, help, hints, undo, save and resume."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rich.console import Console
 
 from rubra.bots.levels import Bot, make_bot
 from rubra.bots.outside import OUTSIDE, OutsideBot
+from rubra.bots.searcher import SearchBot
 from rubra.core.errors import CannotUndo, OptionError
 from rubra.core.fairness import commitment_to, key_from, new_secret
 from rubra.core.game import Box, Game
@@ -22,6 +23,7 @@ from rubra.core.position import Position
 from rubra.core.record_file import Fairness, GameRecord, SeatRecord, save, to_record
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.texts import Speaker, text
+from rubra.terminal.hint import draw_hint, new_adviser
 
 
 class Quit(Exception):  # noqa: N818 - a wish, not an error
@@ -51,6 +53,7 @@ class TerminalTable:
         self.drawing: ModuleType = importlib.import_module(f"rubra.terminal.{match.game.name}")
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.bots = _seat_bots(seats, programs)
+        self.advisers: dict[int, SearchBot] = {}  # of those who have asked for a hint
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has read
         self.at_screen: int | None = None
 
@@ -140,6 +143,8 @@ class TerminalTable:
             answer = input().strip().lower()
             if answer == "?":
                 self._help()
+            elif answer in ("h", "hint"):
+                self._hint(Position(self.match, seat))
             elif answer == "u":
                 self._undo(seat)
                 return None
@@ -172,6 +177,17 @@ class TerminalTable:
         for domain, value in self.drawing.help_topics():
             name = self.speaker.text(f"{domain}-{value}")
             self.console.print(f"[bold]{name}[/]: {self.speaker.text(f'{domain}-{value}-help')}")
+
+    def _hint(self, position: Position) -> None:
+        """Show what a bot would consider that knows what this seat knows."""
+        moves = position.moves()
+        if len(moves) == 1:
+            self._say("hint-forced")
+            return
+        adviser = self.advisers.setdefault(position.seat, new_adviser())
+        thought = adviser.think(position)
+        beliefs = self.drawing.beliefs(thought.knowledge, position.seat, self.speaker)
+        self.console.print(draw_hint(thought, moves, beliefs, self.speaker))
 
     def _undo(self, seat: int) -> None:
         try:

@@ -5,14 +5,22 @@ own-seat = { $name } (tu)
 
 ## At the terminal
 
-ask-number = Què tries? (1 a { $count }; ? ajuda, u desfés, s desa, q surt)
-ask-again = Escriu un número entre 1 i { $count }, o bé ?, u, s o q.
+ask-number = Què tries? (1 a { $count }; ? ajuda, h pista, u desfés, s desa, q surt)
+ask-again = Escriu un número entre 1 i { $count }, o bé ?, h, u, s o q.
 pass-device = Ara juga { $name }. Els altres miren cap a una altra banda; prem Retorn quan estiguis a punt.
 undone = S'ha desfet la teva última jugada.
 cannot-undo = Això no es pot desfer: d'ençà s'ha robat, mostrat o decidit alguna cosa.
 saved = Partida desada a { $file }. Per continuar més tard: rubra play --resume { $file }
 nothing-saved = Adeu. La partida no s'ha desat.
 help-title = Ajuda
+hint-title = Què consideraria un bot de nivell { $level } al teu lloc
+hint-move = Jugada
+hint-share = Part de la cerca
+hint-chance = Probabilitat de guanyar
+hint-legend = Faria la jugada que ha provat més vegades.
+hint-beliefs = Què pensa dels altres
+hint-forced = Ara només pots fer una cosa.
+percent = { $number } %
 game-over = La partida s'ha acabat.
 winners = Victòria: { $names }.
 no-winners = No ha guanyat ningú.

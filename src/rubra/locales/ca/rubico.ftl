@@ -201,6 +201,14 @@ rubico-reason-four_italica = Quatre cartes del Senat mostren la LEG I Italica. G
 rubico-reason-four_apollinaris = Quatre cartes del Senat mostren la LEG XV Apollinaris. Guanya el Senat.
 rubico-reason-four_of_both = Cadascuna de les dues legions té quatre cartes del Senat. Guanya el Senat.
 
+## What a bot believes
+
+rubico-believes-senator = { $chance ->
+    [0] { $seat } no és senador.
+    [100] { $seat } és senador.
+   *[other] { $seat } és senador: { $chance } % de probabilitat.
+}
+
 ## The table, in words
 
 rubico-table-track = Camí

@@ -5,14 +5,22 @@ own-seat = { $name } (you)
 
 ## At the terminal
 
-ask-number = Your choice (1 to { $count }; ? for help, u to undo, s to save, q to quit)
-ask-again = Please type a number from 1 to { $count }, or one of ?, u, s, q.
+ask-number = Your choice (1 to { $count }; ? for help, h for a hint, u to undo, s to save, q to quit)
+ask-again = Please type a number from 1 to { $count }, or one of ?, h, u, s, q.
 pass-device = Now it is { $name }'s turn. The others look away; press Enter when ready.
 undone = Your last move has been taken back.
 cannot-undo = This cannot be taken back: something has been drawn, shown or decided since.
 saved = Saved in { $file }. Go on later with: rubra play --resume { $file }
 nothing-saved = Goodbye. The game was not saved.
 help-title = Help
+hint-title = What a { $level } bot would consider at your place
+hint-move = Move
+hint-share = Share of the search
+hint-chance = Chance to win
+hint-legend = It would make the move that it has tried most often.
+hint-beliefs = What it thinks of the others
+hint-forced = There is only one thing you can do now.
+percent = { $number }%
 game-over = The game is over.
 winners = Winners: { $names }.
 no-winners = Nobody has won.

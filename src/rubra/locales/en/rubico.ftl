@@ -171,6 +171,14 @@ rubico-reason-four_italica = Four Senate cards name LEG I Italica. The Senate wi
 rubico-reason-four_apollinaris = Four Senate cards name LEG XV Apollinaris. The Senate wins.
 rubico-reason-four_of_both = Four Senate cards name each of the two legions. The Senate wins.
 
+## What a bot believes
+
+rubico-believes-senator = { $chance ->
+    [0] { $seat } is not a senator.
+    [100] { $seat } is a senator.
+   *[other] { $seat } is a senator: { $chance }% likely.
+}
+
 ## The table, in words
 
 rubico-table-track = Track

@@ -5,14 +5,22 @@ own-seat = { $name } (tu)
 
 ## At the terminal
 
-ask-number = La tua scelta (da 1 a { $count }; ? aiuto, u annulla, s salva, q esci)
-ask-again = Scrivi un numero da 1 a { $count }, oppure ?, u, s o q.
+ask-number = La tua scelta (da 1 a { $count }; ? aiuto, h suggerimento, u annulla, s salva, q esci)
+ask-again = Scrivi un numero da 1 a { $count }, oppure ?, h, u, s o q.
 pass-device = È il turno di { $name }. Gli altri guardano altrove; premi Invio quando è tutto pronto.
 undone = La tua ultima mossa è stata annullata.
 cannot-undo = Non si può annullare: nel frattempo qualcosa è stato pescato, mostrato o deciso.
 saved = Partita salvata in { $file }. Per continuare: rubra play --resume { $file }
 nothing-saved = Arrivederci. La partita non è stata salvata.
 help-title = Aiuto
+hint-title = Che cosa valuterebbe un bot di livello { $level } al tuo posto
+hint-move = Mossa
+hint-share = Parte della ricerca
+hint-chance = Probabilità di vincere
+hint-legend = Giocherebbe la mossa che ha provato più spesso.
+hint-beliefs = Che cosa pensa degli altri
+hint-forced = Ora puoi fare una cosa sola.
+percent = { $number }%
 game-over = La partita è finita.
 winners = Vittoria: { $names }.
 no-winners = Non ha vinto nessuno.

@@ -186,6 +186,14 @@ rubico-reason-four_italica = Quattro carte Senato mostrano la LEG I Italica. Vin
 rubico-reason-four_apollinaris = Quattro carte Senato mostrano la LEG XV Apollinaris. Vince il Senato.
 rubico-reason-four_of_both = Ognuna delle due legioni ha quattro carte Senato. Vince il Senato.
 
+## What a bot believes
+
+rubico-believes-senator = { $chance ->
+    [0] { $seat } non è senatore.
+    [100] { $seat } è senatore.
+   *[other] { $seat } è senatore: { $chance }% di probabilità.
+}
+
 ## The table, in words
 
 rubico-table-track = Tracciato

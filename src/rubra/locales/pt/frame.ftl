@@ -5,14 +5,22 @@ own-seat = { $name } (tu)
 
 ## At the terminal
 
-ask-number = A tua escolha (1 a { $count }; ? ajuda, u desfazer, s guardar, q sair)
-ask-again = Escreve um número de 1 a { $count }, ou então ?, u, s ou q.
+ask-number = A tua escolha (1 a { $count }; ? ajuda, h sugestão, u desfazer, s guardar, q sair)
+ask-again = Escreve um número de 1 a { $count }, ou então ?, h, u, s ou q.
 pass-device = Agora joga { $name }. Os outros desviam o olhar; prime Enter quando estiveres a postos.
 undone = A tua última jogada foi desfeita.
 cannot-undo = Não é possível desfazer: entretanto, algo foi tirado, mostrado ou decidido.
 saved = Partida guardada em { $file }. Para continuar mais tarde: rubra play --resume { $file }
 nothing-saved = Adeus. A partida não foi guardada.
 help-title = Ajuda
+hint-title = O que um bot de nível { $level } consideraria no teu lugar
+hint-move = Jogada
+hint-share = Parte da procura
+hint-chance = Probabilidade de ganhar
+hint-legend = Faria a jogada que experimentou mais vezes.
+hint-beliefs = O que pensa dos outros
+hint-forced = Agora só podes fazer uma coisa.
+percent = { $number }%
 game-over = A partida terminou.
 winners = Vitória: { $names }.
 no-winners = Ninguém ganhou.

@@ -202,6 +202,14 @@ rubico-reason-four_italica = Quatro cartas do Senado mostram a LEG I Italica. Ga
 rubico-reason-four_apollinaris = Quatro cartas do Senado mostram a LEG XV Apollinaris. Ganha o Senado.
 rubico-reason-four_of_both = Cada uma das duas legiões tem quatro cartas do Senado. Ganha o Senado.
 
+## What a bot believes
+
+rubico-believes-senator = { $chance ->
+    [0] { $seat } não é senador.
+    [100] { $seat } é senador.
+   *[other] { $seat } é senador: { $chance }% de probabilidade.
+}
+
 ## The table, in words
 
 rubico-table-track = Percurso
