@@ -186,13 +186,13 @@ def take_weight(role: int, worth: float) -> float:
 
 # People are a little less erratic than these habits say, so cards and words tell a little more:
 # their chance is raised to this power. Measured, not derived (docs/bots.md).
-HEED = 1.15
+HEED = 1.4
 
 
 # --- Powers ---
 
-FORWARD_BY_BLUE = 0.07  # of those who move Caesar forward with Fortuna, how many are blue
-FAVOUR_BY_BLUE = 0.35  # of those who call Iuno
+FORWARD_BY_BLUE = 0.01  # of those who move Caesar forward with Fortuna, how many are blue
+FAVOUR_BY_BLUE = 0.62  # of those who call Iuno
 
 # How often somebody who could plays a power for its side, each time he is asked
 EAGER_SUMMON = 0.25
