@@ -6,12 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from rubra.bots.player import Player, pick, player_of
+from rubra.bots.player import CHOICE, Player, pick, player_of
 from rubra.core.position import Position
 from rubra.core.record import blank
 from rubra.core.stream import Stream
-
-CHOICE = 0  # what such a bot draws for
 
 
 class Attentive:

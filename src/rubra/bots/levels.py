@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 from rubra.bots.easy import EasyBot
+from rubra.bots.player import CHOICE
 from rubra.bots.searcher import Budget, SearchBot
 from rubra.core.errors import OptionError
 from rubra.core.position import Position
 from rubra.core.stream import Stream, below
-
-CHOICE = 0  # what a random player draws for, here and in playout.py: the same games
 
 # What a search may spend on a decision: iterations, and seconds as a limit on slow machines
 BUDGETS = {"medium": Budget(200, 0.2), "hard": Budget(4000, 1.0)}

@@ -33,6 +33,7 @@ from rubra.core.rule import rule
 from rubra.core.stream import Stream, below
 
 Weights = npt.NDArray[np.float64]
+CHOICE = 0  # what a bot draws for; compiled series draw for the same, so they play the same games
 FINE = 1 << 24  # steps of a chance
 
 

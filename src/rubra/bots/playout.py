@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rubra.bots.levels import CHOICE
+from rubra.bots.player import CHOICE
 from rubra.bots.series import CHOICE_STREAM, GAME_STREAM, Outcome, note
 from rubra.core.bits import lowest
 from rubra.core.game import MoveArray

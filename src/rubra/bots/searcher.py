@@ -19,7 +19,6 @@ NODES = 1 << 14
 BRANCHES = 1 << 18
 CHUNK = 32  # iterations between two looks at the clock
 KEY_LABEL, IMAGINE_LABEL = range(2)  # of the streams that a decision uses
-DECIDE = 0  # the purpose of a bot's own draws
 
 
 @dataclass(frozen=True)

@@ -92,20 +92,26 @@ def list_shares(mind: Mind, sheet: Sheet, place: int, role: int, viewer: int) ->
     shares = sheet.shares[2 * place + role]
     shares.count = 0
     advice = mind.turn.seats[seat]
-    left = left_taken(mind.looks[seat], mind.looks[mind.turn.centurion])
     for number in range(mind.row_count):
         row = mind.rows[number]
         if not may_lie(mind, seat, number, viewer):
             continue
-        chance = row_chance(row, role, left)
-        chance *= claim_chance(
-            row.truth, row.boast, row.deceives, role, advice.declared, mind.claims
-        )
-        if seat == viewer:
-            chance = 1.0  # it knows what it did, whatever its role
+        chance = 1.0  # the viewer knows what it did, whatever its role
+        if seat != viewer:
+            chance = suggestion_chance(mind, seat, number, role)
         for kind in range(MARCH_KINDS):
             chance *= sheet.inverse[row.hand[kind]]
         add_share(mind, shares, number, advice, chance)
+
+
+@rule
+def suggestion_chance(mind: Mind, seat: int, number: int, role: int) -> float:
+    """How likely a seat of this role, with these cards, lays this row and declares as it did."""
+    row = mind.rows[number]
+    left = left_taken(mind.looks[seat], mind.looks[mind.turn.centurion])
+    declared = mind.turn.seats[seat].declared
+    said = claim_chance(row.truth, row.boast, row.deceives, role, declared, mind.claims)
+    return row_chance(row, role, left) * said
 
 
 @rule

@@ -73,7 +73,6 @@ class Mind:
     players: u8
     hand: u8  # cards in a row
     claims: u8  # how many different things can be declared
-    own_role: u8
     memory: Memory
     turn: Turn
 

@@ -9,6 +9,7 @@ from rubra.bots.rubico.belief import (
     may_lie,
     normalise,
     role_in,
+    suggestion_chance,
     weigh_worlds,
 )
 from rubra.bots.rubico.habits import (
@@ -17,11 +18,9 @@ from rubra.bots.rubico.habits import (
     FORWARD_BY_BLUE,
     boast_number,
     card_at,
-    claim_chance,
     deceives,
     left_taken,
     remember,
-    row_chance,
     slot_worth,
     take_weight,
 )
@@ -154,7 +153,6 @@ def see(box: Box, mind: Mind, seen: Seen) -> None:
     turn = mind.turn
     a, b, c = int(seen.parts[0]), int(seen.parts[1]), int(seen.parts[2])
     if seen.kind == E_GOT_ROLE:
-        mind.own_role = a
         keep_worlds(mind, mind.seat, a)
     elif seen.kind == E_RECOGNISED:
         keep_worlds(mind, a, SENATOR)
@@ -326,11 +324,7 @@ def reflect(box: Box, mind: Mind, sheet: Sheet) -> None:
 @rule
 def weigh_rows_of(mind: Mind, seat: int, role: int, chances: Array[float]) -> None:
     """How likely a seat of this role laid each row and then declared as it did."""
-    left = left_taken(mind.looks[seat], mind.looks[mind.turn.centurion])
     for number in range(mind.row_count):
-        row = mind.rows[number]
         chances[number] = 0.0
         if may_lie(mind, seat, number, mind.seat):
-            declared = mind.turn.seats[seat].declared
-            chance = claim_chance(row.truth, row.boast, row.deceives, role, declared, mind.claims)
-            chances[number] = chance * row_chance(row, role, left)
+            chances[number] = suggestion_chance(mind, seat, number, role)

@@ -52,7 +52,7 @@ from rubra.games.rubico.state import (
     Box,
     State,
 )
-from rubra.games.rubico.suggestion import hand_number, list_declarations, seal_claim
+from rubra.games.rubico.suggestion import hand_number, list_declarations, list_rows, seal_claim
 from rubra.games.rubico.track import is_rome, space_after
 from rubra.games.rubico.words import (
     APOLLINARIS,
@@ -252,30 +252,22 @@ def weigh_shifts(box: Box, state: State, role: int, count: int, weights: Weights
 def favour_chance(box: Box, state: State, role: int) -> float:
     """Iuno: for the last steps to Rome, or for the last Senate card."""
     if role == LEGIONARY:
-        return 0.5 if steps_to_rome(box, state) <= 2 else EAGER_FAVOUR
+        steps, _ = way_to_rome(box, state)
+        return 0.5 if steps <= 2 else EAGER_FAVOUR
     return 0.6 if cards_to_victory(box, state) <= 1 else EAGER_FAVOUR / 4
 
 
 @rule
-def steps_to_rome(box: Box, state: State) -> int:
-    """Steps that Caesar has still to go."""
+def way_to_rome(box: Box, state: State) -> tuple[int, int]:
+    """Steps that Caesar has still to go, and Castra where he has to stop, Rome too."""
     steps = 0
-    space = int(state.caesar)
-    while not is_rome(box, space):
-        space = space_after(box, state, space)
-        steps += 1
-    return steps
-
-
-@rule
-def castra_to_rome(box: Box, state: State) -> int:
-    """Castra where Caesar has still to stop, Rome too."""
     castra = 0
     space = int(state.caesar)
     while not is_rome(box, space):
         space = space_after(box, state, space)
+        steps += 1
         castra += int(box.spaces[space].castrum)
-    return castra
+    return steps, castra
 
 
 @rule
@@ -321,8 +313,9 @@ def worth(box: Box, state: State, seat: int) -> float:
     if state.step == OVER:
         return 1.0 * has(state.winners, seat)
     senate = cards_to_victory(box, state)
+    steps, castra = way_to_rome(box, state)
     # Fitted to games of searching bots with 3 to 7 players
-    lead = 2.2 - 1.4 * castra_to_rome(box, state) - 0.03 * steps_to_rome(box, state)
+    lead = 2.2 - 1.4 * castra - 0.03 * steps
     lead += 0.7 * senate - 0.95 * (state.seats[state.centurion].role == SENATOR)
     caesar = 1 / (1 + math.exp(-lead))
     return caesar if state.seats[seat].role == LEGIONARY else 1 - caesar
@@ -454,11 +447,7 @@ def answer_already(
     """A seat has decided under seal: as a sensible player would."""
     place = state.seats[other]
     if state.step == SUGGEST:
-        setup = box.setups[state.players]
-        hand = hand_number(place.hand)
-        count = int(setup.row_count[hand])
-        for number in range(count):
-            out[number] = setup.rows[setup.first_row[hand] + number]
+        count = list_rows(box, state, other, out)
         advise(box, state, other, memory, out, count, weights)
         row = out[pick(weights, count, stream, IMAGINE)]
         for slot in range(LONGEST_ROW):
