@@ -1,0 +1,524 @@
+"""Everything that goes over the wire, in both directions, as strict types.
+
+The browser's TypeScript types and the description of the HTTP interface are made from these.
+
+Over the socket a client sends a `Message` and gets a `Reply` for each that has an `id`; besides, it
+is sent `Update`s. All of them are tagged: `{"do": "play", …}`, `{"is": "change", …}`.
+
+What a viewer sees of a table is one `Scene`. Whoever comes is sent the whole of it; from then on
+only what changed: a list of patches, each a path into the scene and the new value, or a path alone
+for what is no longer there. Lists of unequal length are replaced whole.
+
+    [["view", "seats", 2, "claim"], {"red": 2, "blue": 1}]
+    [["proposal"]]
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+# --- Words and limits ---
+
+Language = Literal["en", "ca", "pt", "it"]
+Access = Literal["open", "invited"]
+Phase = Literal["gathering", "playing", "over", "frozen"]
+SignalKind = Literal["trust", "suspect", "ask"]
+
+LONGEST_NAME = 30
+LONGEST_LINE = 500
+LONGEST_BOX = 200_000
+LONGEST_RECORD = 2_000_000
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[0-9a-zA-Z_-]+$")]
+Words = Annotated[list[str | int], Meta(min_length=1, max_length=7)]  # a move: kind, part, part, …
+Path = list[str | int]
+Patch = tuple[Path, Any] | tuple[Path]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """Base of all that a client sends: nothing that we do not know is let in."""
+
+
+class Told(Struct, omit_defaults=True):
+    """Base of all that a client is told."""
+
+
+# --- People ---
+
+
+class Person(Told):
+    """Somebody, as everybody may see him."""
+
+    id: str
+    name: str
+    guest: bool = False
+
+
+class Reminders(Asked, omit_defaults=True):
+    """How somebody wants to be told that it is his turn, in games by days; nothing unless asked."""
+
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    push: PushAddress | None = None
+
+
+class PushAddress(Asked):
+    """Where a browser can be reached (the Push API's subscription)."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Me(Told):
+    """Somebody, as he himself sees him."""
+
+    person: Person | None = None
+    language: Language | None = None
+    reminders: Reminders = field(default_factory=Reminders)
+
+
+class BeGuest(Asked):
+    """Come in with a name, or change it."""
+
+    name: Name
+    language: Language | None = None
+
+
+class Credentials(Asked):
+    """Open an account, or come back to it."""
+
+    name: Name
+    password: Password
+
+
+class Rating(Told):
+    """How strong somebody is at a game: openskill's estimate and its doubt."""
+
+    person: Person
+    games: int
+    wins: int
+    strength: float
+    doubt: float
+    rank: float  # what lists are ordered by: strength that is nearly certain
+
+
+class Career(Told):
+    """What somebody has played."""
+
+    person: Person
+    since: float
+    ratings: dict[str, Rating]
+    tables: list[TableInfo]
+
+
+# --- Tables before and beside the game ---
+
+
+class Pace(Asked, omit_defaults=True):
+    """How long people may think. Nothing: as long as they like.
+
+    Live: a bank of seconds for the whole game and an increment for each decision. By days: so many
+    days for each decision. Whoever exceeds it, or is gone for longer than `grace` seconds while the
+    table waits for him, is stood in for by a bot until he comes back.
+    """
+
+    bank: Annotated[int, Meta(ge=30, le=36_000)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    grace: Annotated[int, Meta(ge=10, le=86_400)] = 120
+
+
+class SeatPlan(Asked, omit_defaults=True):
+    """What a new table wants at a seat: me, a bot, or whoever comes."""
+
+    who: Literal["me", "bot", "open"]
+    level: Annotated[str, Meta(max_length=20)] | None = None  # of a bot
+    name: Name | None = None  # of somebody who shares my device
+
+
+class NewTable(Asked, omit_defaults=True):
+    """A table to be made. It begins by itself when every seat is taken."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    nonce: Nonce
+    options: dict[str, str | int | bool] = {}
+    box: Annotated[str, Meta(max_length=LONGEST_BOX)] | None = None
+    access: Access = "open"
+    pace: Pace = field(default_factory=Pace)
+
+
+class TakeSeat(Asked, omit_defaults=True):
+    """Sit down. The invitation is needed at a table that is not open."""
+
+    nonce: Nonce
+    seat: Seat | None = None
+    name: Name | None = None  # if I have a seat already and somebody shares my device
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class SetBot(Asked):
+    """Put a bot at an empty seat, or take it away again; only whoever made the table may."""
+
+    level: Annotated[str, Meta(max_length=20)] | None
+
+
+class FromRecord(Asked, omit_defaults=True):
+    """A record to be shown, or to be continued from a step."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class Branch(Asked, omit_defaults=True):
+    """Continue a finished game from a step of it, at a new table with the same luck."""
+
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+
+
+class SeatInfo(Told):
+    """Who sits there."""
+
+    name: str | None = None  # nobody yet
+    person: str | None = None  # the id of whoever plays it
+    bot: str | None = None  # the level of a bot that plays it
+    stand_in: str | None = None  # the level of a bot that plays it until its person is back
+    resigned: bool = False
+    here: bool = False  # whether its person is connected
+
+
+class TableInfo(Told):
+    """A table, as everybody may see it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    players: int
+    own_box: str | None  # the digest of a box that is not the game's own
+    access: Access
+    pace: Pace
+    phase: Phase
+    seats: list[SeatInfo]
+    host: str  # the id of whoever made it
+    created: float
+    begun: float | None = None
+    ended: float | None = None
+    waiting: list[int] = []  # seats that owe a decision
+    number: int = 0  # moves that stand
+    result: dict[str, Any] | None = None
+    message: str | None = None  # why it is frozen
+    commitment: str | None = None  # to the secret that decides the deal; none in a continued game
+    rematch: str | None = None  # the table where those who played go on
+    source: str | None = None  # the table that it continues
+    source_at: int | None = None
+    invitation: str | None = None  # only whoever made it, or sits there, is told
+
+
+class TableList(Told):
+    """Some tables, the latest first."""
+
+    tables: list[TableInfo]
+
+
+# --- The table while it is played ---
+
+
+class Clock(Told):
+    """Time to think. `left` counts down while the seat is waited for, since `at`."""
+
+    left: list[float]
+    at: float
+
+
+class Proposal(Told):
+    """Somebody asks the table to go back; it is done when all people have agreed."""
+
+    seat: int
+    to: int  # the number of moves that would stand
+    agreed: list[int]
+
+
+class Line(Told):
+    """Something said at the table: words, or a signal that everybody understands."""
+
+    number: int
+    name: str
+    at: float
+    seat: int | None = None  # none: somebody who watches
+    text: str | None = None
+    signal: SignalKind | None = None
+    about: int | None = None  # the seat that a signal is about
+
+
+class Fairness(Told):
+    """What proves the deal: the commitment before, the rest after the end."""
+
+    commitment: str
+    nonces: list[str] | None = None
+    secret: str | None = None
+    key: str | None = None
+
+
+class Scene(Told):
+    """All that a viewer sees of a table."""
+
+    table: TableInfo
+    viewer: int | None = None  # the seat whose eyes these are; none: somebody who watches
+    mine: list[int] = []  # the seats that the viewer plays
+    number: int = 0  # moves that stand
+    view: dict[str, Any] | None = None  # the game; none before it begins
+    moves: list[Words] = []  # what the viewer's seat may do now
+    undo: bool = False  # whether it may take its last move back
+    clock: Clock | None = None
+    proposal: Proposal | None = None
+    fairness: Fairness | None = None
+
+
+class ToldEvent(Told, array_like=True):
+    """An event and the step that caused it: [step, [kind, part, …]]; step 0 is the opening."""
+
+    step: int
+    words: list[Any]
+
+
+# --- The socket: what a client sends ---
+
+
+class Message(Asked, tag_field="do", omit_defaults=True):
+    """Base of the messages."""
+
+    id: MessageId
+
+
+class Play(Message, tag="play"):
+    """Make a move. `at`: the number of moves that stood when it was chosen."""
+
+    seat: Seat
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    move: Words
+
+
+class Undo(Message, tag="undo"):
+    """Take my last move back, if nobody has learned anything since."""
+
+    seat: Seat
+
+
+class Propose(Message, tag="propose"):
+    """Ask the table to go back to where so many moves stood."""
+
+    seat: Seat
+    to: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Answer(Message, tag="answer"):
+    """Agree to a proposal, or not."""
+
+    seat: Seat
+    yes: bool
+
+
+class Say(Message, tag="say"):
+    """Say something to all at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    seat: Seat | None = None
+
+
+class Signal(Message, tag="signal"):
+    """A sign that everybody understands, bots too."""
+
+    seat: Seat
+    signal: SignalKind
+    about: Seat
+
+
+class Hint(Message, tag="hint"):
+    """Ask what a bot would consider at my seat; the reply carries it."""
+
+    seat: Seat
+
+
+class Look(Message, tag="look"):
+    """See the table with the eyes of another seat of mine, or none: as one who watches."""
+
+    seat: Seat | None = None
+
+
+class Resign(Message, tag="resign"):
+    """Give up a seat: a bot plays it to the end."""
+
+    seat: Seat
+
+
+class Return(Message, tag="return"):
+    """Take a seat of mine back from the bot that stood in."""
+
+    seat: Seat
+
+
+class Ping(Asked, tag_field="do", tag="ping"):
+    """A sign of life; answered by a pong."""
+
+
+AnyMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping
+
+
+# --- The socket: what a client is sent ---
+
+
+class Update(Told, tag_field="is"):
+    """Base of the updates."""
+
+
+class Whole(Update, tag="whole"):
+    """The scene as it is. `epoch` and `version` name it; later changes count on from there."""
+
+    epoch: str
+    version: int
+    scene: Scene
+    events: list[ToldEvent] = []
+    lines: list[Line] = []
+
+
+class Change(Update, tag="change"):
+    """What changed since the version before."""
+
+    version: int
+    patches: list[Patch] = []
+    events: list[ToldEvent] = []
+    lines: list[Line] = []
+    gone_back: int | None = None  # moves that stand after some were taken back: drop later events
+
+
+class Reply(Update, tag="reply"):
+    """The answer to a message: done (perhaps with what was asked for), or why not."""
+
+    id: str
+    error: Refusal | None = None
+    hint: HintTold | None = None
+
+
+class Pong(Update, tag="pong"):
+    """The answer to a ping."""
+
+    now: float
+
+
+class Refusal(Told):
+    """Why something was not done. Nothing has changed.
+
+    `reason` is a word for programs; `text` is a sentence in English for everything else.
+    """
+
+    reason: str
+    text: str
+
+
+class ConsideredMove(Told):
+    """A move that a bot considered."""
+
+    move: Words
+    share: float
+    expected: float | None
+
+
+class HintTold(Told):
+    """What a bot would do at this seat, from what this seat knows."""
+
+    moves: list[ConsideredMove]
+    knowledge: dict[str, Any]
+
+
+AnyUpdate = Whole | Change | Reply | Pong
+
+
+# --- Replays ---
+
+
+class Replay(Told):
+    """A step of a game as the viewer may know it: of a running game, what he knew."""
+
+    table: TableInfo
+    at: int
+    steps: int  # how many moves there are
+    viewer: int | None
+    view: dict[str, Any]
+    waiting: list[int]
+    events: list[ToldEvent] = []  # up to this step
+    movers: list[int] = field(
+        default_factory=list
+    )  # whose each step was, as far as it may be known
+
+
+# --- What a client needs to know of a game ---
+
+
+class OptionInfo(Told):
+    """A choice made before the game."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameInfo(Told):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    minutes: tuple[int, int]
+    options: list[OptionInfo]
+    sides: list[str]
+    levels: list[str]
+
+
+class WordInfo(Told):
+    """A kind of move or event: its parts in order, each with its domain."""
+
+    kind: str
+    parts: dict[str, str]
+
+
+class GameWords(Told):
+    """The words of a game: what the texts are made of."""
+
+    info: GameInfo
+    moves: list[WordInfo]
+    events: list[WordInfo]
+    domains: dict[str, list[str] | int]  # the values of each: names, or how many
+    names: dict[str, list[str]]  # what only the box knows, by domain
+    reasons: list[str]
+    rules: list[Clause]
+
+
+class Clause(Told):
+    """A clause of the rules, in our words (English)."""
+
+    number: str
+    text: str
+    chapter: str
+
+
+def encode(told: Any) -> bytes:
+    """As JSON."""
+    return _encoder.encode(told)
+
+
+def read_message(raw: bytes | str) -> AnyMessage:
+    """What a client sent over the socket. Raises msgspec.ValidationError or DecodeError."""
+    return _messages.decode(raw)
+
+
+_encoder = msgspec.json.Encoder()
+_messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
