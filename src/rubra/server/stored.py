@@ -1,0 +1,198 @@
+"""What is kept: the rows of the store as plain data, and the changes that can be made to them.
+
+A table is its row, its seats, and a log of entries. The log is the truth: it is only ever added to,
+and the game is what follows from it. A change is applied with others in one transaction; several
+changes in one list happen all or not at all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from rubra.server.wire import Access, Pace, Phase, SignalKind
+
+EntryKind = Literal["move", "undo", "rewind"]
+Maker = Literal["person", "bot", "stand_in"]
+
+
+@dataclass
+class StoredPerson:
+    """Somebody. A guest has no password and no name of his own."""
+
+    id: str
+    name: str
+    created: float
+    password: str | None = None  # argon2
+    language: str | None = None
+    webhook: str | None = None
+    push: dict[str, str] | None = None
+
+
+@dataclass
+class StoredSeat:
+    """Who plays a seat."""
+
+    name: str | None = None
+    person: str | None = None
+    bot: str | None = None  # level
+    nonce: str | None = None
+    stand_in: str | None = None  # level of the bot that plays for the person
+    resigned: bool = False
+
+
+@dataclass
+class StoredTable:
+    """A table without its log."""
+
+    id: str
+    game: str
+    version: int  # of the rules
+    options: dict[str, Any]  # settled, with "players"
+    box_digest: str
+    box_text: str | None  # of a box that is not the game's own
+    access: Access
+    invitation: str
+    pace: Pace
+    host: str
+    phase: Phase
+    created: float
+    secret: bytes | None  # none: a continued game, whose luck is known
+    key: bytes | None  # from the moment that it begins
+    seats: list[StoredSeat] = field(default_factory=list)
+    begun: float | None = None
+    ended: float | None = None
+    result: dict[str, Any] | None = None
+    message: str | None = None
+    rematch: str | None = None
+    source: str | None = None
+    source_at: int | None = None
+
+
+@dataclass
+class Entry:
+    """One entry of a table's log: a move, a move taken back, or the table going back."""
+
+    number: int  # from 1
+    kind: EntryKind
+    seat: int
+    move: list[str | int] | None  # in words, if it is a move
+    to: int | None  # moves that stand afterwards, if it goes back
+    digest: bytes  # of the whole state afterwards
+    at: float
+    by: Maker = "person"
+    message: str | None = None  # the id that the client gave it: sent twice, applied once
+
+
+@dataclass
+class StoredLine:
+    """Something said at a table."""
+
+    number: int  # from 1
+    name: str
+    at: float
+    person: str | None = None
+    seat: int | None = None
+    text: str | None = None
+    signal: SignalKind | None = None
+    about: int | None = None
+
+
+@dataclass
+class StoredRating:
+    """How strong somebody is at a game."""
+
+    person: str
+    game: str
+    games: int
+    wins: int
+    mu: float
+    sigma: float
+
+
+# --- Changes ---
+
+
+@dataclass
+class AddEntry:
+    """Fails with Conflict if the table has an entry of that number already."""
+
+    table: str
+    entry: Entry
+
+
+@dataclass
+class AddLine:
+    """Fails with Conflict if the table has a line of that number already."""
+
+    table: str
+    line: StoredLine
+
+
+@dataclass
+class PutTable:
+    """A new table, or all of its row and seats anew, but never its log."""
+
+    table: StoredTable
+
+
+@dataclass
+class PutSeat:
+    """One seat anew. Fails with Conflict if somebody else has taken it: `was` must still be there."""
+
+    table: str
+    seat: int
+    now: StoredSeat
+    was: StoredSeat
+
+
+@dataclass
+class PutPerson:
+    """Somebody new, or anew. Fails with NameTaken if an account of another has that name."""
+
+    person: StoredPerson
+
+
+@dataclass
+class AddSession:
+    """Somebody comes in; `token` is the hash of what his cookie holds."""
+
+    token: str
+    person: str
+    at: float
+
+
+@dataclass
+class DropSession:
+    """Somebody goes."""
+
+    token: str
+
+
+@dataclass
+class PutRating:
+    """A rating anew. Fails with Conflict unless `games` counted on by one."""
+
+    rating: StoredRating
+
+
+Change = AddEntry | AddLine | PutTable | PutSeat | PutPerson | AddSession | DropSession | PutRating
+
+
+# --- What can go wrong ---
+
+
+class StoreError(Exception):
+    """Something was not stored."""
+
+
+class Conflict(StoreError):  # noqa: N818 - the name says what happened
+    """Somebody else was first: read again and look whether it still makes sense."""
+
+
+class NameTaken(StoreError):  # noqa: N818
+    """There is an account of that name."""
+
+
+class Unreachable(StoreError):  # noqa: N818
+    """The database does not answer; it was tried for as long as makes sense."""
