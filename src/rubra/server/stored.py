@@ -138,7 +138,7 @@ class PutTable:
 
 @dataclass
 class PutSeat:
-    """One seat anew. Fails with Conflict if somebody else has taken it: `was` must still be there."""
+    """One seat anew. Fails with Conflict unless `was` is still there."""
 
     table: str
     seat: int
