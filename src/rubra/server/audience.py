@@ -6,6 +6,7 @@ missed. Each audience counts its own versions: what others were told does not sh
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -19,6 +20,8 @@ from rubra.server.wire import Change, Line, Patch, ToldEvent, encode
 
 if TYPE_CHECKING:
     from rubra.server.table import LiveTable
+
+log = logging.getLogger("rubra.audience")
 
 KEPT = 200  # changes for those who were away for a moment
 
@@ -84,8 +87,17 @@ class Audience:
     def _send(self, raw: bytes) -> None:
         self._sent.append(raw)
         self._sent_version += 1
-        for viewer in self.viewers:
-            viewer.send(raw)
+        self.tell_all(raw)
+
+    def tell_all(self, raw: bytes) -> None:
+        """Send something to all; whoever cannot be reached is sent away and will come back."""
+        for viewer in list(self.viewers):
+            try:
+                viewer.send(raw)
+            except Exception:
+                log.exception("a viewer cannot be reached")
+                self.viewers.discard(viewer)
+                viewer.close("unreachable")
 
     def knows(self, epoch: str, version: int) -> bool:
         """Whether it can still tell what was sent since a version."""

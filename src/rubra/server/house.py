@@ -276,6 +276,8 @@ class House:
         await self._commit(PutTable(table), *added)
         live = await self._table(table.id)
         await live.begin_if_full()
+        if not live.is_ready:
+            await live.submit(list)  # a game that is continued: its log is read now
         return live.info(person)
 
     async def _commit(self, *changes: Change) -> None:

@@ -311,7 +311,7 @@ class LiveTable:
             if audience.viewers:
                 anew = self._audience(eyes)
                 anew.viewers = audience.viewers
-                self._drafts.append(partial(_send_all, anew, self._whole(anew)))
+                self._drafts.append(partial(anew.tell_all, self._whole(anew)))
 
     async def _freeze(self, stored: StoredTable, why: str) -> None:
         """A log that leads elsewhere is kept as it is, and nobody plays on."""
@@ -1154,11 +1154,6 @@ def _answer(job: Job, error: Exception | None) -> None:
 def _line(line: StoredLine) -> Line:
     text = None if line.signal is not None else line.text
     return Line(line.number, line.name, line.at, line.seat, text, line.signal, line.about)
-
-
-def _send_all(audience: Audience, raw: bytes) -> None:
-    for viewer in audience.viewers:
-        viewer.send(raw)
 
 
 def told_events(match: Match, eyes: int, until: int) -> list[ToldEvent]:
