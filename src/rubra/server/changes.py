@@ -14,12 +14,11 @@ from sqlalchemy import (
     Connection,
     CursorResult,
     Update,
+    and_,
     bindparam,
     delete,
-    exists,
     func,
     insert,
-    or_,
     select,
     update,
 )
@@ -218,37 +217,41 @@ _DROP_SESSION = delete(sessions).where(sessions.c.token == bindparam("this"))
 _DROP_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
 
 
-# A guest is bound by every table that is not over and that he sits at or hosts
-is_bound = exists(
+# A guest is free to go unless he sits at or hosts a table that is not over
+_sits = (
+    select(seats.c.table_id)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(tables.c.phase != "over")
+    .where(seats.c.person == people.c.id)
+    .correlate(people)
+)
+_hosts = (
     select(tables.c.id)
     .where(tables.c.phase != "over")
-    .where(
-        or_(
-            tables.c.host == people.c.id,
-            exists().where(seats.c.table_id == tables.c.id).where(seats.c.person == people.c.id),
-        )
-    )
-).correlate(people)
+    .where(tables.c.host == people.c.id)
+    .correlate(people)
+)
+is_free_guest = and_(people.c.password.is_(None), ~_sits.exists(), ~_hosts.exists())
 _DROP_GUEST = (
     delete(people)
     .where(people.c.id == bindparam("this"))
-    .where(people.c.password.is_(None))
-    .where(~is_bound)
+    .where(is_free_guest)
+    .returning(people.c.name)
 )
-_name_of_guest = select(people.c.name).where(people.c.id == bindparam("this")).scalar_subquery()
 _FORGET_SEATS = (
     update(seats)
     .where(seats.c.person == bindparam("this"))
-    .values(person=None, name=func.coalesce(seats.c.name, _name_of_guest))
+    .values(person=None, name=func.coalesce(seats.c.name, bindparam("known_as")))
 )
 _FORGET_LINES = update(lines).where(lines.c.person == bindparam("this")).values(person=None)
 
 
 def _drop_guest(connection: Connection, person: str) -> None:
-    this = {"this": person}
-    connection.execute(_FORGET_LINES, this)
-    connection.execute(_FORGET_SEATS, this)
-    _expect_one(connection.execute(_DROP_GUEST, this), "the guest")
+    name = connection.execute(_DROP_GUEST, {"this": person}).scalar()
+    if name is None:
+        raise Conflict("the guest is not free to go")
+    connection.execute(_FORGET_SEATS, {"this": person, "known_as": name})
+    connection.execute(_FORGET_LINES, {"this": person})
 
 
 # --- Ratings ---

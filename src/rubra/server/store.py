@@ -22,7 +22,7 @@ from sqlalchemy import Row, Select, bindparam, exists, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from rubra.server import rows
-from rubra.server.changes import is_bound
+from rubra.server.changes import is_free_guest
 from rubra.server.database import READERS, Database, open_database
 from rubra.server.neighbours import Alone, Neighbours, neighbours_of
 from rubra.server.schema import entries, lines, people, ratings, seats, sessions, tables
@@ -61,10 +61,10 @@ class Store:
         self._patience = patience
         self._clock = clock
         self._is_server = server
-        self._writer = Writer(database, self.name, patience)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rubra-reader")
         self._neighbours: Neighbours | Alone
         self._neighbours = neighbours_of(database, self.name) if server else Alone()
+        self._writer = Writer(database, self.name, patience)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rubra-reader")
 
     @classmethod
     def open(
@@ -263,15 +263,14 @@ _PERSON_OF = (
 )
 _GUESTS_TO_PURGE = (
     select(people.c.id)
-    .where(people.c.password.is_(None))
+    .where(is_free_guest)
     .where(people.c.created < bindparam("before"))
     .where(
         ~exists()
         .where(sessions.c.person == people.c.id)
         .where(sessions.c.used >= bindparam("before"))
     )
-    .where(~is_bound)
-    .order_by(people.c.created)
+    .order_by(people.c.created, people.c.id)
     .limit(bindparam("limit"))
 )
 
