@@ -413,6 +413,12 @@ class Pong(Update, tag="pong"):
     now: float
 
 
+class NotDone(Update, tag="not_done"):
+    """Why a message without a readable id was not done, or why the socket is about to be closed."""
+
+    error: Refusal
+
+
 class Refusal(Told):
     """Why something was not done. Nothing has changed.
 
@@ -438,7 +444,7 @@ class HintTold(Told):
     knowledge: dict[str, Any]
 
 
-AnyUpdate = Whole | Change | Reply | Pong
+AnyUpdate = Whole | Change | Reply | Pong | NotDone
 
 
 # --- Replays ---
