@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from rubra.server.wire import Access, Pace, Phase, SignalKind
+from rubra.server.wire import Access, LineKind, Pace, Phase
 
 EntryKind = Literal["move", "undo", "rewind"]
 Maker = Literal["person", "bot", "stand_in"]
@@ -94,7 +94,7 @@ class StoredLine:
     person: str | None = None
     seat: int | None = None
     text: str | None = None
-    signal: SignalKind | None = None
+    signal: LineKind | None = None
     about: int | None = None
 
 
