@@ -15,6 +15,13 @@ from rubra.server.refusals import Refused
 from rubra.server.wire import LONGEST_NAME, AnyMessage, Asked, Seat
 
 TABLE_ID = re.compile("[0-9a-zA-Z_-]{1,64}")
+# What can stand in a path, and why it is refused if it cannot be
+PARTS = {
+    "table": (TABLE_ID, "no_such_table"),
+    "person": (TABLE_ID, "no_such_person"),
+    "game": (re.compile("[0-9a-z_]{1,40}"), "no_such_game"),
+    "seat": (re.compile("[0-7]"), "no_such_seat"),
+}
 Step = Annotated[int, Meta(ge=0, le=100_000)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Epoch = Annotated[str, Meta(max_length=64)]
@@ -40,12 +47,6 @@ class ReplayQuery(Asked):
 
     at: Step = 0
     seat: Seat | None = None
-
-
-class TableQuery(Asked):
-    """The invitation to a table that is not open."""
-
-    invitation: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class LiveQuery(Asked):

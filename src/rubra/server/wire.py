@@ -193,6 +193,18 @@ class Branch(Asked, omit_defaults=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
 
 
+class Rematch(Asked):
+    """Go on at a new table with those who played; the first who asks makes it, the others join."""
+
+    nonce: Nonce
+
+
+class PushKey(Told):
+    """What a browser needs to be reachable by us: the server's public key (base64url)."""
+
+    key: str
+
+
 class SeatInfo(Told):
     """Who sits there."""
 
@@ -236,6 +248,12 @@ class TableList(Told):
     """Some tables, the latest first."""
 
     tables: list[TableInfo]
+
+
+class RatingList(Told):
+    """Who is how strong at a game, the strongest first."""
+
+    ratings: list[Rating]
 
 
 # --- The table while it is played ---
@@ -502,6 +520,12 @@ class WordInfo(Told):
 
     kind: str
     parts: dict[str, str]
+
+
+class GameList(Told):
+    """The games on the shelf."""
+
+    games: list[GameInfo]
 
 
 class GameWords(Told):
