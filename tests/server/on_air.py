@@ -19,6 +19,7 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
 from rubra.server.endpoints import Door
+from rubra.server.house import House
 from rubra.server.identity import Identity
 from rubra.server.limits import Limits
 from rubra.server.metrics import Metrics
@@ -26,8 +27,8 @@ from rubra.server.reminders import Reminding
 from rubra.server.serve import listen_with
 from rubra.server.sockets import Sockets
 from rubra.server.store import Store
+from rubra.server.thinking import Thinkers
 from rubra.server.visitors import Place
-from tests.server.fake_house import FakeHouse
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 NONCE = "0123456789abcdef"
@@ -47,7 +48,7 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 class OnAir:
     """What is running."""
 
-    house: FakeHouse
+    house: House
     store: Store
     identity: Identity
     sockets: Sockets
@@ -64,7 +65,7 @@ class OnAir:
 
     def visitor(self, **headers: str) -> Visitor:
         """Somebody with a browser of his own."""
-        return Visitor(self, httpx.AsyncClient(base_url=self.url, headers=headers))
+        return Visitor(self, httpx.AsyncClient(base_url=self.url, headers=headers, timeout=120))
 
 
 class Visitor:
@@ -86,14 +87,17 @@ class Visitor:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["person"]["id"])
 
-    async def table(self, seats: int = 2) -> str:
-        """Make a table with me at seat 0; the id."""
-        plan = [{"who": "me"}] + [{"who": "open"}] * (seats - 1)
-        answer = await self.http.post(
-            "/api/tables", json={"game": "pebbles", "seats": plan, "nonce": NONCE}
-        )
+    async def table(self, *who: str) -> str:
+        """Make a table, all seats mine unless said otherwise; the id."""
+        plan = [{"who": one} for one in who or ("me", "me", "me")]
+        asked = {"game": "rubico", "seats": plan, "nonce": NONCE}
+        answer = await self.http.post("/api/tables", json=asked)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
+
+    async def info(self, table: str) -> dict[str, Any]:
+        """A table from outside."""
+        return dict((await self.http.get(f"/api/tables/{table}")).json())
 
     def cookies(self) -> str:
         """As a browser sends them."""
@@ -109,7 +113,7 @@ class Visitor:
 
 async def told(line: ClientConnection) -> dict[str, Any]:
     """The next update."""
-    return dict(json.loads(await asyncio.wait_for(line.recv(), 10)))
+    return dict(json.loads(await asyncio.wait_for(line.recv(), 120)))
 
 
 async def told_until(line: ClientConnection, kind: str) -> dict[str, Any]:
@@ -120,9 +124,16 @@ async def told_until(line: ClientConnection, kind: str) -> dict[str, Any]:
             return update
 
 
-def play(name: str, seat: int = 0, at: int = 0) -> str:
-    """A move."""
-    return json.dumps({"do": "play", "id": name, "seat": seat, "at": at, "move": ["put", 1]})
+def a_move(whole: dict[str, Any], name: str) -> dict[str, Any]:
+    """The first move that is legal in a scene."""
+    scene = whole["scene"]
+    return {
+        "do": "play",
+        "id": name,
+        "seat": scene["viewer"],
+        "at": scene.get("number", 0),
+        "move": scene["moves"][0],
+    }
 
 
 @asynccontextmanager
@@ -132,15 +143,17 @@ async def on_air(
     metrics_token: str | None = None,
     **reminders: Any,
 ) -> AsyncIterator[OnAir]:
-    """A server with a house of pebbles."""
+    """A server with everything in it."""
     bounds = bounds or Limits()
     place = place or Place()
-    house, metrics = FakeHouse(), Metrics()
+    metrics = Metrics()
     with TemporaryDirectory() as folder:
         store = Store.open(f"sqlite:///{Path(folder)}/rubra.db")
         identity = Identity(store, place, metrics, CHEAP)
         reminding = Reminding(identity, place, metrics, **reminders)
-        door = Door(house, identity, reminding, place, metrics, bounds, metrics_token)  # type: ignore[arg-type]
+        house = House(store, thinkers=Thinkers(1, pause=0.0))
+        await house.open()
+        door = Door(house, identity, reminding, place, metrics, bounds, metrics_token)
         sockets = Sockets(house, identity, place, bounds, metrics)
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
@@ -150,9 +163,7 @@ async def on_air(
             await asyncio.sleep(0.005)
         port = listener.getsockname()[1]
         try:
-            yield OnAir(
-                house, store, identity, sockets, door, metrics, reminding, port, server
-            )
+            yield OnAir(house, store, identity, sockets, door, metrics, reminding, port, server)
         finally:
             server.should_exit = True
             await asyncio.wait_for(task, 20)

@@ -5,6 +5,7 @@ What is not under /api is the web client. Everything that goes wrong is told as 
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rubra.server import logs
 from rubra.server.endpoints import ENDPOINTS, Door, Endpoint, Raw, Visit
-from rubra.server.limits import Counts
+from rubra.server.limits import SECONDS_FOR_BODY, Counts
 from rubra.server.metrics import CONTENT_TYPE
 from rubra.server.openapi import description
 from rubra.server.pages import Pages
@@ -183,10 +184,14 @@ async def read_asked(request: Request, endpoint: Endpoint) -> Any:
     if not length.isdecimal() or int(length) > endpoint.longest:
         raise Refused("too_long", f"At most {endpoint.longest} bytes can be sent here.")
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > endpoint.longest:
-            raise Refused("too_long", f"At most {endpoint.longest} bytes can be sent here.")
+    try:
+        async with asyncio.timeout(SECONDS_FOR_BODY):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > endpoint.longest:
+                    raise Refused("too_long", f"At most {endpoint.longest} bytes can be sent here.")
+    except TimeoutError:
+        raise Refused("too_slow", "The request took too long to arrive.") from None
     return read_body(bytes(body), endpoint.asks)
 
 

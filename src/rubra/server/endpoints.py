@@ -14,7 +14,7 @@ from rubra.server import wire
 from rubra.server.identity import Identity, Session, me
 from rubra.server.limits import LONGEST_BODY, Limits, Purses
 from rubra.server.metrics import Metrics
-from rubra.server.reading import GameQuery, LiveQuery, NoQuery, ReplayQuery
+from rubra.server.reading import GameQuery, LiveQuery, NoQuery, ReplayQuery, TableQuery
 from rubra.server.refusals import Refused
 from rubra.server.visitors import Place
 
@@ -194,7 +194,7 @@ async def person(visit: Visit) -> wire.Career:
 
 async def ratings(visit: Visit) -> wire.RatingList:
     """Who is how strong at a game."""
-    return await visit.house.ratings(visit.parts["game"])
+    return wire.RatingList(await visit.house.ratings(visit.parts["game"]))
 
 
 # --- Games and tables ---
@@ -207,7 +207,7 @@ async def games(visit: Visit) -> wire.GameList:
 
 async def words(visit: Visit) -> wire.GameWords:
     """The words of a game."""
-    return visit.house.words(visit.parts["game"])
+    return await visit.house.game_words(visit.parts["game"])
 
 
 async def open_tables(visit: Visit) -> wire.TableList:
@@ -236,7 +236,7 @@ async def create_table(visit: Visit) -> wire.TableInfo:
 
 async def table(visit: Visit) -> wire.TableInfo:
     """A table, from outside."""
-    return await visit.house.info(visit.person, visit.table)
+    return await visit.house.info(visit.person, visit.table, visit.query.invitation)
 
 
 async def take_seat(visit: Visit) -> wire.TableInfo:
@@ -283,7 +283,10 @@ async def record(visit: Visit) -> Raw:
 
 async def replay(visit: Visit) -> wire.Replay:
     """A step of a game, as whoever asks may know it."""
-    return await visit.house.replay(visit.person, visit.table, visit.query.at, visit.query.seat)
+    query: ReplayQuery = visit.query
+    return await visit.house.replay(
+        visit.person, visit.table, query.at, query.seat, query.invitation
+    )
 
 
 async def updates(visit: Visit) -> Raw:
@@ -292,7 +295,7 @@ async def updates(visit: Visit) -> Raw:
     since = None
     if query.epoch is not None and query.version is not None:
         since = (query.epoch, query.version)
-    told = await visit.house.updates(visit.person, visit.table, query.seat, since)
+    told = await visit.house.updates(visit.person, visit.table, query.seat, query.invitation, since)
     return Raw(b"[" + b",".join(told) + b"]")
 
 
@@ -300,7 +303,10 @@ async def do(visit: Visit) -> wire.Reply | wire.Pong:
     """Do at a table what a message over the socket would do."""
     if isinstance(visit.asked, wire.Ping):
         return wire.Pong(time())
-    return await visit.house.do(visit.person, visit.table, visit.asked, None)
+    reply = await visit.house.do(visit.person, visit.table, visit.asked)
+    if reply.error is not None:
+        raise Refused(reply.error.reason, reply.error.text)
+    return reply
 
 
 ENDPOINTS = [
@@ -337,7 +343,7 @@ ENDPOINTS = [
         longest=2 * wire.LONGEST_RECORD,
         status=201,
     ),
-    Endpoint("GET", "/api/tables/{table}", table, wire.TableInfo),
+    Endpoint("GET", "/api/tables/{table}", table, wire.TableInfo, query=TableQuery),
     Endpoint("POST", "/api/tables/{table}/seats", take_seat, wire.TableInfo, wire.TakeSeat),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave_seat, wire.TableInfo),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}/bot", set_bot, wire.TableInfo, wire.SetBot),

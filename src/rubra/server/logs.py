@@ -49,19 +49,17 @@ def warn(what: str, **fields: str | int | float | None) -> None:
 
 def broke(what: str, error: BaseException, **fields: str | int | float | None) -> None:
     """Something broke: the kind of error and where, but not its message."""
-    frames = traceback.extract_tb(error.__traceback__)
-    places = [f"{_module(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames[-8:]]
-    kind = type(error).__name__
-    _write(logging.ERROR, what, {**fields, "error": kind, "where": " < ".join(reversed(places))})
+    _write(logging.ERROR, what, {**fields, **_place(error)})
 
 
 def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Write the log to a stream, and keep the libraries' own chatter out of it."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLine())
-    logger.handlers = [handler]
-    logger.setLevel(level)
-    logger.propagate = False
+    ours = logging.getLogger("rubra")
+    ours.handlers = [handler]
+    ours.setLevel(level)
+    ours.propagate = False
     for chatty in ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio"):
         library = logging.getLogger(chatty)
         library.handlers = [handler] if chatty in ("uvicorn", "asyncio") else []
@@ -70,7 +68,7 @@ def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
 
 
 class JsonLine(logging.Formatter):
-    """A record as one line of JSON; of what libraries log, only where it came from."""
+    """A record as one line of JSON; of a sentence with gaps, not what fills them."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -80,12 +78,12 @@ class JsonLine(logging.Formatter):
             "level": record.levelname.lower(),
         }
         fields = getattr(record, "fields", None)
-        if fields is None:
-            said["what"] = f"{record.name}:{record.module}:{record.lineno}"
-            if record.exc_info and record.exc_info[0]:
-                said["error"] = record.exc_info[0].__name__
-        else:
+        if fields is not None:
             said |= {"what": record.getMessage(), **fields}
+        else:  # the words without what is filled in
+            said |= {"what": str(record.msg), "where": f"{record.module}:{record.lineno}"}
+            if record.exc_info and record.exc_info[1] is not None:
+                said |= _place(record.exc_info[1])
         return json.dumps(said, ensure_ascii=False)
 
 
@@ -94,6 +92,12 @@ def _write(level: int, what: str, fields: dict[str, str | int | float | None]) -
     if unknown:
         raise ValueError(f"the log has no field {sorted(unknown)}")
     logger.log(level, "%s", what, extra={"fields": fields})
+
+
+def _place(error: BaseException) -> dict[str, str]:
+    frames = traceback.extract_tb(error.__traceback__)
+    places = [f"{_module(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames[-8:]]
+    return {"error": type(error).__name__, "where": " < ".join(reversed(places))}
 
 
 def _module(file: str) -> str:

@@ -22,7 +22,8 @@ PARTS = {
     "game": (re.compile("[0-9a-z_]{1,40}"), "no_such_game"),
     "seat": (re.compile("[0-7]"), "no_such_seat"),
 }
-Step = Annotated[int, Meta(ge=0, le=100_000)]
+Moment = Annotated[int, Meta(ge=0, le=100_000)]
+Invitation = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Epoch = Annotated[str, Meta(max_length=64)]
 GameFilter = Annotated[str, Meta(max_length=40)]
@@ -42,11 +43,18 @@ class GameQuery(Asked):
     game: GameFilter | None = None
 
 
-class ReplayQuery(Asked):
-    """Which step, and with whose eyes."""
+class TableQuery(Asked):
+    """The invitation to a table that is not open."""
 
-    at: Step = 0
+    invitation: Invitation | None = None
+
+
+class ReplayQuery(Asked):
+    """Which moment, and with whose eyes."""
+
+    at: Moment = 0
     seat: Seat | None = None
+    invitation: Invitation | None = None
 
 
 class LiveQuery(Asked):
@@ -55,7 +63,7 @@ class LiveQuery(Asked):
     seat: Seat | None = None
     epoch: Epoch | None = None
     version: Version | None = None
-    invitation: Annotated[str, Meta(max_length=64)] | None = None
+    invitation: Invitation | None = None
 
 
 # --- Reading ---

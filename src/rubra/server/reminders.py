@@ -11,6 +11,7 @@ import base64
 import binascii
 import json
 import os
+from collections.abc import Awaitable, Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
@@ -25,7 +26,7 @@ from rubra.server.metrics import Metrics
 from rubra.server.refusals import Refused
 from rubra.server.stored import StoredPerson
 from rubra.server.visitors import Place
-from rubra.server.wire import PushAddress, Reminders
+from rubra.server.wire import PushAddress, Reminders, TableInfo, TableList
 
 SECONDS_TO_GATHER = 60.0  # turns that begin within so long are told together
 PAUSES = (2.0, 10.0)  # before it is tried again
@@ -55,6 +56,7 @@ class Reminding:
         self.may_call = may_call
         self.gather = gather
         self.pauses = pauses
+        self.tables_of: Callable[[StoredPerson], Awaitable[TableList]] | None = None  # the house's
         self.owed: dict[str, dict[str, str]] = {}  # person: table: game
         self.tasks: set[asyncio.Task[None]] = set()
         self.threads = ThreadPoolExecutor(THREADS, "reminders")
@@ -69,10 +71,6 @@ class Reminding:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
         self.owed[person][table] = game
-
-    def turn_ended(self, person: str, table: str) -> None:
-        """He has come, or it is not his turn any more."""
-        self.owed.get(person, {}).pop(table, None)
 
     async def close(self) -> None:
         """Stop; what has not been sent yet is not sent."""
@@ -106,7 +104,12 @@ class Reminding:
         tables = self.owed.pop(person_id)
         try:
             person = await self.identity.people.person(person_id)
-            if person is not None and tables:
+            if person is None or (person.webhook is None and person.push is None):
+                return
+            if self.tables_of is not None:  # he may have come meanwhile
+                listed = (await self.tables_of(person)).tables
+                tables = {one.id: one.game for one in listed if is_owed(one, person_id, tables)}
+            if tables:
                 await self._remind(person, tables)
         except Exception as error:
             logs.broke("reminder", error)
@@ -191,6 +194,13 @@ class Reminding:
 
     async def _in_thread(self, work: Any, *given: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+
+
+def is_owed(table: TableInfo, person: str, tables: Container[str]) -> bool:
+    """Whether one of those tables still waits for somebody who is not there."""
+    return table.id in tables and any(
+        table.seats[seat].person == person and not table.seats[seat].here for seat in table.waiting
+    )
 
 
 def check_keys(push: PushAddress) -> None:

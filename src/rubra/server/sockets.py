@@ -19,7 +19,7 @@ from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -46,61 +46,33 @@ from rubra.server.visitors import Place, address_of
 from rubra.server.wire import AnyMessage, NotDone, Ping, Pong, Refusal, Reply, encode
 
 if TYPE_CHECKING:
-    from rubra.server.stored import StoredPerson
+    from rubra.server.audience import Viewer
+    from rubra.server.house import House
 
 TEXT = WSMsgType.TEXT
 CLOSE_CODES = {"closing": 1001, "not_text": 1003, "unreadable": 1008, "too_many": 1008}
 CLOSE_CODES |= {"too_long": 1009, "left": 1000}
 
+SECONDS_TO_FINISH = 5.0
+
 _quiet = logging.getLogger("rubra.server.picows")
 _quiet.setLevel(logging.CRITICAL + 1)  # what strangers do wrong is counted, not logged line by line
-
-
-class Viewer(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    def leave(self) -> None:
-        """Be told no more."""
-
-
-class Tables(Protocol):
-    """What the sockets need of the house."""
-
-    async def join(
-        self,
-        person: StoredPerson | None,
-        table_id: str,
-        seat: int | None,
-        invitation: str | None,
-        since: tuple[str, int] | None,
-        send: Callable[[bytes], None],
-        close: Callable[[str], None],
-    ) -> Viewer:
-        """Attach a viewer; what he missed is sent at once."""
-
-    async def do(
-        self,
-        person: StoredPerson | None,
-        table_id: str,
-        message: AnyMessage,
-        viewer: Any,
-    ) -> Reply:
-        """Do what a message asks."""
 
 
 class Sockets:
     """All sockets of a server."""
 
     def __init__(
-        self, tables: Tables, identity: Identity, place: Place, bounds: Limits, metrics: Metrics
+        self, house: House, identity: Identity, place: Place, bounds: Limits, metrics: Metrics
     ) -> None:
-        self.tables = tables
+        self.house = house
         self.identity = identity
         self.place = place
         self.bounds = bounds
         self.metrics = metrics
         self.of_address = Counts(bounds.sockets_of_address)
         self.open: set[Socket] = set()
+        self.working: set[Socket] = set()  # those that handle a message now
         self.closing = False
         identity.when_gone(self.close_session)
 
@@ -140,13 +112,13 @@ class Sockets:
                 socket.close("not_signed_in")
 
     async def close(self) -> None:
-        """Say good-bye to all: the server stops. Whatever has been sent to us is still handled."""
+        """Say good-bye to all: the server stops. What is being handled comes to its end."""
         self.closing = True
-        workers = [socket.worker for socket in self.open if socket.worker is not None]
-        if workers:
-            await asyncio.wait(workers, timeout=5)
         for socket in list(self.open):
             socket.close("closing")
+        workers = [socket.worker for socket in self.working if socket.worker is not None]
+        if workers:
+            await asyncio.wait(workers, timeout=SECONDS_TO_FINISH)
 
 
 class Socket(WSListener):
@@ -197,7 +169,7 @@ class Socket(WSListener):
                 raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
             assert self.transport is not None  # it is connected
             send = partial(self.transport.send, TEXT)
-            self.viewer = await self.all.tables.join(
+            self.viewer = await self.all.house.join(
                 person, self.table, query.seat, query.invitation, since, send, self.close
             )
         except Exception as error:
@@ -312,6 +284,7 @@ class Socket(WSListener):
     async def work(self) -> None:
         """Handle what waits, one after the other."""
         all_of_them = self.all
+        all_of_them.working.add(self)
         try:
             while self.waiting:
                 message = self.waiting.popleft()
@@ -321,13 +294,16 @@ class Socket(WSListener):
                 began = monotonic()
                 person = self.session.person if self.session else None
                 try:
-                    told = await all_of_them.tables.do(person, self.table, message, self.viewer)
+                    told = await all_of_them.house.do(person, self.table, message, self.viewer)
                 except Exception as error:
                     self.reply(message, self.refuse(error))
                 else:
+                    if told.error is not None:
+                        all_of_them.metrics.refusals.labels(told.error.reason).inc()
                     self.send(encode(told))
                 all_of_them.metrics.message_seconds.observe(monotonic() - began)
         finally:
+            all_of_them.working.discard(self)
             self.worker = None
 
     def reply(self, message: AnyMessage, refused: Refused) -> None:

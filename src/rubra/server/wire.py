@@ -18,7 +18,7 @@ is none, so the count tells nothing of it; it belongs to the moment in which all
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -44,7 +44,10 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[0-9a-zA-Z_-]+$")]
 Words = Annotated[list[str | int], Meta(min_length=1, max_length=7)]  # a move: kind, part, part, …
 Path = list[str | int]
-Patch = tuple[Path, Any] | tuple[Path]
+if TYPE_CHECKING:
+    Patch = tuple[Path, Any] | tuple[Path]
+else:  # a union of arrays is more than a schema can say
+    Patch = Annotated[list[Any], Meta(min_length=1, max_length=2)]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
