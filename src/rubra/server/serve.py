@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import uvicorn
 from platformdirs import user_data_dir
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from rubra import __version__
+from rubra.core.errors import OptionError
 from rubra.server import limits, logs
 from rubra.server.app import make_app
 from rubra.server.endpoints import Door
@@ -57,10 +60,30 @@ class Settings:
     bounds: Limits = field(default_factory=Limits)
     metrics_token: str | None = field(default_factory=lambda: os.environ.get(TOKEN_VARIABLE))
 
+    def check(self) -> None:
+        """Whether that can be. Raises OptionError."""
+        if self.public_url is not None:
+            parts = urlsplit(self.public_url)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+                raise OptionError(
+                    f"the public address is https:// or http:// and a host, not {self.public_url!r}"
+                )
+            self.public_url = f"{parts.scheme}://{parts.netloc}"
+
     @property
     def address_of_database(self) -> str:
         """Where the tables are kept."""
         return self.database or f"sqlite:///{self.folder / 'rubra.db'}"
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody stops it, on the fastest loop that this machine has."""
+    try:
+        import uvloop
+    except ImportError:  # as on Windows
+        asyncio.run(serve(settings))
+    else:
+        uvloop.run(serve(settings))
 
 
 async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
@@ -127,7 +150,18 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> uvicorn.Server:
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         backlog=BACKLOG,
     )
-    return uvicorn.Server(config)
+    return Server(config)
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server; a signal that has stopped it in good order is not raised again."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when somebody says so."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
 
 async def each(*steps: Callable[[], Awaitable[Any]]) -> None:
@@ -141,8 +175,6 @@ async def each(*steps: Callable[[], Awaitable[Any]]) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that takes visitors. Raises RubraError."""
-    from rubra.core.errors import OptionError
-
     try:
         family, _, _, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
