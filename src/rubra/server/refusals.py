@@ -17,6 +17,7 @@ REASONS = {
     "wrong_method": 405,
     "wrong_type": 415,  # JSON is wanted
     "too_long": 413,
+    "too_slow": 408,
     "too_many": 429,  # too often in a short time
     "cross_site": 403,  # from a page of somebody else's
     # Who asked
