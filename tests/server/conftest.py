@@ -109,13 +109,23 @@ def sqlite_pattern(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.fixture
-def postgres_address(postgres: Postgres) -> str:
-    """An empty database of ours."""
+def _new_database(postgres: Postgres) -> str:
     name = f"test_{secrets.token_hex(6)}"
     with closing(postgres.connect()) as connection:
         connection.execute(f"CREATE DATABASE {name} TEMPLATE pattern")
     return postgres.address(name)
+
+
+@pytest.fixture
+def postgres_address(postgres: Postgres) -> str:
+    """An empty database of ours."""
+    return _new_database(postgres)
+
+
+@pytest.fixture
+def another_postgres_address(postgres: Postgres) -> str:
+    """A second one."""
+    return _new_database(postgres)
 
 
 @pytest.fixture

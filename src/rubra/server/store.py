@@ -164,6 +164,11 @@ class Store:
         """Tables where somebody sits, latest first."""
         return await self._tables(_with_seats(_TABLES_OF), this=person, limit=limit)
 
+    async def finished_tables(self, after: str = "", limit: int = 100) -> list[StoredTable]:
+        """Tables whose games are over, in the order of their ids from `after` on."""
+        found = await self._tables(_with_seats(_FINISHED), after=after, limit=limit)
+        return sorted(found, key=lambda table: table.id)
+
     async def running_tables(self) -> list[str]:
         """Ids of all games that are being played."""
         return [row.id for row in await self._rows(_RUNNING)]
@@ -293,6 +298,13 @@ _OPEN = _LATEST.where(tables.c.phase == "gathering").where(tables.c.access == "o
 _WATCHABLE = _LATEST.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
 _TABLES_OF = _LATEST.where(
     tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("this")))
+)
+_FINISHED = (
+    select(tables)
+    .where(tables.c.phase == "over")
+    .where(tables.c.id > bindparam("after"))
+    .order_by(tables.c.id)
+    .limit(bindparam("limit"))
 )
 _RUNNING = select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.created)
 _ENTRIES = (
