@@ -91,6 +91,11 @@ def record_of(table: StoredTable, match: Match) -> GameRecord:
     return record_file.to_record(match, seats, fairness)
 
 
+def to_record(table: StoredTable, entries: list[Entry]) -> GameRecord:
+    """The record of a stored table. Raises DoesNotReplay."""
+    return record_of(table, replay(table, entries))
+
+
 def box_record(box: Box, game: Game) -> BoxRecord:
     """A box as records and tables keep it: its text only if it is not the game's own."""
     own = box.file.digest != game.standard_box.file.digest
