@@ -329,6 +329,52 @@ def bench(
         console.print(speed_table(figures), search_table(figures))
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network come.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            help="Where tables are kept: sqlite:///FILE or postgresql://…; "
+            "without it, a file in your data folder.",
+            metavar="URL",
+        ),
+    ] = None,
+    box: Annotated[
+        list[str] | None,
+        typer.Option(help="A box file of your own for a game; repeatable.", metavar="GAME=FILE"),
+    ] = None,
+    bots: Annotated[
+        int | None, typer.Option(min=1, help="How many bots may think at once.")
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(help="How browsers reach the server through a proxy: https://…"),
+    ] = None,
+) -> None:
+    """Serve tables for people and bots, to be played in the browser."""
+    from rubra.core import registry
+    from rubra.server import logs
+    from rubra.server.serve import Settings, run
+
+    console = new_console(stderr=True)
+    games = {name: load_game(name, console) for name in registry.names()}
+    boxes = {}
+    for pair in box or []:
+        name, equals, file = pair.partition("=")
+        if not equals or name not in games:
+            known = ", ".join(games)
+            raise OptionError(f"a box is given as GAME=FILE, with one of {known}; not {pair!r}")
+        boxes[name] = open_box(games[name], Path(file))
+    settings = Settings(host, port, db or "", boxes, bots, public_url)
+    settings.check()
+    logs.set_up()
+    run(settings)
+
+
 # --- What the commands share ---
 
 

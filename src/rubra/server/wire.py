@@ -18,7 +18,7 @@ is none, so the count tells nothing of it; it belongs to the moment in which all
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -44,7 +44,10 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[0-9a-zA-Z_-]+$")]
 Words = Annotated[list[str | int], Meta(min_length=1, max_length=7)]  # a move: kind, part, part, …
 Path = list[str | int]
-Patch = tuple[Path, Any] | tuple[Path]
+if TYPE_CHECKING:
+    Patch = tuple[Path, Any] | tuple[Path]
+else:  # a union of arrays is more than a schema can say
+    Patch = Annotated[list[Any], Meta(min_length=1, max_length=2)]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -193,6 +196,18 @@ class Branch(Asked, omit_defaults=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
 
 
+class Rematch(Asked):
+    """Go on at a new table with those who played; the first who asks makes it, the others join."""
+
+    nonce: Nonce
+
+
+class PushKey(Told):
+    """What a browser needs to be reachable by us: the server's public key (base64url)."""
+
+    key: str
+
+
 class SeatInfo(Told):
     """Who sits there."""
 
@@ -236,6 +251,12 @@ class TableList(Told):
     """Some tables, the latest first."""
 
     tables: list[TableInfo]
+
+
+class RatingList(Told):
+    """Who is how strong at a game, the strongest first."""
+
+    ratings: list[Rating]
 
 
 # --- The table while it is played ---
@@ -424,6 +445,12 @@ class Pong(Update, tag="pong"):
     now: float
 
 
+class NotDone(Update, tag="not_done"):
+    """Why a message without a readable id was not done, or why the socket is about to be closed."""
+
+    error: Refusal
+
+
 class Refusal(Told):
     """Why something was not done. Nothing has changed.
 
@@ -449,7 +476,7 @@ class HintTold(Told):
     knowledge: dict[str, Any]
 
 
-AnyUpdate = Whole | Change | Reply | Pong
+AnyUpdate = Whole | Change | Reply | Pong | NotDone
 
 
 # --- Replays ---
@@ -496,6 +523,12 @@ class WordInfo(Told):
 
     kind: str
     parts: dict[str, str]
+
+
+class GameList(Told):
+    """The games on the shelf."""
+
+    games: list[GameInfo]
 
 
 class GameWords(Told):
