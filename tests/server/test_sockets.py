@@ -177,9 +177,7 @@ async def test_whoever_may_not_come_is_told_why(
             assert await closed_with(line) == (code, reason)
 
 
-@pytest.mark.parametrize(
-    ("path", "headers", "status", "reason"),
-    [
+ASTRAY: list[tuple[str, dict[str, str], int, str]] = [
         ("x?seat=9", {}, 400, "unreadable"),
         ("x?seat=none", {}, 400, "unreadable"),
         ("x?other=1", {}, 400, "unreadable"),
@@ -189,20 +187,20 @@ async def test_whoever_may_not_come_is_told_why(
         ("x", {"Origin": "null"}, 403, "cross_site"),
         ("x", {"Sec-Fetch-Site": "cross-site"}, 403, "cross_site"),
         ("x", {"Sec-Fetch-Site": "same-site"}, 403, "cross_site"),
-    ],
-)
+]
+
+
 @in_loop
-async def test_what_is_wrong_with_the_address_is_told_in_http(
-    path: str, headers: dict[str, str], status: int, reason: str
-) -> None:
+async def test_what_is_wrong_with_the_address_is_told_in_http() -> None:
     """No socket is opened."""
     async with on_air() as air, air.visitor() as ada:
-        with pytest.raises(InvalidStatus) as refused:
-            async with ada.live(path, **headers):
-                pass
-        assert refused.value.response.status_code == status
-        assert json.loads(refused.value.response.body)["reason"] == reason
-        assert not air.sockets.open
+        for path, headers, status, reason in ASTRAY:
+            with pytest.raises(InvalidStatus) as refused:
+                async with ada.live(path, **headers):
+                    pass
+            assert refused.value.response.status_code == status
+            assert json.loads(refused.value.response.body)["reason"] == reason
+            assert not air.sockets.open
 
 
 @in_loop
