@@ -58,9 +58,10 @@ async def test_without_a_socket_one_asks_again_and_again() -> None:
     async with on_air() as air, air.visitor() as ada:
         await ada.come()
         table = await ada.table()
-        whole, *more = (await ada.http.get(f"/api/tables/{table}/updates?seat=0")).json()
+        seat = await ada.asked(table)
+        whole, *more = (await ada.http.get(f"/api/tables/{table}/updates?seat={seat}")).json()
         version = (more or [whole])[-1]["version"]
-        since = f"seat=0&epoch={whole['epoch']}&version={version}"
+        since = f"seat={seat}&epoch={whole['epoch']}&version={version}"
         waiting = asyncio.create_task(ada.http.get(f"/api/tables/{table}/updates?{since}"))
         reply = await ada.http.post(f"/api/tables/{table}/do", json=a_move(whole, "one"))
         assert reply.json() == {"is": "reply", "id": "one"}
@@ -72,34 +73,34 @@ async def test_without_a_socket_one_asks_again_and_again() -> None:
 
 
 WRONG = [
-        ("GET", "/api/nothing", None, 404, "no_such_page"),
-        ("GET", "/api", None, 404, "no_such_page"),
-        ("GET", "/api/games/chess", None, 404, "no_such_game"),
-        ("GET", "/api/games/a%00b", None, 404, "no_such_game"),
-        ("GET", "/api/tables/nowhere", None, 404, "no_such_table"),
-        ("GET", "/api/people/nobody", None, 404, "no_such_person"),
-        ("DELETE", "/api/tables/x/seats/9", None, 404, "no_such_seat"),
-        ("GET", "/api/tables?other=1", None, 400, "unreadable"),
-        ("GET", "/api/tables?game=a&game=b", None, 400, "unreadable"),
-        ("GET", "/api/tables/x/replay?at=-1", None, 400, "unreadable"),
-        ("GET", "/api/tables/x/replay?seat=8", None, 400, "unreadable"),
-        ("DELETE", "/api/games", None, 405, "wrong_method"),
-        ("TRACE", "/api/games", None, 405, "wrong_method"),
-        ("POST", "/api/me", b"{", 400, "unreadable"),
-        ("POST", "/api/me", b"", 400, "unreadable"),
-        ("POST", "/api/me", b"\xff", 400, "unreadable"),
-        ("POST", "/api/me", b'{"name":"a\\u0000b"}', 400, "unreadable"),
-        ("POST", "/api/me", b'{"name":"a\\ud800"}', 400, "unreadable"),
-        ("POST", "/api/me", b'{"name":"Ada","admin":true}', 400, "unreadable"),
-        ("POST", "/api/me", b'{"name":" "}', 400, "bad_name"),
-        ("POST", "/api/me", '{"name":"a\u202eb"}'.encode(), 400, "bad_name"),
-        ("POST", "/api/me", b'{"name":"..."}', 400, "bad_name"),
-        ("POST", "/api/me", b"[" * 10_000, 400, "unreadable"),
-        ("POST", "/api/me", b'{"name":"' + b"x" * limits.LONGEST_BODY + b'"}', 413, "too_long"),
-        ("POST", "/api/tables", b'{"game":"rubico"}', 400, "unreadable"),
-        ("PATCH", "/api/me", b'{"name":"Ada"}', 401, "not_signed_in"),
-        ("POST", "/api/logout", None, 401, "not_signed_in"),
-        ("GET", "/api/me/tables", None, 401, "not_signed_in"),
+    ("GET", "/api/nothing", None, 404, "no_such_page"),
+    ("GET", "/api", None, 404, "no_such_page"),
+    ("GET", "/api/games/chess", None, 404, "no_such_game"),
+    ("GET", "/api/games/a%00b", None, 404, "no_such_game"),
+    ("GET", "/api/tables/nowhere", None, 404, "no_such_table"),
+    ("GET", "/api/people/nobody", None, 404, "no_such_person"),
+    ("DELETE", "/api/tables/x/seats/9", None, 404, "no_such_seat"),
+    ("GET", "/api/tables?other=1", None, 400, "unreadable"),
+    ("GET", "/api/tables?game=a&game=b", None, 400, "unreadable"),
+    ("GET", "/api/tables/x/replay?at=-1", None, 400, "unreadable"),
+    ("GET", "/api/tables/x/replay?seat=8", None, 400, "unreadable"),
+    ("DELETE", "/api/games", None, 405, "wrong_method"),
+    ("TRACE", "/api/games", None, 405, "wrong_method"),
+    ("POST", "/api/me", b"{", 400, "unreadable"),
+    ("POST", "/api/me", b"", 400, "unreadable"),
+    ("POST", "/api/me", b"\xff", 400, "unreadable"),
+    ("POST", "/api/me", b'{"name":"a\\u0000b"}', 400, "unreadable"),
+    ("POST", "/api/me", b'{"name":"a\\ud800"}', 400, "unreadable"),
+    ("POST", "/api/me", b'{"name":"Ada","admin":true}', 400, "unreadable"),
+    ("POST", "/api/me", b'{"name":" "}', 400, "bad_name"),
+    ("POST", "/api/me", '{"name":"a\u202eb"}'.encode(), 400, "bad_name"),
+    ("POST", "/api/me", b'{"name":"..."}', 400, "bad_name"),
+    ("POST", "/api/me", b"[" * 10_000, 400, "unreadable"),
+    ("POST", "/api/me", b'{"name":"' + b"x" * limits.LONGEST_BODY + b'"}', 413, "too_long"),
+    ("POST", "/api/tables", b'{"game":"rubico"}', 400, "unreadable"),
+    ("PATCH", "/api/me", b'{"name":"Ada"}', 401, "not_signed_in"),
+    ("POST", "/api/logout", None, 401, "not_signed_in"),
+    ("GET", "/api/me/tables", None, 401, "not_signed_in"),
 ]
 
 

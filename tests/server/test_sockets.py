@@ -33,7 +33,7 @@ async def test_a_move_is_acknowledged() -> None:
     async with on_air() as air, air.visitor() as ada:
         await ada.come()
         table = await ada.table()
-        async with ada.live(table, "?seat=0") as line:
+        async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
             whole = await told(line)
             await line.send(json.dumps(a_move(whole, "first")))
             assert await told_until(line, "reply") == {"is": "reply", "id": "first"}
@@ -65,7 +65,7 @@ async def test_a_message_sent_twice_is_applied_once() -> None:
     async with on_air() as air, air.visitor() as ada:
         await ada.come()
         table = await ada.table()
-        async with ada.live(table, "?seat=0") as line:
+        async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
             move = json.dumps(a_move(await told(line), "same"))
             await line.send(move)
             await line.send(move)
@@ -178,15 +178,15 @@ async def test_whoever_may_not_come_is_told_why(
 
 
 ASTRAY: list[tuple[str, dict[str, str], int, str]] = [
-        ("x?seat=9", {}, 400, "unreadable"),
-        ("x?seat=none", {}, 400, "unreadable"),
-        ("x?other=1", {}, 400, "unreadable"),
-        ("x/y", {}, 404, "no_such_page"),
-        ("%00", {}, 404, "no_such_page"),
-        ("x", {"Origin": "https://elsewhere.example"}, 403, "cross_site"),
-        ("x", {"Origin": "null"}, 403, "cross_site"),
-        ("x", {"Sec-Fetch-Site": "cross-site"}, 403, "cross_site"),
-        ("x", {"Sec-Fetch-Site": "same-site"}, 403, "cross_site"),
+    ("x?seat=9", {}, 400, "unreadable"),
+    ("x?seat=none", {}, 400, "unreadable"),
+    ("x?other=1", {}, 400, "unreadable"),
+    ("x/y", {}, 404, "no_such_page"),
+    ("%00", {}, 404, "no_such_page"),
+    ("x", {"Origin": "https://elsewhere.example"}, 403, "cross_site"),
+    ("x", {"Origin": "null"}, 403, "cross_site"),
+    ("x", {"Sec-Fetch-Site": "cross-site"}, 403, "cross_site"),
+    ("x", {"Sec-Fetch-Site": "same-site"}, 403, "cross_site"),
 ]
 
 
