@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Select, bindparam, exists, select
+from sqlalchemy import Row, Select, bindparam, exists, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from rubra.server import rows
@@ -161,7 +161,7 @@ class Store:
         return await self._tables(_with_seats(_of(game, _WATCHABLE)), game=game, limit=limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
-        """Tables where somebody sits, latest first."""
+        """Tables where somebody sits, or that he made, latest first."""
         return await self._tables(_with_seats(_TABLES_OF), this=person, limit=limit)
 
     async def finished_tables(self, after: str = "", limit: int = 100) -> list[StoredTable]:
@@ -297,7 +297,10 @@ _LATEST = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(bi
 _OPEN = _LATEST.where(tables.c.phase == "gathering").where(tables.c.access == "open")
 _WATCHABLE = _LATEST.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
 _TABLES_OF = _LATEST.where(
-    tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("this")))
+    or_(
+        tables.c.host == bindparam("this"),
+        tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("this"))),
+    )
 )
 _FINISHED = (
     select(tables)
