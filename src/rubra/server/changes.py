@@ -130,7 +130,9 @@ _PUT_TABLE = (
     .where(tables.c.id == bindparam("this"))
     .values({name: bindparam(name) for name in _TABLE_COLUMNS})
 )
-_PUT_TABLE_THAT_WAS = _PUT_TABLE.where(tables.c.phase == bindparam("was_phase"))
+_PUT_TABLE_THAT_WAS = _PUT_TABLE.where(tables.c.phase == bindparam("was_phase")).where(
+    tables.c.rematch.is_not_distinct_from(bindparam("was_rematch"))
+)
 
 
 def _put_table(connection: Connection, change: PutTable) -> None:
@@ -140,7 +142,8 @@ def _put_table(connection: Connection, change: PutTable) -> None:
         if len(was.seats) != len(table.seats):
             raise ValueError("a table keeps its number of seats")
         row["this"] = row.pop("id")
-        changed = connection.execute(_PUT_TABLE_THAT_WAS, row | {"was_phase": was.phase})
+        row |= {"was_phase": was.phase, "was_rematch": was.rematch}
+        changed = connection.execute(_PUT_TABLE_THAT_WAS, row)
         _expect_one(changed, "the table")
         for number, (now, before) in enumerate(zip(table.seats, was.seats, strict=True)):
             _put_seat(connection, table.id, number, now, before)

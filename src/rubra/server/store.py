@@ -162,7 +162,7 @@ class Store:
         return await self._find(rows.to_tables, query, game=game, limit=limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
-        """Tables where somebody sits, latest first."""
+        """Tables where somebody sits, or that he made, latest first."""
         return await self._find(rows.to_tables, _TABLES_OF, this=person, limit=limit)
 
     async def finished_tables(self, after: str = "", limit: int = 100) -> list[StoredTable]:
@@ -311,6 +311,7 @@ _latest = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(bi
 _open = _latest.where(tables.c.phase == "gathering").where(tables.c.access == "open")
 _watchable = _latest.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
 _is_game = tables.c.game == bindparam("game")
+_made = tables.c.host == bindparam("this")
 _sits_at = select(seats.c.table_id).where(seats.c.person == bindparam("this"))
 _finished = (
     select(tables)
@@ -325,7 +326,7 @@ _OPEN = _with_seats(_open)
 _OPEN_OF_GAME = _with_seats(_open.where(_is_game))
 _WATCHABLE = _with_seats(_watchable)
 _WATCHABLE_OF_GAME = _with_seats(_watchable.where(_is_game))
-_TABLES_OF = _with_seats(_latest.where(tables.c.id.in_(_sits_at)))
+_TABLES_OF = _with_seats(_latest.where(_made | tables.c.id.in_(_sits_at)))
 _FINISHED = _with_seats(_finished, latest_first=False)
 _RUNNING = select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.created)
 _ENTRIES = (
