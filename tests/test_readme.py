@@ -60,15 +60,15 @@ def home_in(folder: Path) -> dict[str, str]:
 
 def serves_until_stopped(program: list[str], folder: Path) -> None:
     """A server says where it is, and stops in good order when it is told to."""
-    server = subprocess.Popen(
+    with subprocess.Popen(
         [*program, "--port", "0"],  # whatever port the reader is told, this one is free
         cwd=folder,
         env=home_in(folder),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-    )
-    assert server.stdout is not None
-    assert any("in a browser" in line for line in server.stdout)
-    server.send_signal(signal.SIGTERM)
-    assert server.wait() == 0
+    ) as server:
+        assert server.stdout is not None
+        assert any("in a browser" in line for line in server.stdout)
+        server.send_signal(signal.SIGTERM)
+        assert server.wait() == 0

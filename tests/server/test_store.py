@@ -104,20 +104,20 @@ async def test_lists_of_tables(store: Store) -> None:
     await store.commit(
         PutTable(a_table("a", created=1.0)),
         PutTable(a_table("b", created=3.0, seats=mine)),
-        PutTable(a_table("c", created=2.0, game="cathedral")),
-        PutTable(a_table("d", created=4.0, access="invited")),
-        PutTable(a_table("e", created=5.0, phase="playing")),
+        PutTable(a_table("c", created=2.0, game="cathedral", host="id-marcus")),
+        PutTable(a_table("d", created=4.0, access="invited", host="id-marcus")),
+        PutTable(a_table("e", created=5.0, phase="playing", host="id-marcus")),
         PutTable(a_table("f", created=6.0, phase="playing", access="invited", seats=mine)),
-        PutTable(a_table("g", created=7.0, phase="over", game="cathedral")),
-        PutTable(a_table("h", created=8.0, phase="frozen")),
+        PutTable(a_table("g", created=7.0, phase="over", game="cathedral", host="id-marcus")),
+        PutTable(a_table("h", created=8.0, phase="frozen", host="id-marcus")),
     )
     assert [table.id for table in await store.open_tables()] == ["b", "c", "a"]
     assert [table.id for table in await store.open_tables(limit=1)] == ["b"]
     assert [table.id for table in await store.open_tables("cathedral")] == ["c"]
     assert [table.id for table in await store.watchable_tables()] == ["g", "e"]
     assert [table.id for table in await store.watchable_tables("rubico")] == ["e"]
-    assert [table.id for table in await store.tables_of("id-livia")] == ["f", "b"]
-    assert [len(table.seats) for table in await store.tables_of("id-livia")] == [3, 3]
+    assert [table.id for table in await store.tables_of("id-livia")] == ["f", "b", "a"]
+    assert [len(table.seats) for table in await store.tables_of("id-livia")] == [3, 3, 3]
     assert await store.running_tables() == ["e", "f"]
 
 

@@ -27,10 +27,18 @@ class Clocks:
             self.asked_at.setdefault(seat, now)
 
     def decided(self, seat: int, now: float) -> None:
-        """A seat has decided; if it is asked again at once, its time begins anew."""
+        """A seat has decided; if it is asked again at once, its time begins anew.
+
+        The first part of an answer under seal is no decision yet: a clock that began anew would
+        tell of it.
+        """
         if seat in self.asked_at:
             self._stop(seat, now)
             self.left[seat] += self.pace.increment
+
+    def took_back(self, seat: int) -> None:
+        """A seat has taken its decision back, and what it got for it."""
+        self.left[seat] = max(0.0, self.left[seat] - self.pace.increment)
 
     def come_back(self, seat: int, now: float) -> None:
         """Somebody takes his seat back: he gets time to look around."""

@@ -178,9 +178,16 @@ class House:
             # Somebody else may have come for it meanwhile
             table = self._tables.setdefault(table_id, LiveTable(self, stored))
         if not table.is_ready:
-            await table.submit(list)
+            await table.begin_if_full()  # unless that was done when it was made
+            if not table.is_ready:
+                await table.submit(list)  # a game that is continued: its log is read now
             await self._keep(table)
         return table
+
+    def remind(self, person: str, table: LiveTable) -> None:
+        """A table by days begins to wait for somebody who is not here."""
+        if self.on_turn is not None:
+            self.on_turn(person, table.info())
 
     # --- Other processes ---
 
@@ -271,14 +278,10 @@ class House:
     async def _set_up(
         self, person: StoredPerson, table: StoredTable, entries: list[Entry] | None = None
     ) -> TableInfo:
-        """Store a new table, with its log if it has one already, and begin if it is full."""
+        """Store a new table, with its log if it has one already; it begins if it is full."""
         added: list[Change] = [AddEntry(table.id, entry) for entry in entries or []]
         await self._commit(PutTable(table), *added)
-        live = await self._table(table.id)
-        await live.begin_if_full()
-        if not live.is_ready:
-            await live.submit(list)  # a game that is continued: its log is read now
-        return live.info(person)
+        return (await self._table(table.id)).info(person)
 
     async def _commit(self, *changes: Change) -> None:
         try:
@@ -295,7 +298,7 @@ class House:
         if table.phase != "over":
             raise Refused("not_over", "The game is not over yet.")
         if table.rematch is not None:
-            return await self.info(person, table.rematch)
+            return (await self._table(table.rematch)).info(person)
         seats = []
         for seat in table.seats:
             if seat.bot is not None:
@@ -321,10 +324,8 @@ class House:
             key=None,
             seats=seats,
         )
-        await live.set_rematch(new.id)
-        if live.stored.rematch != new.id:
-            return await self.info(person, live.stored.rematch or new.id)
-        return await self._set_up(person, new)
+        await live.set_rematch(new)
+        return (await self._table(live.stored.rematch or new.id)).info(person)
 
     async def branch(self, person: StoredPerson, table_id: str, branch: Branch) -> TableInfo:
         """Continue a finished game from a moment of it, with the same luck."""
@@ -413,7 +414,7 @@ class House:
         return self._list(await self.store.watchable_tables(game))
 
     async def tables_of(self, person: StoredPerson) -> TableList:
-        """Tables where somebody sits."""
+        """Tables where somebody sits, or that he made."""
         tables = await self.store.tables_of(person.id)
         for table in tables:
             if table.phase == "playing":
@@ -480,6 +481,8 @@ class House:
         table.check_admitted(person, invitation)
         if seat is not None:
             table.check_own(person, seat)
+        if not table.kept:
+            await self._keep(table)  # whoever did may be gone
         eyes = NOBODY if seat is None else seat
         return await table.join(person, eyes, since, send, close)
 
@@ -541,13 +544,15 @@ class House:
             case Undo():
                 await table.undo(person, message.seat, message.id)
             case Propose():
-                await table.propose(person, message.seat, message.to)
+                await table.propose(person, message.seat, message.to, message.id)
             case Answer():
                 await table.answer(person, message.seat, message.yes)
             case Say():
-                await table.say(person, message.seat, message.text)
+                if viewer is None:
+                    table.check_admitted(person, None)
+                await table.say(person, message.seat, message.text, message.id)
             case Signal():
-                await table.signal(person, message.seat, message.signal, message.about)
+                await table.signal(person, message.seat, message.signal, message.about, message.id)
             case Hint():
                 reply.hint = await table.hint(person, message.seat)
             case Look():
@@ -615,8 +620,8 @@ class House:
             raise Refused("bad_option", f"The game has moments 0 to {moments}, not {at}.")
         eyes = NOBODY if seat is None else seat
         info = table.info(person)
+        events = told_events(match, eyes, at)  # before play goes on
         then = await asyncio.to_thread(_at, match.still(), at)
-        events = told_events(match, eyes, at)
         return Replay(info, at, moments, seat, then.view(eyes), then.waiting, events)
 
     async def career(self, person_id: str) -> Career:
@@ -626,7 +631,11 @@ class House:
             raise Refused("no_such_person", "There is nobody of that name here.")
         shown = public_person(person)
         found = await self.store.ratings_of(person_id)
-        tables = [one for one in await self.store.tables_of(person_id) if one.access == "open"]
+        tables = [
+            table
+            for table in await self.store.tables_of(person_id)
+            if table.access == "open" and any(seat.person == person_id for seat in table.seats)
+        ]
         return Career(
             shown,
             person.created,

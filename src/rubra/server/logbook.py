@@ -6,7 +6,8 @@ entry carries the digest of the state it led to, so a log that no longer leads t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rubra.core import record_file, registry
@@ -49,14 +50,18 @@ def open_match(table: StoredTable) -> Match:
 
 
 def carry_out(match: Match, entry: Entry) -> Step | None:
-    """What an entry says; the step, if it is a move. Raises MoveError."""
+    """What an entry says; the step that was made or taken back, if it is one. Raises MoveError."""
     if entry.kind == "move":
         return match.play_words(entry.seat, entry.move)
     if entry.kind == "undo":
-        match.undo(entry.seat)
-    else:
-        go_back(match, entry.to or 0)
+        return match.undo(entry.seat)
+    go_back(match, entry.to or 0)
     return None
+
+
+def is_noticed(step: Step | None) -> bool:
+    """Whether everybody could see that something was done, or taken back; none: they went back."""
+    return step is None or not step.silent
 
 
 def go_back(match: Match, moment: int) -> None:
@@ -72,17 +77,41 @@ def steps_until(match: Match, moment: int) -> int:
 
 def replay(table: StoredTable, entries: Iterable[Entry]) -> Match:
     """The match as the log leaves it. Raises DoesNotReplay if it leads elsewhere than it did."""
+    for now in play_again(table, entries):
+        match = now.match
+    return match
+
+
+@dataclass
+class Replayed:
+    """A match that is being replayed, and what came last: nothing, at the beginning."""
+
+    match: Match
+    entry: Entry | None = None
+    step: Step | None = None
+
+
+def play_again(table: StoredTable, entries: Iterable[Entry]) -> Iterator[Replayed]:
+    """The match before its first move and after each entry; it is always the same one.
+
+    Raises DoesNotReplay if it leads elsewhere than it did, in whatever way.
+    """
+    number = 0
     try:
         match = open_match(table)
+        yield Replayed(match)
         for entry in entries:
-            carry_out(match, entry)
+            number = entry.number
+            step = carry_out(match, entry)
             if match.digest() != entry.digest:
-                raise DoesNotReplay(f"entry {entry.number} leads elsewhere than it did")
+                raise DoesNotReplay(f"entry {number} leads elsewhere than it did")
+            yield Replayed(match, entry, step)
     except DoesNotReplay:
         raise
     except RubraError as error:
         raise DoesNotReplay(str(error)) from None
-    return match
+    except Exception as error:  # other rules may break on an old log in any way
+        raise DoesNotReplay(f"entry {number} breaks the rules ({type(error).__name__})") from error
 
 
 def record_of(table: StoredTable, match: Match) -> GameRecord:

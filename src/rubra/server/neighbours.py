@@ -169,9 +169,12 @@ class Neighbours:
                 self._wait(pause)
                 self._run_errands(None)
                 pause = min(2 * pause, LONGEST_PAUSE)
-        if connection is not None:
-            connection.close()
         self._run_errands(None)
+        if connection is not None:
+            # At once, and not when PostgreSQL notices that we are gone
+            with suppress(Exception):
+                connection.execute("SELECT pg_advisory_unlock_all()")
+            connection.close()
 
     def _connect(self) -> psycopg.Connection:
         """A connection that listens. Raises an error of SQLAlchemy or psycopg."""

@@ -133,8 +133,8 @@ class AddLine:
 class PutTable:
     """A new table, or all of its row and seats anew, but never its log.
 
-    If `was` is given, fails with Conflict unless its phase and seats are still there: of two
-    processes that begin the same game, one does.
+    If `was` is given, fails with Conflict unless its phase, seats and rematch are still there: of
+    two processes that begin the same game, one does.
     """
 
     table: StoredTable

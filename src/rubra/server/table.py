@@ -65,6 +65,8 @@ if TYPE_CHECKING:
 TRIES = 5  # when somebody else is first again and again
 LINES_KEPT = 200
 AWAY = 600.0  # seconds for which an audience is kept after its last viewer went
+RETRY = 2.0  # seconds until a table is read again that could not be read
+TO_FINISH = 5.0  # seconds for what is under way when the server stops
 
 log = logging.getLogger("rubra.table")
 
@@ -85,8 +87,10 @@ class _Memory:
     match: Match | None = None
     entries: int = 0  # in the log
     moments: int = 0
+    noticed: int = 0  # the number of the last entry that everybody could notice
     messages: set[tuple[int, str]] = field(default_factory=set)  # that moves came with
     lines: list[StoredLine] = field(default_factory=list)
+    said: set[tuple[str, str]] = field(default_factory=set)  # people, and messages of theirs
 
 
 class LiveTable:
@@ -109,6 +113,7 @@ class LiveTable:
         self._advisers: dict[int, SearchBot] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None  # to read what could not be read
         self.kept = False  # whether this process runs its bots and clocks
 
     # --- Asking ---
@@ -120,7 +125,9 @@ class LiveTable:
 
     @property
     def match(self) -> Match:
-        """Its game. Raises Refused before it has begun."""
+        """Its game. Raises Refused before it has begun, and if it no longer replays."""
+        if self.now.match is None and self.stored.phase == "frozen":
+            raise Refused("frozen", f"This table is frozen: {self.stored.message}")
         if self.now.match is None:
             raise Refused("not_begun", "The game has not begun; it does when every seat is taken.")
         return self.now.match
@@ -235,15 +242,26 @@ class LiveTable:
                 await self._do_all(jobs)
         finally:
             self._working = None
+        if self._stale and self._retry is None:
+            # Nothing is known for certain now: bots and clocks wait until it is
+            self._retry = asyncio.get_running_loop().call_later(RETRY, self._try_again)
         self.go_on()
+
+    def _try_again(self) -> None:
+        self._retry = None
+        if self._stale:
+            self._read_soon()
 
     async def _do_all(self, jobs: list[Job]) -> None:
         for attempt in range(TRIES):
             try:
                 if self._stale:
                     await self._read_again()
-            except StoreError as error:
+            except (Refused, StoreError) as error:
                 return self._give_up(jobs, refused_because(error))
+            except Exception:
+                log.exception("table %s cannot be read", self.id)
+                return self._give_up(jobs, our_mistake())
             changes: list[Change] = []
             failed: dict[Job, Exception] = {}
             for job in jobs:
@@ -286,6 +304,14 @@ class LiveTable:
 
     async def _read_again(self) -> None:
         """Take everything from the store; whoever looks gets the whole scene anew."""
+        self._stale = False  # unless there is news while it is read
+        try:
+            await self._read()
+        except BaseException:
+            self._stale = True
+            raise
+
+    async def _read(self) -> None:
         store = self.house.store
         stored = await store.table(self.id)
         if stored is None:
@@ -297,15 +323,14 @@ class LiveTable:
         memory.messages = {(e.seat, e.message) for e in entries if e.message is not None}
         if stored.key is not None and stored.phase != "gathering":
             try:
-                memory.match = await asyncio.to_thread(logbook.replay, stored, entries)
-                memory.moments = len(memory.match.moments)
-                self.clocks = await asyncio.to_thread(_clocks, stored, entries)
-                self.clocks.wait_for(memory.match.waiting, self.house.time())
+                match, clocks, noticed = await asyncio.to_thread(_replay, stored, entries)
+                memory.match, memory.moments, memory.noticed = match, len(match.moments), noticed
+                self.clocks = clocks
+                self.clocks.wait_for(match.waiting, self.house.time())
             except logbook.DoesNotReplay as error:
                 await self._freeze(stored, str(error))
         self.now = memory
         self._drafts.clear()
-        self._stale = False
         old, self.audiences = self.audiences, {}
         for eyes, audience in old.items():
             if audience.viewers:
@@ -318,12 +343,13 @@ class LiveTable:
         if stored.phase == "frozen":
             return
         log.error("table %s does not replay: %s", self.id, why)
+        was = _copy(stored)
         stored.phase = "frozen"
         stored.message = (
             f"The rules have changed since this game began, and it no longer replays ({why})."
             " Its log is kept; nobody can play on with this version."
         )
-        await self.house.store.commit(PutTable(stored))
+        await self.house.store.commit(PutTable(_copy(stored), was))
 
     @property
     def is_ready(self) -> bool:
@@ -469,7 +495,9 @@ class LiveTable:
         """Whether nobody would notice if it were put away."""
         if any(audience.viewers for audience in self.audiences.values()):
             return False
-        if self._working is not None or self._thinking or self._timer is not None:
+        if self._working is not None or self._thinking:
+            return False
+        if self._timer is not None or self._retry is not None:
             return False
         return self.house.time() - self.last_used > AWAY
 
@@ -594,8 +622,15 @@ class LiveTable:
             ]
             self._draft(audience.draft(patches, events))
 
+    def _update_undone(self, step: Step, match: Match) -> None:
+        """A move was taken back."""
+        if step.silent:
+            self._update_silent(step.seat, match, self._situation())
+        else:
+            self._update_all(gone_back=self.now.moments)
+
     def _update_silent(self, seat: int, match: Match, situation: dict[str, Any]) -> None:
-        """Under seal: the others notice at most that one seat fewer is waited for.
+        """Under seal: the others notice at most that another number of seats is waited for.
 
         That this is so is a law for every game (tests/laws).
         """
@@ -606,7 +641,8 @@ class LiveTable:
                 self._draft(audience.draft(audience.changes(**situation, **game)))
             elif audience.scene["waiting"] != waiting:
                 view = {**audience.scene["view"], "waiting": waiting}
-                self._draft(audience.draft(audience.changes(**situation, view=view)))
+                undo = self._may_undo(eyes, match)
+                self._draft(audience.draft(audience.changes(**situation, view=view, undo=undo)))
 
     # --- The game ---
 
@@ -636,6 +672,7 @@ class LiveTable:
     def _make_move(
         self, match: Match, seat: int, move: int, by: Maker, message: str | None = None
     ) -> list[Change]:
+        before = match.waiting
         step = match.play(seat, move)
         words = self.house.words(match.game, move)
         entry = self._new_entry(match, "move", seat, by, move=words, message=message)
@@ -645,6 +682,7 @@ class LiveTable:
         if match.is_over:
             changes += self._end(match)
             self._drafts.append(lambda: self.house.ended(self))
+        self._remind(before)
         return changes
 
     def _new_entry(
@@ -675,12 +713,13 @@ class LiveTable:
         self.now.entries = entry.number
         if entry.message is not None:
             self.now.messages.add((entry.seat, entry.message))
-        if step is None:
-            self.now.moments = len(match.moments)
-        else:
+        if logbook.is_noticed(step):
+            self.now.noticed = entry.number
+        if entry.kind == "move" and step is not None:
             self.now.moments += not step.silent
-            self.clocks.decided(entry.seat, entry.at)
-        self.clocks.wait_for(match.waiting, entry.at)
+        else:
+            self.now.moments = len(match.moments)
+        _run_clocks(self.clocks, match, entry, step)
 
     def _enter(self, entry: Entry) -> None:
         """Follow an entry that another process has stored."""
@@ -689,10 +728,12 @@ class LiveTable:
         if match.digest() != entry.digest:
             raise logbook.DoesNotReplay(f"entry {entry.number} leads elsewhere here")
         self._note(entry, step)
-        if step is not None:
-            self._update_step(step, match)
-        else:
+        if step is None:
             self._update_all(gone_back=self.now.moments)
+        elif entry.kind == "undo":
+            self._update_undone(step, match)
+        else:
+            self._update_step(step, match)
         if match.is_over:
             self._end(match)
 
@@ -713,13 +754,15 @@ class LiveTable:
             if (seat, message) in self.now.messages:
                 return []
             match = self.check_playing()
+            before = match.waiting
             try:
                 step = match.undo(seat)
             except RubraError as error:
                 raise refused_because(error) or our_mistake() from None
             entry = self._new_entry(match, "undo", seat, message=message)
-            self._note(entry, None)
-            self._update_all(gone_back=None if step.silent else self.now.moments)
+            self._note(entry, step)
+            self._update_undone(step, match)
+            self._remind(before)
             return [AddEntry(self.id, entry)]
 
         await self.submit(undo)
@@ -738,8 +781,9 @@ class LiveTable:
                 found = None
             elif line.signal == "agree" and found is not None and line.seat is not None:
                 found.agreed.append(line.seat)
-        # A proposal is over with the next move, and once it was carried out
-        if found is None or self._last_proposed != self.now.entries:
+        # It is over with the next move that all can see, and once it was carried out; if an answer
+        # under seal ended it, that would tell of it
+        if found is None or self._last_proposed < self.now.noticed:
             return None
         return found
 
@@ -751,7 +795,7 @@ class LiveTable:
                 return int(line.text or 0)
         return -1
 
-    async def propose(self, person: StoredPerson | None, seat: int, to: int) -> None:
+    async def propose(self, person: StoredPerson | None, seat: int, to: int, message: str) -> None:
         """Ask the table to go back to a moment."""
 
         def propose() -> list[Change]:
@@ -759,6 +803,8 @@ class LiveTable:
             match = self.check_playing()
             if to >= self.now.moments:
                 raise Refused("cannot_undo", f"Choose a moment before {self.now.moments}.")
+            if self._is_repeated(person, message):
+                return []
             changes = self._say(person, seat, str(self.now.entries), "go_back", to)
             return changes + self._carry_out_proposal(match)
 
@@ -790,39 +836,60 @@ class LiveTable:
         for seat in self.stored.seats:
             if seat.person is not None and seat.stand_in is None and seat.person not in agreed:
                 return []
+        before = match.waiting
         logbook.go_back(match, proposal.to)
         entry = self._new_entry(match, "rewind", proposal.seat, to=proposal.to)
         self._note(entry, None)
         self._update_all(gone_back=self.now.moments)
+        self._remind(before)
         return [AddEntry(self.id, entry)]
 
     # --- Talk ---
 
-    async def say(self, person: StoredPerson | None, seat: int | None, text: str) -> None:
+    async def say(
+        self, person: StoredPerson | None, seat: int | None, text: str, message: str
+    ) -> None:
         """Somebody says something to all."""
 
         def say() -> list[Change]:
+            if person is None:
+                raise Refused("not_signed_in", "Say who you are first: give a name.")
             if seat is not None:
                 self.check_own(person, seat)
+            if self._is_repeated(person, message):
+                return []
             return self._say(person, seat, text)
 
         await self.submit(say)
 
     async def signal(
-        self, person: StoredPerson | None, seat: int, signal: SignalKind, about: int
+        self, person: StoredPerson | None, seat: int, signal: SignalKind, about: int, message: str
     ) -> None:
         """Somebody makes a sign that everybody understands."""
+        is_new = True
 
         def make() -> list[Change]:
+            nonlocal is_new
             self.check_own(person, seat)
             self.check_playing()
             if about >= self.players or about == seat:
                 raise Refused("no_such_seat", "A signal is about another seat of this table.")
-            return self._say(person, seat, None, signal, about)
+            is_new = not self._is_repeated(person, message)
+            return self._say(person, seat, None, signal, about) if is_new else []
 
         await self.submit(make)
-        if signal == "ask" and self._level(about) is not None:
+        if signal == "ask" and is_new and self._level(about) is not None:
             self.house.start(self._bot_answers(about))
+
+    def _is_repeated(self, person: StoredPerson | None, message: str) -> bool:
+        """Whether somebody has sent this already: sent twice, said once."""
+        sent = (person.id if person is not None else "", message)
+        if sent in self.now.said:
+            return True
+        if len(self.now.said) > LINES_KEPT:
+            self.now.said.clear()
+        self.now.said.add(sent)
+        return False
 
     def _say(
         self,
@@ -946,6 +1013,7 @@ class LiveTable:
             match = self.now.match = logbook.open_match(table)
             self.clocks.wait_for(match.waiting, self.house.time())
             self._update_all(events_from=0)
+            self._remind(())
         return [PutTable(_copy(table), was)]
 
     def _read_soon(self) -> None:
@@ -955,18 +1023,18 @@ class LiveTable:
         """Begin, if every seat is taken."""
         await self.submit(self._begin)
 
-    async def set_rematch(self, table: str) -> None:
-        """Say where those who played go on, unless somebody has said so already."""
+    async def set_rematch(self, table: StoredTable) -> None:
+        """Make the table where those who played go on, unless somebody has made one already."""
 
-        def say_where() -> list[Change]:
+        def make() -> list[Change]:
             if self.stored.rematch is not None:
                 return []
             was = _copy(self.stored)
-            self.stored.rematch = table
+            self.stored.rematch = table.id
             self._update_table()
-            return [PutTable(_copy(self.stored), was)]
+            return [PutTable(_copy(self.stored), was), PutTable(table)]
 
-        await self.submit(say_where)
+        await self.submit(make)
 
     async def resign(self, person: StoredPerson | None, seat: int) -> None:
         """Somebody gives up: a bot plays his seat to the end."""
@@ -1038,6 +1106,17 @@ class LiveTable:
             delay = max(0.0, at - self.house.time())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self._time_is_up)
+
+    def _remind(self, before: Iterable[int]) -> None:
+        """Draft that those are reminded whom a table by days begins to wait for, not `before`."""
+        match = self.now.match
+        if self.stored.pace.days is None or self.stored.phase != "playing" or match is None:
+            return
+        asked = [seat for seat in match.waiting if seat not in before and self._level(seat) is None]
+        people = {person for seat in asked if (person := self.stored.seats[seat].person)}
+        for person in sorted(people):
+            if not self.is_here(person):
+                self._drafts.append(partial(self.house.remind, person, self))
 
     def _deadline(self, seat: int) -> float | None:
         person = self.stored.seats[seat].person
@@ -1126,12 +1205,18 @@ class LiveTable:
         await self.submit(answer)
 
     async def close(self) -> None:
-        """Stop thinking and waiting."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        """Stop thinking and waiting; what is under way comes to its end, if it soon does."""
+        for timer in (self._timer, self._retry):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._retry = None
+        self.kept = False  # nothing new is begun
         for task in list(self._thinking.values()):
             task.cancel()
+        if self._working is not None:
+            await asyncio.wait([self._working], timeout=TO_FINISH)
+        self._give_up(self._jobs, Refused("closing", "The server is about to stop."))
+        self._jobs = []
         for audience in self.audiences.values():
             for viewer in list(audience.viewers):
                 viewer.close("closing")
@@ -1172,16 +1257,32 @@ def told_events(match: Match, eyes: int, until: int) -> list[ToldEvent]:
     return found
 
 
-def _clocks(stored: StoredTable, entries: list[Entry]) -> Clocks:
-    """The clocks as the log leaves them, with nobody waited for."""
+def _replay(stored: StoredTable, entries: list[Entry]) -> tuple[Match, Clocks, int]:
+    """What a log leads to: the match, its clocks, and the last entry that everybody could notice.
+
+    Nobody's bank runs while no server does; days do.
+    """
     clocks = Clocks(stored.pace, len(stored.seats))
-    if stored.pace.bank is not None and entries:
-        match = logbook.open_match(stored)
-        clocks.wait_for(match.waiting, stored.begun or entries[0].at)
-        for entry in entries:
-            logbook.carry_out(match, entry)
-            if entry.kind == "move":
-                clocks.decided(entry.seat, entry.at)
-            clocks.wait_for(match.waiting, entry.at)
-        clocks.wait_for((), entries[-1].at)
-    return clocks
+    began = stored.begun or stored.created
+    noticed = 0
+    for now in logbook.play_again(stored, entries):
+        match, entry = now.match, now.entry
+        if entry is None:
+            clocks.wait_for(match.waiting, began)
+            continue
+        _run_clocks(clocks, match, entry, now.step)
+        if logbook.is_noticed(now.step):
+            noticed = entry.number
+    if stored.pace.days is None:
+        clocks.wait_for((), entries[-1].at if entries else began)
+    return match, clocks, noticed
+
+
+def _run_clocks(clocks: Clocks, match: Match, entry: Entry, step: Step | None) -> None:
+    """What an entry that has been carried out does to the clocks."""
+    is_part = step is not None and step.silent and entry.seat in match.waiting
+    if entry.kind == "move" and not is_part:
+        clocks.decided(entry.seat, entry.at)
+    elif entry.kind == "undo" and (logbook.is_noticed(step) or entry.seat not in clocks.asked_at):
+        clocks.took_back(entry.seat)
+    clocks.wait_for(match.waiting, entry.at)
