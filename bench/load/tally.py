@@ -51,6 +51,7 @@ class Window:
     seconds: float
     moves: int
     cpu_seconds: float
+    best_cpu_seconds: float  # for a move, in the quietest second
     acknowledged: list[float]
     seen: list[float]
     refused: int
@@ -68,6 +69,7 @@ class Window:
             "seen_p99_ms": 1e3 * quantile(self.seen, 0.99),
             "cpu_us_per_move": 1e6 * self.cpu_seconds / self.moves,
             "moves_per_cpu_second": self.moves / self.cpu_seconds,
+            "best_cpu_us_per_move": 1e6 * self.best_cpu_seconds,
             "cpu_share": self.cpu_seconds / self.seconds,
             "refused": self.refused,
         }
