@@ -31,6 +31,7 @@ PATIENCE = 120.0  # seconds until a test says that something never came
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0  # seconds before it comes back
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 80, 18  # below what the server allows over one socket
 TRY_AGAIN = {"busy", "closing", "our_mistake", "too_many"}  # nobody knows what became of it
+TOO_LATE = {"stale", "not_asked", "illegal_move", "already_over"}  # somebody was faster
 UNREACHABLE = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
 
 
@@ -422,7 +423,7 @@ class Eyes:
                 seen = self.version, self.epoch
                 reply = await self.play()
                 if "error" in reply:
-                    assert reply["error"]["reason"] in ("stale", "not_asked", "illegal_move"), reply
+                    assert reply["error"]["reason"] in TOO_LATE, reply
                     await self.until(
                         lambda eyes, seen=seen: (eyes.version, eyes.epoch) != seen,  # type: ignore[misc]
                         f"{reply['error']} but nothing was told",

@@ -117,7 +117,7 @@ async def test_lists_of_tables(store: Store) -> None:
     assert [table.id for table in await store.watchable_tables()] == ["g", "e"]
     assert [table.id for table in await store.watchable_tables("rubico")] == ["e"]
     assert [table.id for table in await store.tables_of("id-livia")] == ["f", "b", "a"]
-    assert [len(table.seats) for table in await store.tables_of("id-livia")] == [3, 3]
+    assert [len(table.seats) for table in await store.tables_of("id-livia")] == [3, 3, 3]
     assert await store.running_tables() == ["e", "f"]
 
 

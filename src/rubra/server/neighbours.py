@@ -170,6 +170,8 @@ class Neighbours:
                 self._run_errands(None)
                 pause = min(2 * pause, LONGEST_PAUSE)
         if connection is not None:
+            with suppress(Exception):  # else PostgreSQL lifts the locks a moment later
+                connection.execute("SELECT pg_advisory_unlock_all()")
             connection.close()
         self._run_errands(None)
 
