@@ -2,8 +2,8 @@
 
     python bench/store.py [postgresql://…]      without an address: SQLite, in a temporary file
 
-Each caller stores one entry; so many at a time, as at so many tables. Processor time is that of this
-process with all its threads (PostgreSQL's own is not counted).
+Each caller stores one entry; so many at a time, as at so many tables. Processor time is that of
+this process with all its threads (PostgreSQL's own is not counted).
 """
 
 from __future__ import annotations

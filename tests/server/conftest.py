@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pwd
-import secrets
 import shutil
 import subprocess
 import tempfile
@@ -16,6 +15,7 @@ import psycopg
 import pytest
 
 from rubra.server.database import open_database
+from rubra.server.schema import REVISION, metadata
 from rubra.server.store import Store
 
 KINDS = ["sqlite", "postgresql"]
@@ -92,11 +92,13 @@ def _binaries() -> Path:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """The server, with an empty database of ours as the pattern for others."""
+    """The server, with two databases of ours."""
     server = Postgres()
     with closing(server.connect()) as connection:
-        connection.execute("CREATE DATABASE pattern")
-    open_database(server.address("pattern")).close()
+        connection.execute("CREATE DATABASE first")
+    open_database(server.address("first")).close()
+    with closing(server.connect()) as connection:
+        connection.execute("CREATE DATABASE second TEMPLATE first")
     yield server
     server.remove()
 
@@ -109,23 +111,28 @@ def sqlite_pattern(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def _new_database(postgres: Postgres) -> str:
-    name = f"test_{secrets.token_hex(6)}"
-    with closing(postgres.connect()) as connection:
-        connection.execute(f"CREATE DATABASE {name} TEMPLATE pattern")
-    return postgres.address(name)
+def _empty(postgres: Postgres, database: str) -> str:
+    """A database without what other tests left. To make a new one each time takes far longer."""
+    with closing(postgres.connect(database)) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        connection.execute(f"TRUNCATE {', '.join(metadata.tables)}")
+        connection.execute("UPDATE alembic_version SET version_num = %s", [REVISION])
+    return postgres.address(database)
 
 
 @pytest.fixture
 def postgres_address(postgres: Postgres) -> str:
     """An empty database of ours."""
-    return _new_database(postgres)
+    return _empty(postgres, "first")
 
 
 @pytest.fixture
 def another_postgres_address(postgres: Postgres) -> str:
     """A second one."""
-    return _new_database(postgres)
+    return _empty(postgres, "second")
 
 
 @pytest.fixture

@@ -99,6 +99,10 @@ class Visitor:
         """A table from outside."""
         return dict((await self.http.get(f"/api/tables/{table}")).json())
 
+    async def asked(self, table: str) -> int:
+        """The first seat that a table waits for: luck decides which."""
+        return int((await self.info(table))["waiting"][0])
+
     def cookies(self) -> str:
         """As a browser sends them."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

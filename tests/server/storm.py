@@ -14,7 +14,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -207,6 +206,7 @@ class Storm:
     beats: int = 0
     blows: int = 0
     games: int = 0
+    acknowledged: int = 0  # moves, once that was checked
 
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
@@ -388,8 +388,3 @@ def cut_connections(postgres: Postgres, address: str) -> None:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
         )
-
-
-def said(text: str, since: float) -> None:
-    """One line about how it goes."""
-    print(f"\r{text}, {time.monotonic() - since:.0f} s", end="", flush=True)

@@ -12,12 +12,11 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
-from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rubra.server import logs
@@ -61,7 +60,7 @@ def make_app(
     """The application, to be served by any ASGI server."""
 
     @asynccontextmanager
-    async def life(_: Starlette) -> AsyncIterator[None]:
+    async def life(_: object) -> AsyncIterator[None]:
         if open_up is not None:
             await open_up()
         yield
@@ -107,16 +106,7 @@ def make_app(
         Route("/metrics", metrics),
         Route("/{path:path}", page),
     ]
-    app = Starlette(
-        routes=routes,
-        lifespan=life,
-        exception_handlers={
-            Refused: refused_answer(door),
-            HTTPException: refused_answer(door),
-        },
-    )
-    app.router.redirect_slashes = False
-    return Gate(app, door)
+    return Gate(Router(routes, redirect_slashes=False, lifespan=life), door)
 
 
 def answering(
@@ -216,29 +206,24 @@ def told(given: Any, status: int = 200) -> Response:
     return Response(given.body, status, headers, JSON)
 
 
-def refused_answer(door: Door) -> Callable[[Request, Exception], Response]:
+def refused_answer(refused: Refused) -> Response:
     """What answers when something is refused."""
+    response = told(refused.told(), refused.status)
+    if refused.reason in ("too_many", "busy", "closing"):
+        response.headers["retry-after"] = "5"
+    if refused.reason in ("too_long", "too_slow", "wrong_type"):
+        response.headers["connection"] = "close"  # what is left of the body is not read
+    return response
 
-    def answer(_: Request, error: Exception) -> Response:
-        headers = {}
-        if isinstance(error, HTTPException):  # Starlette's own: no such route, or not this method
-            if error.status_code == 405:
-                allowed = (error.headers or {}).get("Allow", "")
-                error_told = Refused("wrong_method", f"Here one can only {allowed}.")
-                headers["allow"] = allowed
-            else:
-                error_told = Refused("unreadable", "This cannot be read.", error.status_code)
-        else:
-            assert isinstance(error, Refused)
-            error_told = error
-        if error_told.reason in ("too_many", "busy", "closing"):
-            headers["retry-after"] = "5"
-        door.metrics.refusals.labels(error_told.reason).inc()
-        response = told(error_told.told(), error_told.status)
-        response.headers.update(headers)
-        return response
 
-    return answer
+def no_such_route(error: HTTPException) -> Response:
+    """What answers where the router knows no way."""
+    if error.status_code != 405:
+        return refused_answer(Refused("no_such_page", "There is nothing at this address."))
+    allowed = (error.headers or {}).get("Allow", "")
+    response = refused_answer(Refused("wrong_method", f"Here one can only {allowed}."))
+    response.headers["allow"] = allowed
+    return response
 
 
 class Gate:
@@ -253,6 +238,7 @@ class Gate:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope["app"] = self  # so that the router tells us what it finds wrong
         began = monotonic()
         status = 0
 
@@ -271,15 +257,15 @@ class Gate:
             await self.app(scope, receive, with_headers)
         except ClientDisconnect:
             status = 499  # whoever asked is gone
+        except HTTPException as error:
+            await no_such_route(error)(scope, receive, with_headers)
         except Exception as error:
             refused = refused_because(error)
             if refused is None:
                 logs.broke("request", error, route=route_of(scope), method=scope["method"])
                 refused = our_mistake()
-            if status:  # the answer has begun: nothing can be said any more
-                raise
             self.door.metrics.refusals.labels(refused.reason).inc()
-            await told(refused.told(), refused.status)(scope, receive, with_headers)
+            await refused_answer(refused)(scope, receive, with_headers)
         finally:
             route, seconds = route_of(scope), monotonic() - began
             method = scope["method"] if scope["method"] in KNOWN_METHODS else "other"

@@ -48,6 +48,8 @@ SQLITE_SETTINGS = (
     "PRAGMA synchronous = FULL",  # survives a power cut; group commit pays for it
     "PRAGMA busy_timeout = 10000",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: the same ones are written again and again
+    "PRAGMA cache_size = -16000",  # kB
 )
 
 

@@ -105,12 +105,15 @@ class Counts:
         self.most = most
         self.held: dict[str, int] = {}
 
+    def has_room(self, key: str) -> bool:
+        """Whether there can be one more."""
+        return self.held.get(key, 0) < self.most
+
     def take(self, key: str) -> bool:
         """One more, unless there are too many."""
-        count = self.held.get(key, 0)
-        if count >= self.most:
+        if not self.has_room(key):
             return False
-        self.held[key] = count + 1
+        self.held[key] = self.held.get(key, 0) + 1
         return True
 
     def give_back(self, key: str) -> None:

@@ -169,11 +169,12 @@ class Neighbours:
                 self._wait(pause)
                 self._run_errands(None)
                 pause = min(2 * pause, LONGEST_PAUSE)
+        self._run_errands(None)
         if connection is not None:
-            with suppress(Exception):  # else PostgreSQL lifts the locks a moment later
+            # At once, and not when PostgreSQL notices that we are gone
+            with suppress(Exception):
                 connection.execute("SELECT pg_advisory_unlock_all()")
             connection.close()
-        self._run_errands(None)
 
     def _connect(self) -> psycopg.Connection:
         """A connection that listens. Raises an error of SQLAlchemy or psycopg."""

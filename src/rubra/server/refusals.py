@@ -96,8 +96,12 @@ def refused_because(error: Exception) -> Refused | None:
         return error
     for kind, reason in _BECAUSE:
         if isinstance(error, kind):
-            return Refused(reason, _SENTENCES.get(reason) or str(error))
+            return Refused(reason, _SENTENCES.get(reason) or _sentence(str(error)))
     return None
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:].rstrip(".") + "."
 
 
 def our_mistake() -> Refused:

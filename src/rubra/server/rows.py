@@ -66,14 +66,26 @@ def to_person(row: Row[Any]) -> StoredPerson:
     )
 
 
+def to_people(found: Iterable[Row[Any]]) -> list[StoredPerson]:
+    """From rows of `people`."""
+    return [to_person(row) for row in found]
+
+
+def to_ids(found: Iterable[Row[Any]]) -> list[str]:
+    """From rows that have nothing else."""
+    return [row.id for row in found]
+
+
 def rating_row(rating: StoredRating) -> dict[str, Any]:
     """As a row of `ratings`."""
     return vars(rating).copy()
 
 
-def to_rating(row: Row[Any]) -> StoredRating:
-    """From a row of `ratings`."""
-    return StoredRating(row.person, row.game, row.games, row.wins, row.mu, row.sigma)
+def to_ratings(found: Iterable[Row[Any]]) -> list[StoredRating]:
+    """From rows of `ratings`."""
+    return [
+        StoredRating(row.person, row.game, row.games, row.wins, row.mu, row.sigma) for row in found
+    ]
 
 
 # --- Tables ---
@@ -178,20 +190,22 @@ def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
     )
 
 
-def to_entry(row: Iterable[Any]) -> Entry:
-    """From a row of `entries`."""
-    _table, number, kind, seat, move, back_to, digest, at, maker, message = row
-    return Entry(
-        number,
-        kind,
-        seat,
-        None if move is None else _move.decode(move),
-        back_to,
-        digest,
-        at,
-        maker,
-        message,
-    )
+def to_entries(found: Iterable[Any]) -> list[Entry]:
+    """From rows of `entries`, with the columns named above."""
+    return [
+        Entry(
+            number,
+            kind,
+            seat,
+            None if move is None else _move.decode(move),
+            back_to,
+            digest,
+            at,
+            maker,
+            message,
+        )
+        for _table, number, kind, seat, move, back_to, digest, at, maker, message in found
+    ]
 
 
 def line_row(table: str, line: StoredLine) -> tuple[Any, ...]:
@@ -209,7 +223,6 @@ def line_row(table: str, line: StoredLine) -> tuple[Any, ...]:
     )
 
 
-def to_line(row: Iterable[Any]) -> StoredLine:
-    """From a row of `lines`."""
-    _table, *rest = row
-    return StoredLine(*rest)
+def to_lines(found: Iterable[Any]) -> list[StoredLine]:
+    """From rows of `lines`, with the columns named above."""
+    return [StoredLine(*row[1:]) for row in found]

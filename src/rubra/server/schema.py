@@ -73,7 +73,7 @@ tables = Table(
     Column("access", Text, nullable=False),
     Column("invitation", Text, nullable=False),
     Column("pace", Text, nullable=False),
-    Column("host", Text, nullable=False),
+    Column("host", Text, nullable=False, index=True),
     Column("phase", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("secret", LargeBinary),

@@ -114,13 +114,18 @@ async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     server = listen_with(door, sockets, store)
     kind = settings.address_of_database.partition(":")[0]
     host, port = listener.getsockname()[:2]
-    logs.note("serving", host=host, port=port, database=kind, version=__version__)
-    say(f"Open {settings.public_url or url_of(host, port)} in a browser. Ctrl+C stops the server.")
+    url = settings.public_url or url_of(host, port)
+
+    def welcome() -> None:
+        logs.note("serving", host=host, port=port, database=kind, version=__version__)
+        say(f"Open {url} in a browser. Ctrl+C stops the server.")
+
+    server.when_started = welcome
     await server.serve([listener])
     logs.note("stopped")
 
 
-def listen_with(door: Door, sockets: Sockets, store: Store) -> uvicorn.Server:
+def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
     """A server for these parts; it closes them when it stops."""
 
     async def is_healthy() -> bool:
@@ -155,6 +160,14 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> uvicorn.Server:
 
 class Server(uvicorn.Server):
     """uvicorn's server; a signal that has stopped it in good order is not raised again."""
+
+    when_started: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started and self.when_started is not None:
+            self.when_started()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -91,12 +91,15 @@ class Sockets:
         if self.closing:
             raise Refused("closing", "The server is about to stop; come back in a moment.")
         address = address_of(peer, headers)
-        if len(self.open) >= self.bounds.sockets or not self.of_address.take(address):
+        if len(self.open) >= self.bounds.sockets or not self.of_address.has_room(address):
             raise Refused("too_many", "There are too many open sockets; close some first.")
-        socket = Socket(self, table, query, headers, address)
+        return Socket(self, table, query, headers, address)
+
+    def welcome(self, socket: Socket) -> None:
+        """Count one that has been opened in good order."""
         self.open.add(socket)
+        self.of_address.take(socket.address)
         self.metrics.sockets.inc()
-        return socket
 
     def dismiss(self, socket: Socket) -> None:
         """Forget one that is gone."""
@@ -153,6 +156,7 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Come in."""
         self.transport = transport
+        self.all.welcome(self)
         transport.underlying_transport.set_write_buffer_limits(high=limits.MOST_UNSENT)
         self.worker = asyncio.get_running_loop().create_task(self.enter())
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Select, bindparam, exists, or_, select
+from sqlalchemy import Row, Select, bindparam, exists, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from rubra.server import rows
@@ -105,82 +105,81 @@ class Store:
 
     async def person(self, person: str) -> StoredPerson | None:
         """Somebody by his id."""
-        return _first(await self._people(_PERSON, this=person))
+        return _first(await self._find(rows.to_people, _PERSON, this=person))
 
     async def people(self, ids: Iterable[str]) -> dict[str, StoredPerson]:
         """Those of them that there are, by their ids."""
-        found = await self._people(_PEOPLE, these=list(set(ids)))
+        found = await self._find(rows.to_people, _PEOPLE, these=list(set(ids)))
         return {person.id: person for person in found}
 
     async def account(self, name: str) -> StoredPerson | None:
         """Somebody with an account, by his name without regard to case."""
-        return _first(await self._people(_ACCOUNT, this=rows.account_key(name)))
+        return _first(await self._find(rows.to_people, _ACCOUNT, this=rows.account_key(name)))
 
     async def person_of(self, token: str) -> StoredPerson | None:
         """Whose session it is. Notes, at most once a day, that it is still in use."""
-        found = await self._rows(_PERSON_OF, this=token)
-        if not found:
+        row = _first(await self._find(list, _PERSON_OF, this=token))
+        if row is None:
             return None
         now = self._clock()
-        if self._is_server and found[0].used < now - A_DAY:
+        if self._is_server and row.used < now - A_DAY:
             # Nobody waits for this, and if it fails the next visit does it
             self._writer.submit([UseSession(token, now)]).add_done_callback(_ignore)
-        return rows.to_person(found[0])
+        return rows.to_person(row)
 
     async def guests_to_purge(self, before: float, limit: int = 1000) -> list[str]:
         """Ids of guests who have not been seen since then and are bound by no table."""
-        found = await self._rows(_GUESTS_TO_PURGE, before=before, limit=limit)
-        return [row.id for row in found]
+        return await self._find(rows.to_ids, _GUESTS_TO_PURGE, before=before, limit=limit)
 
     # --- Reading: ratings ---
 
     async def rating(self, person: str, game: str) -> StoredRating | None:
         """How strong somebody is at a game, if he has played it."""
-        return _first(await self._ratings(_RATING, this=person, game=game))
+        return _first(await self._find(rows.to_ratings, _RATING, this=person, game=game))
 
     async def ratings_of(self, person: str) -> list[StoredRating]:
         """How strong somebody is, at each game that he has played."""
-        return await self._ratings(_RATINGS_OF, this=person)
+        return await self._find(rows.to_ratings, _RATINGS_OF, this=person)
 
     async def best_ratings(self, game: str, limit: int = 100) -> list[StoredRating]:
         """The strongest at a game, by the strength that is nearly certain: mu - 3 sigma."""
-        return await self._ratings(_BEST_RATINGS, game=game, limit=limit)
+        return await self._find(rows.to_ratings, _BEST_RATINGS, game=game, limit=limit)
 
     # --- Reading: tables ---
 
     async def table(self, table: str) -> StoredTable | None:
         """A table with its seats."""
-        return _first(await self._tables(_with_seats(_TABLE), this=table))
+        return _first(await self._find(rows.to_tables, _TABLE, this=table))
 
     async def open_tables(self, game: str | None = None, limit: int = 50) -> list[StoredTable]:
         """Tables that anybody may join, latest first."""
-        return await self._tables(_with_seats(_of(game, _OPEN)), game=game, limit=limit)
+        query = _OPEN if game is None else _OPEN_OF_GAME
+        return await self._find(rows.to_tables, query, game=game, limit=limit)
 
     async def watchable_tables(self, game: str | None = None, limit: int = 50) -> list[StoredTable]:
         """Tables that anybody may watch, running or finished, latest first."""
-        return await self._tables(_with_seats(_of(game, _WATCHABLE)), game=game, limit=limit)
+        query = _WATCHABLE if game is None else _WATCHABLE_OF_GAME
+        return await self._find(rows.to_tables, query, game=game, limit=limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
         """Tables where somebody sits, or that he made, latest first."""
-        return await self._tables(_with_seats(_TABLES_OF), this=person, limit=limit)
+        return await self._find(rows.to_tables, _TABLES_OF, this=person, limit=limit)
 
     async def finished_tables(self, after: str = "", limit: int = 100) -> list[StoredTable]:
         """Tables whose games are over, in the order of their ids from `after` on."""
-        found = await self._tables(_with_seats(_FINISHED), after=after, limit=limit)
-        return sorted(found, key=lambda table: table.id)
+        return await self._find(rows.to_tables, _FINISHED, after=after, limit=limit)
 
     async def running_tables(self) -> list[str]:
         """Ids of all games that are being played."""
-        return [row.id for row in await self._rows(_RUNNING)]
+        return await self._find(rows.to_ids, _RUNNING)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table after entry number `since`, in order."""
-        found = await self._rows(_ENTRIES, this=table, since=since)
-        return [rows.to_entry(row) for row in found]
+        return await self._find(rows.to_entries, _ENTRIES, this=table, since=since)
 
     async def lines(self, table: str, since: int = 0) -> list[StoredLine]:
         """What was said at a table after line number `since`, in order."""
-        return [rows.to_line(row) for row in await self._rows(_LINES, this=table, since=since)]
+        return await self._find(rows.to_lines, _LINES, this=table, since=since)
 
     # --- Other processes ---
 
@@ -217,27 +216,28 @@ class Store:
 
     # --- How reading is done ---
 
-    async def _people(self, query: Select[Any], **values: Any) -> list[StoredPerson]:
-        return [rows.to_person(row) for row in await self._rows(query, **values)]
-
-    async def _ratings(self, query: Select[Any], **values: Any) -> list[StoredRating]:
-        return [rows.to_rating(row) for row in await self._rows(query, **values)]
-
-    async def _tables(self, query: Select[Any], **values: Any) -> list[StoredTable]:
-        return rows.to_tables(await self._rows(query, **values))
-
-    async def _rows(self, query: Select[Any], **values: Any) -> list[Row[Any]]:
+    async def _find(
+        self,
+        convert: Callable[[Iterable[Row[Any]]], list[Found]],
+        query: Select[Any],
+        **values: Any,
+    ) -> list[Found]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, query, values)
+        return await loop.run_in_executor(self._readers, self._read, convert, query, values)
 
-    def _read(self, query: Select[Any], values: dict[str, Any]) -> list[Row[Any]]:
+    def _read(
+        self,
+        convert: Callable[[Iterable[Row[Any]]], list[Found]],
+        query: Select[Any],
+        values: dict[str, Any],
+    ) -> list[Found]:
         """In a thread: ask, and ask again while the database does not answer."""
         until = time.monotonic() + self._patience
         pause = FIRST_PAUSE
         while True:
             try:
                 with self._database.reading.connect() as connection:
-                    return list(connection.execute(query, values))
+                    return convert(connection.execute(query, values))
             except SQLAlchemyError as error:
                 if not is_trouble(error):
                     raise
@@ -292,23 +292,42 @@ _BEST_RATINGS = (
     .limit(bindparam("limit"))
 )
 
-_TABLE = select(tables).where(tables.c.id == bindparam("this"))
-_LATEST = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("limit"))
-_OPEN = _LATEST.where(tables.c.phase == "gathering").where(tables.c.access == "open")
-_WATCHABLE = _LATEST.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
-_TABLES_OF = _LATEST.where(
-    or_(
-        tables.c.host == bindparam("this"),
-        tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("this"))),
-    )
-)
-_FINISHED = (
+
+def _with_seats(query: Select[Any], latest_first: bool = True) -> Select[Any]:
+    """The tables that a query finds, once for each seat."""
+    found = query.subquery()
+    columns = [
+        column.label("seat_number" if column.name == "seat" else f"seat_{column.name}")
+        for column in seats.columns
+        if column.name != "table_id"
+    ]
+    joined = select(found, *columns).outerjoin(seats, seats.c.table_id == found.c.id)
+    if latest_first:
+        joined = joined.order_by(found.c.created.desc())
+    return joined.order_by(found.c.id, seats.c.seat)
+
+
+_latest = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("limit"))
+_open = _latest.where(tables.c.phase == "gathering").where(tables.c.access == "open")
+_watchable = _latest.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
+_is_game = tables.c.game == bindparam("game")
+_made = tables.c.host == bindparam("this")
+_sits_at = select(seats.c.table_id).where(seats.c.person == bindparam("this"))
+_finished = (
     select(tables)
     .where(tables.c.phase == "over")
     .where(tables.c.id > bindparam("after"))
     .order_by(tables.c.id)
     .limit(bindparam("limit"))
 )
+
+_TABLE = _with_seats(select(tables).where(tables.c.id == bindparam("this")))
+_OPEN = _with_seats(_open)
+_OPEN_OF_GAME = _with_seats(_open.where(_is_game))
+_WATCHABLE = _with_seats(_watchable)
+_WATCHABLE_OF_GAME = _with_seats(_watchable.where(_is_game))
+_TABLES_OF = _with_seats(_latest.where(_made | tables.c.id.in_(_sits_at)))
+_FINISHED = _with_seats(_finished, latest_first=False)
 _RUNNING = select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.created)
 _ENTRIES = (
     select(*(entries.c[name] for name in rows.ENTRY))
@@ -322,22 +341,3 @@ _LINES = (
     .where(lines.c.number > bindparam("since"))
     .order_by(lines.c.number)
 )
-
-
-def _of(game: str | None, query: Select[Any]) -> Select[Any]:
-    return query if game is None else query.where(tables.c.game == bindparam("game"))
-
-
-def _with_seats(query: Select[Any]) -> Select[Any]:
-    """The tables that a query finds, once for each seat, in its order."""
-    found = query.subquery()
-    columns = [
-        column.label("seat_number" if column.name == "seat" else f"seat_{column.name}")
-        for column in seats.columns
-        if column.name != "table_id"
-    ]
-    return (
-        select(found, *columns)
-        .outerjoin(seats, seats.c.table_id == found.c.id)
-        .order_by(found.c.created.desc(), found.c.id, seats.c.seat)
-    )

@@ -44,7 +44,8 @@ class Place:
 
 def is_direct(peer: str | None, headers: Mapping[str, str]) -> bool:
     """Whether somebody on this machine asks, and no proxy on somebody else's behalf."""
-    return is_loopback(peer) and not (headers.keys() & {"x-forwarded-for", "forwarded", "via"})
+    proxied = any(name in headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return is_loopback(peer) and not proxied
 
 
 def address_of(peer: str | None, headers: Mapping[str, str]) -> str:

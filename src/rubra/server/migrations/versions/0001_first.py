@@ -62,6 +62,7 @@ def upgrade() -> None:
         sa.Column("source_at", sa.Integer),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_phase_created", "tables", ["phase", "created"])
     op.create_table(
         "seats",
