@@ -12,7 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import pytest
 
+from rubra.bots.levels import Bot, make_bot
+from rubra.core.stream import KEY_BYTES, stream_from_key
+from rubra.server import house as house_module
 from rubra.server.audience import Viewer
 from rubra.server.house import House
 from rubra.server.refusals import Refused
@@ -183,6 +187,12 @@ class Room:
         await self.do(person, table, "play", seat=seat, at=table.now.moments, move=move)
         return table.match.steps[-1]
 
+    async def decide(self, table: LiveTable, seat: int) -> None:
+        """All that is asked of a seat now: one move, or several under seal."""
+        number = table.now.moments
+        while seat in table.match.waiting and table.now.moments == number:
+            await self.play(table, seat)
+
     async def play_until(self, table: LiveTable, true: Callable[[LiveTable], bool]) -> None:
         """Go on at random until something is so."""
         for _ in range(5000):
@@ -233,6 +243,18 @@ class Room:
         table.go_on()
         await asyncio.sleep(0.01)
         await self.settle(table)
+
+
+def known_luck(monkeypatch: pytest.MonkeyPatch, seed: int = 1) -> None:
+    """Secrets, ids and bots that are the same in every run: a test does not fail by chance."""
+    dice = random.Random(seed)
+    monkeypatch.setattr(house_module, "new_secret", lambda: dice.randbytes(32))
+    monkeypatch.setattr(house_module, "_new_id", lambda: f"{dice.getrandbits(96):024x}")
+
+    def new_bot(_: Thinkers, level: str) -> Bot:
+        return make_bot(level, stream_from_key(dice.randbytes(KEY_BYTES)))
+
+    monkeypatch.setattr(Thinkers, "new_bot", new_bot)
 
 
 async def refusal(work: Any) -> str:

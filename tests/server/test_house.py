@@ -23,13 +23,22 @@ from rubra.server import house as house_module
 from rubra.server.audience import KEPT
 from rubra.server.clocks import DAY
 from rubra.server.ratings import START_MU
-from rubra.server.stored import PutTable, StoredPerson, StoredSeat, Unreachable
+from rubra.server.stored import AddEntry, PutTable, StoredPerson, StoredSeat, Unreachable
 from rubra.server.table import AWAY, LiveTable
-from rubra.server.thinking import STAND_IN
 from rubra.server.wire import Branch, FromRecord, SeatPlan, SetBot, TakeSeat
-from tests.server.room import FakeClock, Room, a_room, nonce, refusal
+from tests.server.client import Screen
+from tests.server.room import FakeClock, Room, a_room, known_luck, nonce, refusal
 
 pytestmark = pytest.mark.anyio
+STAND_IN = "random"
+
+
+@pytest.fixture(autouse=True)
+def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
+    known_luck(monkeypatch)
+    monkeypatch.setattr("rubra.server.table.STAND_IN", STAND_IN)
+    monkeypatch.setattr("rubra.server.house.STAND_IN", STAND_IN)
 
 
 @pytest.fixture
@@ -229,15 +238,16 @@ async def test_a_message_that_comes_twice_is_done_once(room: Room) -> None:
     """Moves, moves taken back, and what is said; the answer is yes both times."""
     livia = await room.person("Livia")
     table = await room.full_table(livia, livia, livia)
-    words = table.match.game.move_words.say(table.match.moves(0)[0]).as_list()
+    seat = table.match.waiting[0]
+    words = table.match.game.move_words.say(table.match.moves(seat)[0]).as_list()
     for _ in range(3):
-        await room.do(livia, table, "play", id="one", seat=0, at=0, move=words)
+        await room.do(livia, table, "play", id="one", seat=seat, at=0, move=words)
         await room.do(livia, table, "say", id="two", seat=0, text="ave")
         await room.do(livia, table, "signal", id="three", seat=0, signal="trust", about=1)
     assert len(await room.house.store.entries(table.id)) == 1
     assert len(await room.house.store.lines(table.id)) == 2
     for _ in range(3):
-        await room.do(livia, table, "undo", id="four", seat=0)
+        await room.do(livia, table, "undo", id="four", seat=seat)
     assert [e.kind for e in await room.house.store.entries(table.id)] == ["move", "undo"]
 
 
@@ -305,12 +315,13 @@ async def test_an_answer_under_seal_is_taken_back_without_a_trace(room: Room) ->
     table = await room.full_table(livia, marcus, livia, pace={"bank": 600, "increment": 5})
     other, watching = await room.look(marcus, table, 1), await room.look(None, table)
     told = len(other.raw), len(watching.raw)
-    step = await room.play(table, 0)
+    seat = next(seat for seat in table.match.waiting if seat != 1)
+    step = await room.play(table, seat)
     assert step.silent
-    assert 0 in table.match.waiting, "the first part of an answer, in every game so far"
+    assert seat in table.match.waiting, "the first part of an answer"
     room.clock.now += 7
     assert (len(other.raw), len(watching.raw)) == told
-    await room.do(livia, table, "undo", seat=0)
+    await room.do(livia, table, "undo", seat=seat)
     assert (len(other.raw), len(watching.raw)) == told
     assert table.clocks.left == [600.0] * 3
 
@@ -375,7 +386,7 @@ async def test_a_proposal_is_over_with_the_next_move_that_all_can_see(room: Room
     """But not by an answer under seal: that would tell of it."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    await room.play_until(table, lambda t: t.now.moments > 2 and len(t.match.waiting) == 3)
+    await room.play_until(table, lambda t: t.now.moments > 2 and len(t.match.waiting) > 1)
     screen = await room.look(None, table)
     await room.do(marcus, table, "propose", seat=1, to=1)
     while True:
@@ -400,10 +411,12 @@ async def test_whoever_runs_out_of_time_is_stood_in_for(room: Room) -> None:
     await room.look(livia, table, 0)
     await room.pass_time(table, 59)
     assert [seat.stand_in for seat in table.stored.seats] == [None] * 3
+    late = table.match.waiting
+    assert 1 in late
     await room.pass_time(table, 2)
-    assert [seat.stand_in for seat in table.stored.seats] == [STAND_IN] * 3
+    assert [n for n, seat in enumerate(table.stored.seats) if seat.stand_in] == late
     assert screen.moves == []
-    assert {e.by for e in await room.house.store.entries(table.id)} <= {"stand_in"}
+    assert {e.by for e in await room.house.store.entries(table.id)} == {"stand_in"}
     move = {"seat": 1, "at": table.now.moments, "move": ["x"]}
     reply = await room.send(marcus, table, "play", **move)
     assert reply.error is not None
@@ -419,15 +432,15 @@ async def test_a_decision_gives_back_some_time(room: Room) -> None:
     """Taken back, it does not; the part of an answer gives nothing."""
     livia = await room.person("Livia")
     table = await room.full_table(livia, livia, livia, pace={"bank": 60, "increment": 10})
-    await room.look(livia, table, 0)
+    seat = table.match.waiting[0]
+    await room.look(livia, table, seat)
     seen = []
     for _ in range(3):
         room.clock.now += 1
-        while 0 in table.match.waiting:
-            await room.play(table, 0)
-        seen.append(table.clocks.left[0])
-        await room.do(livia, table, "undo", seat=0)
-        assert 0 in table.match.waiting
+        await room.decide(table, seat)
+        seen.append(table.clocks.left[seat])
+        await room.do(livia, table, "undo", seat=seat)
+        assert seat in table.match.waiting
     assert seen == [69.0, 68.0, 67.0]
 
 
@@ -438,15 +451,17 @@ async def test_whoever_is_gone_for_too_long_is_stood_in_for(room: Room) -> None:
     screens = [await room.look(one, table, n) for n, one in enumerate((livia, marcus, titus))]
     await room.pass_time(table, 10_000)
     assert not any(seat.stand_in for seat in table.stored.seats)
-    screens[1].leave()
-    assert screens[0].scene["table"]["seats"][1].get("here", False) is False
+    gone = table.match.waiting[0]
+    here = (gone + 1) % 3
+    screens[gone].leave()
+    assert screens[here].scene["table"]["seats"][gone].get("here", False) is False
     await room.pass_time(table, 29)
     assert not any(seat.stand_in for seat in table.stored.seats)
     await room.pass_time(table, 2)
-    assert [bool(seat.stand_in) for seat in table.stored.seats] == [False, True, False]
-    await room.again(screens[1], 1)
+    assert [n for n, seat in enumerate(table.stored.seats) if seat.stand_in] == [gone]
+    await room.again(screens[gone], gone)
     assert not any(seat.stand_in for seat in table.stored.seats)
-    assert screens[0].scene["table"]["seats"][1]["here"] is True
+    assert screens[here].scene["table"]["seats"][gone]["here"] is True
 
 
 async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_address: str) -> None:
@@ -456,19 +471,22 @@ async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_addre
         livia, marcus = await room.people("Livia", "Marcus")
         by_days = await room.full_table(livia, marcus, livia, pace={"days": 3})
         live = await room.full_table(livia, marcus, livia, pace={"bank": 60, "grace": 10_000})
-        await room.play(live, 0)
-        await room.play(live, 0)
+        asked = by_days.match.waiting
+        first, second, *_ = live.match.waiting
+        await room.decide(live, first)
         clock.now += 20
-        await room.play(live, 1)
-        await room.play(live, 1)
-        for seat in range(3):
+        number = live.now.moments
+        await room.play(live, second)
+        assert live.now.moments == number
+        for seat in asked:
             assert by_days.clocks.deadline(seat, None) == by_days.stored.begun + 3 * DAY  # type: ignore[operator]
     clock.now += 2 * DAY
     async with a_room(sqlite_address, clock) as room:
         by_days, live = await room.live(by_days.id), await room.live(live.id)
         assert not any(seat.stand_in for seat in (*by_days.stored.seats, *live.stored.seats))
-        assert by_days.clocks.deadline(0, None) == by_days.stored.begun + 3 * DAY  # type: ignore[operator]
-        assert live.clocks.left == [60.0, 40.0, 40.0]
+        assert by_days.clocks.deadline(asked[0], None) == by_days.stored.begun + 3 * DAY  # type: ignore[operator]
+        assert live.clocks.left[first] == 60.0
+        assert live.clocks.left[second] == 40.0
         await room.pass_time(by_days, DAY + 1)
         assert any(seat.stand_in for seat in by_days.stored.seats)
 
@@ -479,7 +497,8 @@ async def test_a_table_by_days_reminds_whoever_it_begins_to_wait_for(room: Room)
     await room.full_table(livia, marcus, livia)
     assert room.reminded == []
     table = await room.full_table(livia, marcus, livia, pace={"days": 3})
-    assert room.reminded == [(livia.id, table.id), (marcus.id, table.id)]
+    asked_people = {table.stored.seats[seat].person for seat in table.match.waiting}
+    assert room.reminded == [(person, table.id) for person in sorted(asked_people)]
     here = await room.look(livia, table, 0)
     for _ in range(60):
         if table.stored.phase != "playing":
@@ -500,6 +519,7 @@ async def test_whoever_resigns_has_lost_and_a_bot_plays_on(room: Room) -> None:
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus", account=True)
     table = await room.full_table(livia, marcus, titus)
     await room.do(marcus, table, "resign", seat=1)
+    await room.settle(table)
     assert await room.refuse(marcus, table, "return", seat=1) == "not_asked"
     screen = await room.look(marcus, table, 1)
     assert table.stored.seats[1].stand_in == STAND_IN
@@ -672,6 +692,7 @@ async def test_talk_is_for_all_and_signals_are_answered_by_bots(room: Room) -> N
     table = await room.full_table(livia, bots=4)
     screen = await room.look(livia, table, 0)
     watching = await room.look(marcus, table)
+    await room.settle(table)
     await room.do(marcus, table, "say", text="salve")
     assert await room.refuse(marcus, table, "say", text="salve", seat=0) == "not_yours"
     assert await room.refuse(None, table, "say", text="salve") == "not_signed_in"
@@ -692,8 +713,9 @@ async def test_a_hint_is_for_whoever_asks(room: Room) -> None:
     table = await room.full_table(livia, marcus, livia)
     other = await room.look(marcus, table, 1)
     told = len(other.raw)
-    hint = (await room.do(livia, table, "hint", seat=0)).hint
-    legal = [table.match.game.move_words.say(move).as_list() for move in table.match.moves(0)]
+    seat = next(seat for seat in table.match.waiting if seat != 1)
+    hint = (await room.do(livia, table, "hint", seat=seat)).hint
+    legal = [table.match.game.move_words.say(move).as_list() for move in table.match.moves(seat)]
     assert hint.moves
     assert all(one.move in legal for one in hint.moves)
     assert len(other.raw) == told
@@ -748,25 +770,37 @@ async def test_whoever_cannot_keep_a_socket_asks_again_and_again(
     """And misses nothing; without news he waits a while."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    (whole,) = await room.house.updates(marcus, table.id, 1, None, None)
-    first = json.loads(whole)
-    await room.play(table, 1)
-    await room.play(table, 1)
-    since = first["epoch"], first["version"]
-    missed = [json.loads(raw) for raw in await room.house.updates(marcus, table.id, 1, None, since)]
-    assert [one["is"] for one in missed] == ["change"] * len(missed)
-    assert [one["version"] for one in missed] == [
-        first["version"] + n for n in range(1, len(missed) + 1)
-    ]
-    last = first["epoch"], missed[-1]["version"]
+    seat = table.match.waiting[0]
+    owner = marcus if seat == 1 else livia
+    steady = await room.look(owner, table, seat)
+    poller = Screen()
+
+    async def poll() -> None:
+        since = (poller.epoch or "", poller.version or 0)
+        for raw in await room.house.updates(owner, table.id, seat, None, since):
+            poller.show(json.loads(raw))
+
+    await poll()
+    assert poller.wholes == 1
+    for _ in range(10):
+        for _ in range(room.dice.randrange(3)):
+            await room.play(table)
+        if poller.version != steady.version:
+            await poll()
+        assert poller.scene == steady.scene
+        assert poller.events == steady.events
+    assert poller.wholes == 1
     # What comes while he waits
-    wait = asyncio.create_task(room.house.updates(marcus, table.id, 1, None, last))
-    await room.until(lambda: table.is_here(marcus.id), "he never came")
+    wait = asyncio.create_task(poll())
+    await asyncio.sleep(0.01)
     await room.do(livia, table, "say", text="ave", seat=0)
-    texts = [line["text"] for raw in await wait for line in json.loads(raw).get("lines", [])]
-    assert "ave" in texts or not texts  # at least somebody's coming was told
+    await wait
+    assert [line["text"] for line in poller.lines] == ["ave"]
+    # And nothing, after a while
     monkeypatch.setattr(house_module, "POLL", 0.01)
-    assert not table.is_here(marcus.id)
+    version = poller.version
+    await poll()
+    assert poller.version == version
 
 
 # --- Rules that have changed ---
@@ -785,7 +819,7 @@ def change(address: str, statement: str, *values: Any) -> None:
     [
         "UPDATE entries SET digest = x'00' WHERE table_id = ? AND number = 3",
         """UPDATE entries SET move = '["fly"]' WHERE table_id = ? AND number = 2""",
-        "UPDATE entries SET kind = 'rewind', \"to\" = 99 WHERE table_id = ? AND number = 3",
+        "UPDATE entries SET kind = 'rewind', back_to = 99 WHERE table_id = ? AND number = 3",
         "UPDATE entries SET kind = 'undo', seat = 6 WHERE table_id = ? AND number = 3",
         "UPDATE tables SET box_digest = 'other' WHERE id = ?",
     ],
@@ -872,28 +906,28 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
     await room.settle(table)
     screen = await room.look(livia, table, 0)
     commit = room.house.store.commit
-    broken = 3
+    broken: set[str] = set()  # whose next move is not stored
 
     async def breaks(*changes: Any) -> None:
-        nonlocal broken
-        if broken:
-            broken -= 1
-            raise Unreachable("the database does not answer")
+        for change in changes:
+            if isinstance(change, AddEntry) and change.entry.by in broken:
+                broken.remove(change.entry.by)
+                raise Unreachable("the database does not answer")
         await commit(*changes)
 
     monkeypatch.setattr(room.house.store, "commit", breaks)
+    await room.play_until(table, lambda table: table.match.waiting == [0])
     before = len(await room.house.store.entries(table.id))
-    match = table.match
-    move = match.game.move_words.say(match.moves(0)[0]).as_list()
+    move = table.match.game.move_words.say(table.match.moves(0)[0]).as_list()
+    broken.add("person")
     reply = await room.send(livia, table, "play", seat=0, at=table.now.moments, move=move)
     assert reply.error is not None
     assert reply.error.reason == "busy"
     await room.until(lambda: table.is_ready, "the table was never read again")
     assert len(await room.house.store.entries(table.id)) == before
-    broken = 1  # now a bot's move
-    await room.play_until(table, lambda table: table.now.moments >= 3)
-    assert broken == 0
+    broken.add("bot")
     await room.play_out(table)
+    assert not broken
     assert screen.phase == "over"
 
 
