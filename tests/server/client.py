@@ -235,6 +235,11 @@ class Eyes(Screen):
         if self._line is not None:
             self._line.transport.abort()
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a socket now."""
+        return self._line is not None
+
     # --- Seeing ---
 
     async def _listen(self) -> None:

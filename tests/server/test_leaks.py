@@ -18,9 +18,11 @@ import pytest
 
 from rubra.core import registry
 from rubra.core.errors import IllegalMove
-from rubra.core.game import Game
-from rubra.core.journal import EVERYONE, NOBODY, Event
+from rubra.core.journal import NOBODY, Event
 from rubra.core.match import Match
+from rubra.core.record import as_bytes
+from rubra.core.stream import stream_from_seed
+from rubra.games.rubico.words import SENATOR
 from rubra.server import thinking
 from rubra.server.house import House
 from rubra.server.limits import Credit, Limits
@@ -158,7 +160,10 @@ class Company:
             seat = self.dice.choice(self.asked)
             if self.screens[seat] is not screen:
                 await self.screens[seat].play()
-        await screen.until(lambda eyes: eyes.came_back > times, "it never came back")
+        await screen.until(
+            lambda eyes: eyes.came_back > times and eyes.is_connected, "it never came back"
+        )
+        await self.settle()
         assert screen.wholes == wholes, "he was sent more than he missed"
 
     async def look_anew(self) -> None:
@@ -393,13 +398,13 @@ async def test_rubico_keeps_roles_and_cards(sqlite_address: str, players: int) -
         screens.append(await room.look(None, table))
         while table.stored.phase == "playing":
             state = table.match.state
-            senators = [bool(place.role) for place in state.seats[:players]]
+            senators = [place.role == SENATOR for place in state.seats[:players]]
             recognition = bool(table.match.box.record.setups[players].recognition)
             for screen in screens:
                 eyes = screen.viewer.eyes
                 for seat, place in enumerate(screen.scene["view"]["seats"]):
                     mine = seat == eyes
-                    sees_roles = eyes != NOBODY and recognition and senators[eyes] == _is_blue()
+                    sees_roles = eyes != NOBODY and recognition and senators[eyes]
                     assert mine or ("hand" not in place), "another's hand"
                     assert mine or sees_roles or place["role"] is None, "another's role"
                     assert mine or not place["has_power"] or place["power"] is None, "a power"
@@ -409,26 +414,6 @@ async def test_rubico_keeps_roles_and_cards(sqlite_address: str, players: int) -
                     if eyes == NOBODY:
                         assert all(card["card"] is None for card in place["row"])
             await room.play(table)
-        for screen in screens[:-1]:
-            text = b"".join(screen.raw[:-1]).decode()
-            words = {word for change in _events(text) for word in change if isinstance(word, str)}
-            assert "hand" not in words
-
-
-def _is_blue() -> bool:
-    from rubra.games.rubico.words import SENATOR
-
-    return bool(SENATOR)
-
-
-def _events(text: str) -> list[list[Any]]:
-    found = []
-    decoder = json.JSONDecoder()
-    at = 0
-    while at < len(text):
-        update, at = decoder.raw_decode(text, at)
-        found += [event[1] for event in update.get("events", [])]
-    return found
 
 
 # --- Time tells nothing ---
@@ -579,8 +564,6 @@ async def test_a_view_with_another_hand_is_found(
     monkeypatch: pytest.MonkeyPatch, sqlite_address: str
 ) -> None:
     """The game itself shows too much: two worlds do not look the same."""
-    true = Game.view if isinstance(getattr(Game, "view", None), property) else None
-    assert true is None, "a game's view is a function of its own"
     async with a_room(sqlite_address) as room:
         people = await room.people("Livia", "Marcus", "Titus")
         table = await room.full_table(*people)
@@ -610,17 +593,16 @@ async def test_a_replay_with_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(House, "replay", anybody)
     async with company(GAME, 5) as all_of_us:
-        with pytest.raises((Leak, AssertionError)):
-            await play_some(all_of_us)
+        await all_of_us.settle()
+        await all_of_us.trial.hear()
+        path = f"/api/tables/{all_of_us.id}/replay?at=0&invitation={all_of_us.key}"
+        await all_of_us.titus.get(path)
         with pytest.raises(Leak, match="a view that is not his"):
             await all_of_us.trial.hear()
 
 
 def test_what_is_redrawn_is_really_another_world() -> None:
     """Else the second law would hold for nothing: in most positions the state is another."""
-    from rubra.core.record import as_bytes
-    from rubra.core.stream import stream_from_seed
-
     for name in registry.names():
         game = registry.load(name)
         match = Match(game, game.about.players[-1], bytes(16))
@@ -629,4 +611,3 @@ def test_what_is_redrawn_is_really_another_world() -> None:
             for seed in range(20)
         }
         assert len(others) > 1
-        assert EVERYONE
