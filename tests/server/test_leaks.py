@@ -16,10 +16,14 @@ from typing import Any
 
 import pytest
 
+from rubra.bots.levels import make_bot
+from rubra.bots.player import player_of
+from rubra.bots.searcher import SearchBot
 from rubra.core import registry
 from rubra.core.errors import IllegalMove
 from rubra.core.journal import NOBODY, Event
 from rubra.core.match import Match
+from rubra.core.position import Position
 from rubra.core.record import as_bytes
 from rubra.core.stream import stream_from_seed
 from rubra.games.rubico.words import SENATOR
@@ -28,6 +32,7 @@ from rubra.server.house import House
 from rubra.server.limits import Credit, Limits
 from rubra.server.table import LiveTable
 from rubra.server.thinking import Thinkers
+from tests.laws.walk import Setting, Walk
 from tests.server.client import Browser, Eyes
 from tests.server.leaks import Leak, Trial, Witness, another_world, two_worlds
 from tests.server.on_air import OnAir, on_air
@@ -383,6 +388,28 @@ async def test_two_worlds_look_the_same(sqlite_address: str, game: str, players:
                 checks += 1
             await room.play(table)
         assert checks > 5
+
+
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+def test_a_bot_that_is_asked_says_what_anybody_might(game: str, players: int) -> None:
+    """Whatever it knows itself: from any other seat it would have said the same."""
+    opinion = player_of(registry.load(game)).opinion
+    walk = Walk(Setting(game, players), seed=3)
+    watchers = [make_bot("medium", stream_from_seed(seat)) for seat in range(players)]
+    said = set()
+    for match in walk.positions():
+        if opinion is None or walk.random.random() > 0.1:
+            continue
+        minds = []
+        for seat, watcher in enumerate(watchers):
+            assert isinstance(watcher, SearchBot)
+            watcher.attend(Position(match, seat))
+            minds.append(watcher.mind)
+        for seat in range(players):
+            opinions = {opinion(mind, seat) for mind in minds}
+            assert len(opinions) == 1, f"seat {seat} says what it knows"
+            said |= opinions
+    assert opinion is None or len(said) > 1
 
 
 # --- What Rubico hides ---
