@@ -193,11 +193,14 @@ def listen(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+        except OSError:
+            listener.close()
+            raise
     except OSError as error:
-        reason = error.strerror or "it is taken"
-        raise OptionError(f"cannot listen at {host}, port {port}: {reason}") from None
+        raise OptionError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
     return listener
 
 
