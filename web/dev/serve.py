@@ -127,7 +127,7 @@ class Table:
         self.begun = time.time()
         for number, seat in enumerate(self.seats):
             if seat.bot:
-                self.bots[number] = make_bot(seat.bot, stream_from_key(new_secret()[:KEY_BYTES]))
+                self.bots[number] = make_bot("easy", stream_from_key(new_secret()[:KEY_BYTES]))
         self.task = asyncio.get_running_loop().create_task(self.run_bots())
 
     async def run_bots(self) -> None:

@@ -34,7 +34,8 @@ export function tells(text: string | null | undefined, clause: string | null = n
       if (event.type === 'focus' && !(element as HTMLElement).matches(':focus-visible')) return;
       tip.show(element, text, clause);
     };
-    const hide = () => tip.hide();
+    // A focused element that goes is blurred while the page is being drawn: state is changed later
+    const hide = () => queueMicrotask(() => tip.hide());
     element.addEventListener('pointerenter', show);
     element.addEventListener('pointerleave', hide);
     element.addEventListener('focus', show);

@@ -5,7 +5,7 @@ rubico-web-strip = Caesar stands at { $space }. { $steps ->
    *[other] { $steps } steps
 } to the next Castrum, { $castrum }; { $rome } to Rome.
 rubico-web-space = { $name }
-rubico-web-space-castrum = { $name}, a Castrum: Caesar stops here, steps that are left are lost.
+rubico-web-space-castrum = { $name }, a Castrum: Caesar stops here, steps that are left are lost.
 rubico-web-space-rome = { $name }: when Caesar gets here, his side has won.
 rubico-web-space-caesar = { $name }: Caesar stands here.
 rubico-web-legion = { $legion }: { $count } of { $most } cards. With { $most } the Senate wins.
@@ -54,7 +54,7 @@ rubico-web-target-summon = Choose the card that the Centurion must take.
 rubico-web-target-peek = Choose the card to look at.
 rubico-web-target-cover = Choose the card of yours to cover.
 rubico-web-target-shift = Choose where Caesar goes.
-rubico-web-counted-more = No card shows them, but they count: { $red } red, { $blue } blue, { $pompey } Pompey.
+rubico-web-counted-more = Added by effects: { $red } red, { $blue } blue, { $pompey } Pompey.
 rubico-web-verdict = { $steps ->
     [0] Caesar stays
     [one] Caesar may go 1 step

@@ -28,7 +28,7 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
       case 'rows_laid':
         // The rows appear face down, then one after another what was said of them
         if (after.turn === now.turn) {
-          const seats = after.seats.map((seat) => ({ ...seat, claim: null }));
+          const seats = after.seats.map((seat) => ({ ...seat, claim: undefined }));
           show({ ...now, seats: fresh(seats), step: 'before_taking' }, ROWS, words);
         }
         break;

@@ -16,7 +16,8 @@ export interface SeatView {
   power: string | null;
   row: Slot[];
   covered: number | null;
-  claim: Counts | null;
+  /** null: it said nothing; missing: it has not been told yet */
+  claim?: Counts | null;
   hand?: Counts;
 }
 
