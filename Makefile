@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+EQUIPPED := .venv/.equipped
 
 .PHONY: play test check fuzz bench records clean
 
@@ -11,7 +12,7 @@ play: $(READY)
 	$(BIN)/rubra play rubico --players 5
 
 # Everything that guards the project
-test: check
+test: check $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/core tests/games
 
@@ -40,4 +41,9 @@ clean:
 
 $(READY): pyproject.toml requirements.lock
 	sh tools/setup.sh $(PYTHON)
+	touch $@
+
+# What only tests need: a database server and a browser
+$(EQUIPPED): $(READY) tools/setup_tests.sh
+	sh tools/setup_tests.sh
 	touch $@

@@ -17,6 +17,7 @@ ARROWS = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
+    "server": {"core", "games", "bots", "server"},
     "terminal": {"core", "games", "bots", "lab", "terminal"},
 }
 PARTS = [part.name for part in SOURCES.iterdir() if list(part.glob("*.py"))]

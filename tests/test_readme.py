@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -35,8 +37,38 @@ def test_commands_run_in_their_order(tmp_path: Path) -> None:
         if name != "rubra":
             continue
         program = [sys.executable, "-c", "from rubra.cli import main; main()", *arguments]
+        if arguments[0] == "serve":
+            serves_until_stopped(program, tmp_path)
+            continue
         typed = "1\n1\nq\n" if "--save" in arguments else "1\n" * 500
         done = subprocess.run(
-            program, cwd=tmp_path, input=typed, capture_output=True, text=True, check=False
+            program,
+            cwd=tmp_path,
+            env=home_in(tmp_path),
+            input=typed,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def home_in(folder: Path) -> dict[str, str]:
+    """The reader's data folder is not ours."""
+    return os.environ | {"XDG_DATA_HOME": str(folder / "data")}
+
+
+def serves_until_stopped(program: list[str], folder: Path) -> None:
+    """A server says where it is, and stops in good order when it is told to."""
+    with subprocess.Popen(
+        [*program, "--port", "0"],  # whatever port the reader is told, this one is free
+        cwd=folder,
+        env=home_in(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        assert any("in a browser" in line for line in server.stdout)
+        server.send_signal(signal.SIGTERM)
+        assert server.wait() == 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -327,6 +328,116 @@ def bench(
         from rubra.terminal.figures import search_table, speed_table
 
         console.print(speed_table(figures), search_table(figures))
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network come.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            help="Where tables are kept: sqlite:///FILE or postgresql://…; "
+            "without it, a file in your data folder.",
+            metavar="URL",
+        ),
+    ] = None,
+    box: Annotated[
+        list[str] | None,
+        typer.Option(help="A box file of your own for a game; repeatable.", metavar="GAME=FILE"),
+    ] = None,
+    bots: Annotated[
+        int | None, typer.Option(min=1, help="How many bots may think at once.")
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(help="How browsers reach the server through a proxy: https://…"),
+    ] = None,
+) -> None:
+    """Serve tables for people and bots, to be played in the browser."""
+    from rubra.core import registry
+    from rubra.server import logs
+    from rubra.server.serve import Settings, run
+
+    console = new_console(stderr=True)
+    games = {name: load_game(name, console) for name in registry.names()}
+    boxes = {}
+    for pair in box or []:
+        name, equals, file = pair.partition("=")
+        if not equals or name not in games:
+            known = ", ".join(games)
+            raise OptionError(f"a box is given as GAME=FILE, with one of {known}; not {pair!r}")
+        boxes[name] = open_box(games[name], Path(file))
+    settings = Settings(host, port, db or "", boxes, bots, public_url)
+    settings.check()
+    logs.set_up()
+    run(settings)
+
+
+admin = typer.Typer(no_args_is_help=True, help="What whoever runs a server does to its database.")
+app.add_typer(admin, name="admin")
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--db", metavar="URL", help="As given to `rubra serve`; without it, the same file."
+    ),
+]
+
+
+def database_address(given: str | None) -> str:
+    """Where the server keeps its tables, unless somebody says otherwise."""
+    from rubra.server.serve import Settings
+
+    return Settings(database=given or "").address_of_database
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The backup to write.")], db: Database = None
+) -> None:
+    """Write everything into one file, also while the server runs."""
+    from rubra.server.admin import back_up
+
+    rows = back_up(database_address(db), file)
+    print(f"{file}: {rows} rows. It holds secrets; keep it to yourself.")
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="The backup to read.")], db: Database = None
+) -> None:
+    """Fill an empty database, of either kind, from a backup."""
+    from rubra.server.admin import restore as restore_backup
+
+    print(f"{restore_backup(file, database_address(db))} rows restored.")
+
+
+@admin.command()
+def export(
+    folder: Annotated[Path, typer.Argument(help="Where the records go.")], db: Database = None
+) -> None:
+    """Write the record of every finished game."""
+    from rubra.server.admin import export as export_records
+    from rubra.server.logbook import to_record
+
+    written, left_out = export_records(database_address(db), folder, to_record)
+    for table, reason in left_out.items():
+        print(f"{table}: {reason}", file=sys.stderr)
+    print(f"{written} records in {folder}.")
+
+
+@admin.command()
+def purge_guests(
+    days: Annotated[int, typer.Option(min=1, help="How long a guest must have been away.")] = 90,
+    db: Database = None,
+) -> None:
+    """Forget guests who have not been seen for a while and sit at no running table."""
+    from rubra.server.admin import purge_guests as purge
+
+    print(f"{purge(database_address(db), days, time.time())} guests forgotten.")
 
 
 # --- What the commands share ---

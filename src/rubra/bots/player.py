@@ -12,6 +12,8 @@
     worth(box, state, seat) -> 0 to 1             how well a seat stands, or what it has won
     secret(state, seat) -> int                    names what only this seat knows
     knowledge(mind) -> dict                       in words, for people; not compiled
+    opinion(mind, seat) -> signal or None         whom anybody might trust or suspect who only
+                                                  watches; optional, not compiled
 
 `advise` is the whole of `easy`: it plays by those chances. The search tries likely moves first
 and lets imagined players follow them. It may read of `state` only what the seat knows.
@@ -22,7 +24,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -35,6 +37,7 @@ from rubra.core.stream import Stream, below
 Weights = npt.NDArray[np.float64]
 CHOICE = 0  # what a bot draws for; compiled series draw for the same, so they play the same games
 FINE = 1 << 24  # steps of a chance
+Opinion = tuple[Literal["trust", "suspect"], int]  # and the seat it is about
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,7 @@ class Player:
     worth: Callable[..., float]
     secret: Callable[..., int]
     knowledge: Callable[[Any], dict[str, Any]]
+    opinion: Callable[[Any, int], Opinion | None] | None = None
 
     @property
     def verbs(self) -> tuple[tuple[str, Callable[..., Any]], ...]:

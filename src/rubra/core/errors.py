@@ -5,6 +5,7 @@
     ├── OptionError       an option that the game does not have, or a value it does not take
     ├── BoxError          a box file that cannot be used; says the file, the line and the reason
     ├── RecordFileError   a game record that is damaged or does not replay
+    ├── StoreFileError    a database or a backup of one that cannot be used
     └── MoveError         a move that was not carried out; the game is as it was
         ├── UnreadableMove    not a move of this game at all
         ├── NotAsked          the seat owes no decision now
@@ -42,6 +43,10 @@ class BoxError(RubraError):
 
 class RecordFileError(RubraError):
     """A game record that is damaged or does not replay."""
+
+
+class StoreFileError(RubraError):
+    """A database or a backup of one that cannot be used."""
 
 
 class MoveError(RubraError):

@@ -96,9 +96,9 @@ def read_journal(journal: Journal, events: Vocabulary) -> list[Event]:
     """The events of the last move, in words."""
     if journal.overfull:
         raise OverflowError(f"a move told more than {CAPACITY} events")
+    raw: Any = journal  # Any: by name NumPy reads four times faster than by attribute
     found = []
-    for index in range(journal.count):
-        entry = journal.entries[index]
-        kind = events.kinds[entry.kind]
-        found.append(Event(Said(kind.name, kind.words(list(entry.parts))), int(entry.audience)))
+    for number, audience, parts in raw["entries"][: raw["count"]].tolist():
+        kind = events.kinds[number]
+        found.append(Event(Said(kind.name, kind.words(parts.tolist())), audience))
     return found

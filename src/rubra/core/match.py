@@ -19,6 +19,7 @@ from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY, WATCHING, Event, Journal, read_journal
 from rubra.core.record import (
     Array,
+    as_bytes,
     as_dict,
     blank,
     blanks,
@@ -85,12 +86,13 @@ class Match:
         self._seen: dict[int, tuple[int, Any]] = {}  # by seat: how much of it was read, and what
         record = self.game.options_record(self.options)
         self.game.setup(self.box.record, self.state, record, self.stream, self.journal)
-        self.opening = tuple(read_journal(self.journal, self.game.event_words))
-        self._keep_entries()
+        self.opening = self._look()
 
-    def _keep_entries(self) -> None:
-        entries: Any = self.journal.entries  # Any: a NumPy array
-        self._told.append(entries[: self.journal.count].copy())
+    def _look(self) -> tuple[Event, ...]:
+        """Read what has just been told, and keep it."""
+        journal: Any = self.journal  # Any: by name NumPy reads four times faster than by attribute
+        self._told.append(journal["entries"][: journal["count"]].copy())
+        return tuple(read_journal(self.journal, self.game.event_words))
 
     # --- Asking ---
 
@@ -100,21 +102,33 @@ class Match:
         return int(self.options["players"])
 
     @property
+    def _asked(self) -> int:
+        """A bit for each seat that owes a decision."""
+        state: Any = self.state
+        return int(state["waiting"])
+
+    @property
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        return members(self.state.waiting, self.players)
+        return members(self._asked, self.players)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return not self.state.waiting
+        return not self._asked
+
+    @property
+    def moments(self) -> list[int]:
+        """After how many steps everybody could see that something had happened."""
+        return [number for number, step in enumerate(self.steps, 1) if not step.silent]
 
     def moves(self, seat: int) -> list[int]:
         """Every move this seat may make now; none if it is not asked."""
-        if seat not in self.waiting:
+        if seat < 0 or not self._asked >> seat & 1:
             return []
         count = self.game.moves(self.box.record, self.state, seat, self._out)
-        return [int(move) for move in self._out[:count]]
+        moves: list[int] = self._out[:count].tolist()
+        return moves
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
         """What this seat, or somebody who only watches, may know now."""
@@ -164,6 +178,15 @@ class Match:
         plain = json.dumps(as_dict(self.state), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(plain.encode()).hexdigest()
 
+    def digest(self) -> bytes:
+        """Names the whole state and all luck so far, quickly; only within one version of the code.
+
+        What is kept for longer, or shown, is `state_hash`.
+        """
+        return hashlib.blake2b(
+            as_bytes(self.state) + as_bytes(self.stream), digest_size=16, key=self.key
+        ).digest()
+
     # --- Playing ---
 
     def play(self, seat: int, move: int) -> Step:
@@ -182,11 +205,11 @@ class Match:
                 f" it has {len(legal)} legal moves of the kinds {', '.join(sorted(known))}"
             )
         drawn = draws_of(self.stream)
-        waiting = self.state.waiting
+        waited_for = self._asked
         self.journal.count = 0
         self.game.play(self.box.record, self.state, seat, move, self.stream, self.journal)
-        events = tuple(read_journal(self.journal, self.game.event_words))
-        silent = not events and not self.state.waiting & ~waiting
+        events = self._look()
+        silent = not events and not self._asked & ~waited_for
         informs = (
             draws_of(self.stream) != drawn
             or any(self._reveals(event) for event in events)
@@ -194,7 +217,6 @@ class Match:
         )
         step = Step(seat, move, events, silent, informs)
         self.steps.append(step)
-        self._keep_entries()
         return step
 
     def play_words(self, seat: int, words: Any) -> Step:
@@ -247,6 +269,12 @@ class Match:
         self._start()
         for seat, move in moves:
             self.play(seat, move)
+
+    def still(self) -> Match:
+        """The match as it stands, for somebody who reads it while play goes on; not to play on."""
+        twin = self.copy()
+        twin.era = self.era
+        return twin
 
     def copy(self) -> Match:
         """An independent match in the same position."""

@@ -171,7 +171,7 @@ def _field_reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
     if not item.names:
         return lambda value: value.tolist()
     read = _reader(item)
-    return lambda value: [read(one.item()) for one in value]
+    return lambda value: [read(one) for one in value.tolist()]
 
 
 def as_dict(value: Any) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from rubra.server.wire import Access, Pace, Phase, SignalKind
+from rubra.server.wire import Access, LineKind, Pace, Phase
 
 EntryKind = Literal["move", "undo", "rewind"]
 Maker = Literal["person", "bot", "stand_in"]
@@ -94,7 +94,7 @@ class StoredLine:
     person: str | None = None
     seat: int | None = None
     text: str | None = None
-    signal: SignalKind | None = None
+    signal: LineKind | None = None
     about: int | None = None
 
 
@@ -131,9 +131,14 @@ class AddLine:
 
 @dataclass
 class PutTable:
-    """A new table, or all of its row and seats anew, but never its log."""
+    """A new table, or all of its row and seats anew, but never its log.
+
+    If `was` is given, fails with Conflict unless its phase, seats and rematch are still there: of
+    two processes that begin the same game, one does.
+    """
 
     table: StoredTable
+    was: StoredTable | None = None
 
 
 @dataclass
@@ -154,11 +159,29 @@ class PutPerson:
 
 
 @dataclass
+class DropGuest:
+    """A guest goes for good; his name stays where he sat and spoke.
+
+    Fails with Conflict if he has an account, or sits at or hosts a table that is not over.
+    """
+
+    person: str
+
+
+@dataclass
 class AddSession:
     """Somebody comes in; `token` is the hash of what his cookie holds."""
 
     token: str
     person: str
+    at: float
+
+
+@dataclass
+class UseSession:
+    """Somebody is still there. The store notes this by itself when it is asked whose a token is."""
+
+    token: str
     at: float
 
 
@@ -170,13 +193,32 @@ class DropSession:
 
 
 @dataclass
+class DropSessions:
+    """All sessions that were last used before then."""
+
+    before: float
+
+
+@dataclass
 class PutRating:
     """A rating anew. Fails with Conflict unless `games` counted on by one."""
 
     rating: StoredRating
 
 
-Change = AddEntry | AddLine | PutTable | PutSeat | PutPerson | AddSession | DropSession | PutRating
+Change = (
+    AddEntry
+    | AddLine
+    | PutTable
+    | PutSeat
+    | PutPerson
+    | DropGuest
+    | AddSession
+    | UseSession
+    | DropSession
+    | DropSessions
+    | PutRating
+)
 
 
 # --- What can go wrong ---

@@ -11,11 +11,14 @@ for what is no longer there. Lists of unequal length are replaced whole.
 
     [["view", "seats", 2, "claim"], {"red": 2, "blue": 1}]
     [["proposal"]]
+
+A `number` counts the moments of a game: the steps that everybody can notice. An answer under seal
+is none, so the count tells nothing of it; it belongs to the moment in which all are opened.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -26,6 +29,8 @@ Language = Literal["en", "ca", "pt", "it"]
 Access = Literal["open", "invited"]
 Phase = Literal["gathering", "playing", "over", "frozen"]
 SignalKind = Literal["trust", "suspect", "ask"]
+# What is said at a table besides words: signals, and how it agreed to go back
+LineKind = Literal["trust", "suspect", "ask", "go_back", "agree", "refuse"]
 
 LONGEST_NAME = 30
 LONGEST_LINE = 500
@@ -39,7 +44,10 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[0-9a-zA-Z_-]+$")]
 Words = Annotated[list[str | int], Meta(min_length=1, max_length=7)]  # a move: kind, part, part, …
 Path = list[str | int]
-Patch = tuple[Path, Any] | tuple[Path]
+if TYPE_CHECKING:
+    Patch = tuple[Path, Any] | tuple[Path]
+else:  # a union of arrays is more than a schema can say
+    Patch = Annotated[list[Any], Meta(min_length=1, max_length=2)]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -171,16 +179,33 @@ class SetBot(Asked):
 
 
 class FromRecord(Asked, omit_defaults=True):
-    """A record to be shown, or to be continued from a step."""
+    """A record to be shown; or, with a moment and seats, to be continued from there.
+
+    The record of a game that has not ended is always continued.
+    """
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
 
 
 class Branch(Asked, omit_defaults=True):
-    """Continue a finished game from a step of it, at a new table with the same luck."""
+    """Continue a finished game from a moment of it, at a new table with the same luck."""
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+
+
+class Rematch(Asked):
+    """Go on at a new table with those who played; the first who asks makes it, the others join."""
+
+    nonce: Nonce
+
+
+class PushKey(Told):
+    """What a browser needs to be reachable by us: the server's public key (base64url)."""
+
+    key: str
 
 
 class SeatInfo(Told):
@@ -211,8 +236,8 @@ class TableInfo(Told):
     created: float
     begun: float | None = None
     ended: float | None = None
-    waiting: list[int] = []  # seats that owe a decision
-    number: int = 0  # moves that stand
+    waiting: list[int] = []  # seats that owe a decision; in a scene it stands there
+    number: int = 0  # moments so far; in a scene it stands there
     result: dict[str, Any] | None = None
     message: str | None = None  # why it is frozen
     commitment: str | None = None  # to the secret that decides the deal; none in a continued game
@@ -226,6 +251,12 @@ class TableList(Told):
     """Some tables, the latest first."""
 
     tables: list[TableInfo]
+
+
+class RatingList(Told):
+    """Who is how strong at a game, the strongest first."""
+
+    ratings: list[Rating]
 
 
 # --- The table while it is played ---
@@ -242,7 +273,7 @@ class Proposal(Told):
     """Somebody asks the table to go back; it is done when all people have agreed."""
 
     seat: int
-    to: int  # the number of moves that would stand
+    to: int  # the number of moments that would stand
     agreed: list[int]
 
 
@@ -254,8 +285,8 @@ class Line(Told):
     at: float
     seat: int | None = None  # none: somebody who watches
     text: str | None = None
-    signal: SignalKind | None = None
-    about: int | None = None  # the seat that a signal is about
+    signal: LineKind | None = None
+    about: int | None = None  # the seat that a signal is about; the moment to go back to
 
 
 class Fairness(Told):
@@ -272,8 +303,9 @@ class Scene(Told):
 
     table: TableInfo
     viewer: int | None = None  # the seat whose eyes these are; none: somebody who watches
-    mine: list[int] = []  # the seats that the viewer plays
-    number: int = 0  # moves that stand
+    mine: list[int] = []  # the seats of whoever plays that seat
+    number: int = 0  # moments so far
+    waiting: list[int] = []  # seats that owe a decision
     view: dict[str, Any] | None = None  # the game; none before it begins
     moves: list[Words] = []  # what the viewer's seat may do now
     undo: bool = False  # whether it may take its last move back
@@ -283,9 +315,9 @@ class Scene(Told):
 
 
 class ToldEvent(Told, array_like=True):
-    """An event and the step that caused it: [step, [kind, part, …]]; step 0 is the opening."""
+    """An event and its moment: [number, [kind, part, …]]; number 0 is the opening."""
 
-    step: int
+    number: int
     words: list[Any]
 
 
@@ -299,7 +331,7 @@ class Message(Asked, tag_field="do", omit_defaults=True):
 
 
 class Play(Message, tag="play"):
-    """Make a move. `at`: the number of moves that stood when it was chosen."""
+    """Make a move. `at`: the number of the moment in which it was chosen."""
 
     seat: Seat
     at: Annotated[int, Meta(ge=0, le=100_000)]
@@ -313,7 +345,7 @@ class Undo(Message, tag="undo"):
 
 
 class Propose(Message, tag="propose"):
-    """Ask the table to go back to where so many moves stood."""
+    """Ask the table to go back to an earlier moment."""
 
     seat: Seat
     to: Annotated[int, Meta(ge=0, le=100_000)]
@@ -396,7 +428,7 @@ class Change(Update, tag="change"):
     patches: list[Patch] = []
     events: list[ToldEvent] = []
     lines: list[Line] = []
-    gone_back: int | None = None  # moves that stand after some were taken back: drop later events
+    gone_back: int | None = None  # moments that stand now: forget the events of later ones
 
 
 class Reply(Update, tag="reply"):
@@ -411,6 +443,12 @@ class Pong(Update, tag="pong"):
     """The answer to a ping."""
 
     now: float
+
+
+class NotDone(Update, tag="not_done"):
+    """Why a message without a readable id was not done, or why the socket is about to be closed."""
+
+    error: Refusal
 
 
 class Refusal(Told):
@@ -438,25 +476,22 @@ class HintTold(Told):
     knowledge: dict[str, Any]
 
 
-AnyUpdate = Whole | Change | Reply | Pong
+AnyUpdate = Whole | Change | Reply | Pong | NotDone
 
 
 # --- Replays ---
 
 
 class Replay(Told):
-    """A step of a game as the viewer may know it: of a running game, what he knew."""
+    """A moment of a game as the viewer may know it: of a running game, what he knew then."""
 
     table: TableInfo
     at: int
-    steps: int  # how many moves there are
+    moments: int  # how many there are
     viewer: int | None
     view: dict[str, Any]
     waiting: list[int]
-    events: list[ToldEvent] = []  # up to this step
-    movers: list[int] = field(
-        default_factory=list
-    )  # whose each step was, as far as it may be known
+    events: list[ToldEvent] = []  # up to this moment
 
 
 # --- What a client needs to know of a game ---
@@ -488,6 +523,12 @@ class WordInfo(Told):
 
     kind: str
     parts: dict[str, str]
+
+
+class GameList(Told):
+    """The games on the shelf."""
+
+    games: list[GameInfo]
 
 
 class GameWords(Told):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from rubra.bots.player import Player, Weights, pick
+from rubra.bots.player import Opinion, Player, Weights, pick
 from rubra.bots.rubico.belief import Sheet, blue_chance, future_at, role_in, ways_to_deal
 from rubra.bots.rubico.habits import (
     ANY_CARD,
@@ -473,6 +473,22 @@ def knowledge(mind: Mind) -> dict[str, Any]:
     return {"senator": [float(blue_chance(mind, mind.now, s)) for s in range(mind.players)]}
 
 
+def opinion(mind: Mind, seat: int) -> Opinion | None:
+    """The other seat that looks most like a senator to everybody, or else least like one.
+
+    What the seat knows itself plays no part: an answer that did would give it away.
+    """
+    others = [other for other in range(mind.players) if other != seat]
+    looks = {other: float(blue_chance(mind, mind.public, other)) for other in others}
+    usual = sum(looks.values()) / len(looks)
+    worst, best = max(others, key=looks.__getitem__), min(others, key=looks.__getitem__)
+    if looks[worst] - looks[best] < 0.02:
+        return None  # nothing has happened yet that would tell
+    if looks[worst] - usual >= usual - looks[best]:
+        return "suspect", worst
+    return "trust", best
+
+
 PLAYER = Player(
     mind=Mind,
     memory=Memory,
@@ -489,4 +505,5 @@ PLAYER = Player(
     worth=worth,
     secret=secret,
     knowledge=knowledge,
+    opinion=opinion,
 )

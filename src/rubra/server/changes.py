@@ -1,0 +1,278 @@
+"""Carrying out changes on a connection, inside a transaction that is somebody else's.
+
+Each change finds out by itself whether somebody else was first: by a key that is taken, or by a
+condition in its UPDATE that no row fulfils. Nothing is read first and trusted later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from rubra.server import rows
+from rubra.server.schema import lines, people, ratings, seats, sessions, tables
+from rubra.server.stored import (
+    AddEntry,
+    AddLine,
+    AddSession,
+    Change,
+    Conflict,
+    DropGuest,
+    DropSession,
+    DropSessions,
+    NameTaken,
+    PutPerson,
+    PutRating,
+    PutSeat,
+    PutTable,
+    StoredSeat,
+    UseSession,
+)
+
+
+def carry_out(connection: Connection, changes: Iterable[Change]) -> None:
+    """All of the changes. Raises Conflict, NameTaken or IntegrityError if one cannot be made.
+
+    Entries and lines come last and each in one statement, whoever they are from: they need their
+    table, and nothing needs them.
+    """
+    new_entries = []
+    new_lines = []
+    for change in changes:
+        if type(change) is AddEntry:
+            new_entries.append(rows.entry_row(change.table, change.entry))
+        elif type(change) is AddLine:
+            new_lines.append(rows.line_row(change.table, change.line))
+        else:
+            _carry_out_one(connection, change)
+    if new_entries:
+        _add_entries(connection, new_entries)
+    if new_lines:
+        named = [dict(zip(rows.LINE, row, strict=True)) for row in new_lines]
+        connection.execute(insert(lines), named)
+
+
+def _carry_out_one(connection: Connection, change: Change) -> None:
+    match change:
+        case PutTable():
+            _put_table(connection, change)
+        case PutSeat():
+            _put_seat(connection, change.table, change.seat, change.now, change.was)
+        case PutPerson():
+            _put_person(connection, change)
+        case PutRating():
+            _put_rating(connection, change)
+        case DropGuest():
+            _drop_guest(connection, change.person)
+        case AddSession():
+            session = {"token": change.token, "person": change.person, "at": change.at}
+            connection.execute(insert(sessions), session | {"used": change.at})
+        case UseSession():
+            connection.execute(_USE_SESSION, {"this": change.token, "now": change.at})
+        case DropSession():
+            connection.execute(_DROP_SESSION, {"this": change.token})
+        case DropSessions():
+            connection.execute(_DROP_SESSIONS, {"before": change.before})
+        case _:
+            raise TypeError(f"{type(change).__name__} is not a change")
+
+
+def _expect_one(result: CursorResult[Any], what: str) -> None:
+    if result.rowcount != 1:
+        raise Conflict(f"{what} is not as it was")
+
+
+# --- Entries: where the speed matters ---
+
+# The driver's own statements. SQLAlchemy's handling of parameters would cost 6 µs an entry, beside
+# the 7 that SQLite needs; psycopg sends many rows one by one (15 µs), but one JSON value for 4 µs.
+_ADD_ENTRIES_SQLITE = (
+    f"INSERT INTO entries ({', '.join(rows.ENTRY)}) VALUES ({', '.join('?' * len(rows.ENTRY))})"
+)
+_ADD_ENTRIES_POSTGRES = f"""
+    INSERT INTO entries ({", ".join(rows.ENTRY)})
+    SELECT row ->> 0, (row ->> 1)::integer, row ->> 2, (row ->> 3)::integer, row ->> 4,
+        (row ->> 5)::integer, decode(row ->> 6, 'base64'), (row ->> 7)::double precision,
+        row ->> 8, row ->> 9
+    FROM json_array_elements(%s::json) AS row
+"""
+
+
+def _add_entries(connection: Connection, new: list[tuple[Any, ...]]) -> None:
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(_ADD_ENTRIES_SQLITE, new)
+    else:
+        # In one order everywhere: two processes with the same tables do not lock each other out
+        new.sort(key=lambda row: row[:2])
+        connection.exec_driver_sql(_ADD_ENTRIES_POSTGRES, (msgspec.json.encode(new).decode(),))
+
+
+# --- Tables ---
+
+_TABLE_COLUMNS = [column.name for column in tables.columns if column.name != "id"]
+_PUT_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"))
+    .values({name: bindparam(name) for name in _TABLE_COLUMNS})
+)
+_PUT_TABLE_THAT_WAS = _PUT_TABLE.where(tables.c.phase == bindparam("was_phase")).where(
+    tables.c.rematch.is_not_distinct_from(bindparam("was_rematch"))
+)
+
+
+def _put_table(connection: Connection, change: PutTable) -> None:
+    table, was = change.table, change.was
+    row = rows.table_row(table)
+    if was is not None:
+        if len(was.seats) != len(table.seats):
+            raise ValueError("a table keeps its number of seats")
+        row["this"] = row.pop("id")
+        row |= {"was_phase": was.phase, "was_rematch": was.rematch}
+        changed = connection.execute(_PUT_TABLE_THAT_WAS, row)
+        _expect_one(changed, "the table")
+        for number, (now, before) in enumerate(zip(table.seats, was.seats, strict=True)):
+            _put_seat(connection, table.id, number, now, before)
+        return
+    changed = connection.execute(_PUT_TABLE, {"this": table.id} | row)
+    if changed.rowcount == 0:
+        connection.execute(insert(tables), row)
+    else:
+        connection.execute(_DROP_SEATS, {"this": table.id})
+    if table.seats:
+        connection.execute(
+            insert(seats),
+            [
+                {"table_id": table.id, "seat": number} | rows.seat_row(seat)
+                for number, seat in enumerate(table.seats)
+            ],
+        )
+
+
+_DROP_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
+
+
+def _put_seat_statement() -> Update:
+    statement = (
+        update(seats)
+        .where(seats.c.table_id == bindparam("this"))
+        .where(seats.c.seat == bindparam("this_seat"))
+    )
+    names = rows.seat_row(StoredSeat()).keys()
+    for name in names:
+        statement = statement.where(seats.c[name].is_not_distinct_from(bindparam(f"was_{name}")))
+    return statement.values({name: bindparam(f"now_{name}") for name in names})
+
+
+_PUT_SEAT = _put_seat_statement()
+
+
+def _put_seat(
+    connection: Connection, table: str, seat: int, now: StoredSeat, was: StoredSeat
+) -> None:
+    values: dict[str, Any] = {"this": table, "this_seat": seat}
+    values |= {f"now_{name}": value for name, value in rows.seat_row(now).items()}
+    values |= {f"was_{name}": value for name, value in rows.seat_row(was).items()}
+    _expect_one(connection.execute(_PUT_SEAT, values), "the seat")
+
+
+# --- People ---
+
+_PERSON_COLUMNS = [column.name for column in people.columns if column.name != "id"]
+_PUT_PERSON = (
+    update(people)
+    .where(people.c.id == bindparam("this"))
+    .values({name: bindparam(name) for name in _PERSON_COLUMNS})
+)
+
+
+def _put_person(connection: Connection, change: PutPerson) -> None:
+    row = rows.person_row(change.person)
+    try:
+        changed = connection.execute(_PUT_PERSON, {"this": change.person.id} | row)
+        if changed.rowcount == 0:
+            connection.execute(insert(people), row)
+    except IntegrityError as error:
+        raise NameTaken(f"there is an account of the name {change.person.name}") from error
+
+
+_USE_SESSION = (
+    update(sessions)
+    .where(sessions.c.token == bindparam("this"))
+    .where(sessions.c.used < bindparam("now"))
+    .values(used=bindparam("now"))
+)
+_DROP_SESSION = delete(sessions).where(sessions.c.token == bindparam("this"))
+_DROP_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
+
+
+# A guest is free to go unless he sits at or hosts a table that is not over
+_sits = (
+    select(seats.c.table_id)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(tables.c.phase != "over")
+    .where(seats.c.person == people.c.id)
+    .correlate(people)
+)
+_hosts = (
+    select(tables.c.id)
+    .where(tables.c.phase != "over")
+    .where(tables.c.host == people.c.id)
+    .correlate(people)
+)
+is_free_guest = and_(people.c.password.is_(None), ~_sits.exists(), ~_hosts.exists())
+_DROP_GUEST = (
+    delete(people)
+    .where(people.c.id == bindparam("this"))
+    .where(is_free_guest)
+    .returning(people.c.name)
+)
+_FORGET_SEATS = (
+    update(seats)
+    .where(seats.c.person == bindparam("this"))
+    .values(person=None, name=func.coalesce(seats.c.name, bindparam("known_as")))
+)
+_FORGET_LINES = update(lines).where(lines.c.person == bindparam("this")).values(person=None)
+
+
+def _drop_guest(connection: Connection, person: str) -> None:
+    name = connection.execute(_DROP_GUEST, {"this": person}).scalar()
+    if name is None:
+        raise Conflict("the guest is not free to go")
+    connection.execute(_FORGET_SEATS, {"this": person, "known_as": name})
+    connection.execute(_FORGET_LINES, {"this": person})
+
+
+# --- Ratings ---
+
+_PUT_RATING = (
+    update(ratings)
+    .where(ratings.c.person == bindparam("this"))
+    .where(ratings.c.game == bindparam("this_game"))
+    .where(ratings.c.games == bindparam("now_games") - 1)
+    .values({name: bindparam(f"now_{name}") for name in ("games", "wins", "mu", "sigma")})
+)
+
+
+def _put_rating(connection: Connection, change: PutRating) -> None:
+    row = rows.rating_row(change.rating)
+    if change.rating.games == 1:
+        connection.execute(insert(ratings), row)
+        return
+    values = {"this": row.pop("person"), "this_game": row.pop("game")}
+    values |= {f"now_{name}": value for name, value in row.items()}
+    _expect_one(connection.execute(_PUT_RATING, values), "the rating")

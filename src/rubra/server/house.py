@@ -1,0 +1,721 @@
+"""The house: all tables of this process, and everything that can be asked of them.
+
+Whoever asks is a person or nobody; whatever is refused raises Refused and has changed nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from rubra.bots.levels import check_level
+from rubra.core import record_file, registry
+from rubra.core.box import BoxFile
+from rubra.core.errors import RubraError
+from rubra.core.fairness import new_secret
+from rubra.core.game import Box, Game
+from rubra.core.journal import NOBODY
+from rubra.core.match import Match
+from rubra.core.record_file import GameRecord
+from rubra.server import logbook, ratings, shelf
+from rubra.server.audience import Viewer
+from rubra.server.refusals import Refused, our_mistake, refused_because
+from rubra.server.store import Store
+from rubra.server.stored import (
+    AddEntry,
+    Change,
+    Conflict,
+    Entry,
+    PutRating,
+    PutTable,
+    StoredPerson,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+)
+from rubra.server.table import LiveTable, told_events
+from rubra.server.thinking import STAND_IN, Thinkers
+from rubra.server.wire import (
+    Answer,
+    AnyMessage,
+    Branch,
+    Career,
+    FromRecord,
+    GameInfo,
+    GameWords,
+    Hint,
+    Look,
+    NewTable,
+    Pace,
+    Person,
+    Ping,
+    Play,
+    Propose,
+    Rating,
+    Replay,
+    Reply,
+    Resign,
+    Return,
+    Say,
+    SeatPlan,
+    SetBot,
+    Signal,
+    TableInfo,
+    TableList,
+    TakeSeat,
+    Undo,
+)
+
+SWEEP = 30.0  # seconds between two looks at what can be put away, or must be kept
+ELSEWHERE = 70.0  # seconds for which somebody counts as being at another process
+POLL = 25.0  # seconds for which a poll waits for news
+
+log = logging.getLogger("rubra.house")
+
+
+class House:
+    """All tables of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        thinkers: Thinkers | None = None,
+        boxes: dict[str, Box] | None = None,
+        clock: Callable[[], float] = time.time,
+        on_turn: Callable[[str, TableInfo], None] | None = None,
+    ) -> None:
+        """`boxes`: what new tables play with instead of the game's own; `on_turn`: a reminder."""
+        self.store = store
+        self.thinkers = thinkers or Thinkers()
+        self.time = clock
+        self.on_turn = on_turn
+        self._boxes = boxes or {}
+        self._tables: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._words: dict[tuple[str, int], list[str | int]] = {}
+        self._closing = False
+
+    # --- Opening and closing ---
+
+    async def open(self) -> list[str]:
+        """Take up every running game; the ids of those that no longer replay and are frozen."""
+        self.store.on_news(self._news)
+        self.store.on_announcement(self._announced)
+        self.store.on_lost_keeping(self._lost_keeping)
+        frozen = []
+        for table_id in await self.store.running_tables():
+            table = await self._table(table_id)
+            if table.stored.phase == "frozen":
+                frozen.append(table_id)
+        self.start(self._sweep())
+        return frozen
+
+    async def close(self) -> None:
+        """Let what is under way end, and stop."""
+        self._closing = True
+        for table in self._tables.values():
+            await table.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.close)
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Have something done meanwhile."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Refused, StoreError)):
+            log.error("something went wrong meanwhile", exc_info=error)
+
+    async def _sweep(self) -> None:
+        """Now and then: put idle tables away, keep what nobody keeps."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for table_id, table in list(self._tables.items()):
+                table.forget_absent()
+                if table.is_idle:
+                    del self._tables[table_id]
+                    await self.store.release(table_id)
+                elif not table.kept:
+                    await self._keep(table)
+                for audience in table.audiences.values():
+                    for viewer in audience.viewers:
+                        if viewer.person is not None and table.seats_of(viewer.person.id):
+                            self.announce(table_id, viewer.person.id, here=True)
+            await self._adopt()
+
+    async def _adopt(self) -> None:
+        """Take up running games that no process keeps any more."""
+        for table_id in await self.store.running_tables():
+            if table_id not in self._tables and await self.store.keep(table_id):
+                await self._table(table_id)
+
+    async def _keep(self, table: LiveTable) -> None:
+        table.kept = await self.store.keep(table.id)
+        if table.kept:
+            table.go_on()
+
+    async def _table(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the store. Raises Refused."""
+        if self._closing:
+            raise Refused("closing", "The server is about to stop; come back in a moment.")
+        table = self._tables.get(table_id)
+        if table is None:
+            stored = await self.store.table(table_id)
+            if stored is None:
+                raise Refused("no_such_table", "There is no such table.")
+            # Somebody else may have come for it meanwhile
+            table = self._tables.setdefault(table_id, LiveTable(self, stored))
+        if not table.is_ready:
+            await table.begin_if_full()  # unless that was done when it was made
+            if not table.is_ready:
+                await table.submit(list)  # a game that is continued: its log is read now
+            await self._keep(table)
+        return table
+
+    def remind(self, person: str, table: LiveTable) -> None:
+        """A table by days begins to wait for somebody who is not here."""
+        if self.on_turn is not None:
+            self.on_turn(person, table.info())
+
+    # --- Other processes ---
+
+    def _news(self, table_id: str, kind: str) -> None:
+        tables = list(self._tables.values()) if table_id == "*" else []
+        if table_id in self._tables:
+            tables.append(self._tables[table_id])
+        for table in tables:
+            self.start(table.news(kind))
+
+    def announce(self, table_id: str, person: str, here: bool) -> None:
+        """Tell the other processes who is here."""
+        self.start(self.store.announce(f"{'here' if here else 'gone'} {table_id} {person}"))
+
+    def _announced(self, text: str) -> None:
+        word, table_id, person = text.split(" ")
+        table = self._tables.get(table_id)
+        if table is not None:
+            until = self.time() + ELSEWHERE if word == "here" else 0.0
+            table.is_elsewhere(person, until)
+
+    def _lost_keeping(self) -> None:
+        for table in self._tables.values():
+            table.kept = False
+            self.start(self._keep(table))
+
+    # --- Games ---
+
+    def games(self) -> list[GameInfo]:
+        """The games on the shelf."""
+        return shelf.all_games()
+
+    async def game_words(self, name: str) -> GameWords:
+        """The words and rules of a game."""
+        game = await self._game(name)
+        return shelf.game_words(game, self._boxes.get(name) or game.standard_box)
+
+    async def _game(self, name: str) -> Game:
+        try:
+            return await asyncio.to_thread(registry.load, name)
+        except RubraError as error:
+            raise refused_because(error) or our_mistake() from None
+
+    def words(self, game: Game, move: int) -> list[str | int]:
+        """A packed move in words, remembered: tables say the same ones again and again."""
+        key = (game.name, move)
+        found = self._words.get(key)
+        if found is None:
+            if len(self._words) > 100_000:
+                self._words.clear()
+            found = self._words[key] = game.move_words.say(move).as_list()
+        return found
+
+    # --- Making tables ---
+
+    async def create(self, person: StoredPerson, new: NewTable) -> TableInfo:
+        """A new table. It begins by itself when every seat is taken."""
+        game = await self._game(new.game)
+        box = self._boxes.get(new.game) or game.standard_box
+        try:
+            if new.box is not None:
+                file = BoxFile(new.box, "your box")
+                box = await asyncio.to_thread(game.open_box, file)
+            options = game.about.settle(len(new.seats), new.options)
+        except RubraError as error:
+            raise refused_because(error) or our_mistake() from None
+        _check_pace(new.pace)
+        kept = logbook.box_record(box, game)
+        table = StoredTable(
+            id=_new_id(),
+            game=game.name,
+            version=game.about.version,
+            options=options,
+            box_digest=kept.digest,
+            box_text=kept.text,
+            access=new.access,
+            invitation=_new_id(),
+            pace=new.pace,
+            host=person.id,
+            phase="gathering",
+            created=self.time(),
+            secret=new_secret(),
+            key=None,
+            seats=_plan_seats(new.seats, person, new.nonce),
+        )
+        return await self._set_up(person, table)
+
+    async def _set_up(
+        self, person: StoredPerson, table: StoredTable, entries: list[Entry] | None = None
+    ) -> TableInfo:
+        """Store a new table, with its log if it has one already; it begins if it is full."""
+        added: list[Change] = [AddEntry(table.id, entry) for entry in entries or []]
+        await self._commit(PutTable(table), *added)
+        return (await self._table(table.id)).info(person)
+
+    async def _commit(self, *changes: Change) -> None:
+        try:
+            await self.store.commit(*changes)
+        except StoreError as error:
+            raise refused_because(error) or our_mistake() from None
+
+    async def rematch(self, person: StoredPerson, table_id: str, nonce: str) -> TableInfo:
+        """The table where those who played go on; made by whoever asks first."""
+        live = await self._table(table_id)
+        table = live.stored
+        if not live.seats_of(person.id):
+            raise Refused("not_yours", "Only those who played can ask for a rematch.")
+        if table.phase != "over":
+            raise Refused("not_over", "The game is not over yet.")
+        if table.rematch is not None:
+            return (await self._table(table.rematch)).info(person)
+        seats = []
+        for seat in table.seats:
+            if seat.bot is not None:
+                seats.append(StoredSeat(seat.name, bot=seat.bot, nonce=_new_id()))
+            elif seat.person == person.id:
+                seats.append(StoredSeat(seat.name, person.id, nonce=nonce))
+            else:
+                seats.append(StoredSeat())
+        new = StoredTable(
+            id=_new_id(),
+            game=table.game,
+            version=registry.about(table.game).version,
+            options=table.options,
+            box_digest=table.box_digest,
+            box_text=table.box_text,
+            access=table.access,
+            invitation=table.invitation,  # whoever could come before can come again
+            pace=table.pace,
+            host=person.id,
+            phase="gathering",
+            created=self.time(),
+            secret=new_secret(),
+            key=None,
+            seats=seats,
+        )
+        await live.set_rematch(new)
+        return (await self._table(live.stored.rematch or new.id)).info(person)
+
+    async def branch(self, person: StoredPerson, table_id: str, branch: Branch) -> TableInfo:
+        """Continue a finished game from a moment of it, with the same luck."""
+        live = await self._table(table_id)
+        live.check_admitted(person, None)
+        if live.stored.phase != "over":
+            raise Refused("not_over", "A game can be continued elsewhere when it is over.")
+        return await self._continue(
+            person, live.match, branch.at, branch.seats, live.stored.pace, table_id
+        )
+
+    async def import_record(self, person: StoredPerson, given: FromRecord) -> TableInfo:
+        """A table that shows a record, or goes on with it."""
+        try:
+            record = record_file.decode(given.record)
+            match = await asyncio.to_thread(record_file.replay, record)
+        except RubraError as error:
+            raise refused_because(error) or our_mistake() from None
+        if match.is_over and given.at is None:
+            return await self._show(person, record, match)
+        at = len(match.moments) if given.at is None else given.at
+        seats = given.seats or _first_mine(match.players)
+        return await self._continue(person, match, at, seats, Pace(), None)
+
+    async def _show(self, person: StoredPerson, record: GameRecord, match: Match) -> TableInfo:
+        """A finished game from elsewhere, to be looked at."""
+        now = self.time()
+        table = self._known_luck(person, match, Pace())
+        table.seats = [StoredSeat(seat.name, bot=seat.bot) for seat in record.seats]
+        table.phase, table.begun, table.ended = "over", now, now
+        table.result = match.result()
+        return await self._set_up(person, table, _entries(match, len(match.steps), now))
+
+    async def _continue(
+        self,
+        person: StoredPerson,
+        match: Match,
+        at: int,
+        plans: list[SeatPlan],
+        pace: Pace,
+        source: str | None,
+    ) -> TableInfo:
+        moments = match.moments
+        if at > len(moments):
+            raise Refused("bad_option", f"The game has moments 0 to {len(moments)}, not {at}.")
+        if len(plans) != match.players:
+            raise Refused("bad_option", f"The game has {match.players} seats, not {len(plans)}.")
+        steps = logbook.steps_until(match, at)
+        if match.is_over and steps == len(match.steps):
+            raise Refused("already_over", "There is nothing to continue at the end of the game.")
+        table = self._known_luck(person, match, pace)
+        table.source, table.source_at = source, at
+        table.seats = _plan_seats(plans, person, _new_id())
+        entries = await asyncio.to_thread(_entries, match, steps, self.time())
+        return await self._set_up(person, table, entries)
+
+    def _known_luck(self, person: StoredPerson, match: Match, pace: Pace) -> StoredTable:
+        """A table for a game whose luck somebody may know already: it proves nothing."""
+        game = match.game
+        kept = logbook.box_record(match.box, game)
+        return StoredTable(
+            id=_new_id(),
+            game=game.name,
+            version=game.about.version,
+            options=dict(match.options),
+            box_digest=kept.digest,
+            box_text=kept.text,
+            access="invited",
+            invitation=_new_id(),
+            pace=pace,
+            host=person.id,
+            phase="gathering",
+            created=self.time(),
+            secret=None,
+            key=match.key,
+        )
+
+    # --- Finding tables ---
+
+    async def open_tables(self, game: str | None = None) -> TableList:
+        """Tables that one can join."""
+        return self._list(await self.store.open_tables(game))
+
+    async def watchable_tables(self, game: str | None = None) -> TableList:
+        """Tables that one can watch."""
+        return self._list(await self.store.watchable_tables(game))
+
+    async def tables_of(self, person: StoredPerson) -> TableList:
+        """Tables where somebody sits, or that he made."""
+        tables = await self.store.tables_of(person.id)
+        for table in tables:
+            if table.phase == "playing":
+                await self._table(table.id)  # whose turn it is follows from its log
+        return self._list(tables, person)
+
+    def _list(self, tables: list[StoredTable], person: StoredPerson | None = None) -> TableList:
+        found = []
+        for stored in tables:
+            table = self._tables.get(stored.id)
+            if table is None or not table.is_ready:
+                table = LiveTable(self, stored)
+            found.append(table.info(person))
+        return TableList(found)
+
+    async def info(
+        self, person: StoredPerson | None, table_id: str, invitation: str | None = None
+    ) -> TableInfo:
+        """One table."""
+        table = await self._table(table_id)
+        table.check_admitted(person, invitation)
+        return table.info(person)
+
+    # --- Seats ---
+
+    async def take_seat(self, person: StoredPerson, table_id: str, take: TakeSeat) -> TableInfo:
+        """Sit down."""
+        table = await self._table(table_id)
+        await table.sit(person, take.seat, take.nonce, take.name, take.invitation)
+        return table.info(person)
+
+    async def leave_seat(self, person: StoredPerson, table_id: str, seat: int) -> TableInfo:
+        """Stand up before the game begins."""
+        table = await self._table(table_id)
+        await table.stand_up(person, seat)
+        return table.info(person)
+
+    async def set_bot(
+        self, person: StoredPerson, table_id: str, seat: int, bot: SetBot
+    ) -> TableInfo:
+        """Put a bot at an empty seat, or take it away."""
+        table = await self._table(table_id)
+        place = StoredSeat()
+        if bot.level is not None:
+            _check_level(bot.level)
+            place = StoredSeat(_bot_name(bot.level, seat), bot=bot.level, nonce=_new_id())
+        await table.set_bot(person, seat, place)
+        return table.info(person)
+
+    # --- Looking and playing ---
+
+    async def join(
+        self,
+        person: StoredPerson | None,
+        table_id: str,
+        seat: int | None,
+        invitation: str | None,
+        since: tuple[str, int] | None,
+        send: Callable[[bytes], None],
+        close: Callable[[str], None],
+    ) -> Viewer:
+        """Somebody comes to look at a table, with the eyes of his seat or as one who watches."""
+        table = await self._table(table_id)
+        table.check_admitted(person, invitation)
+        if seat is not None:
+            table.check_own(person, seat)
+        if not table.kept:
+            await self._keep(table)  # whoever did may be gone
+        eyes = NOBODY if seat is None else seat
+        return await table.join(person, eyes, since, send, close)
+
+    async def updates(
+        self,
+        person: StoredPerson | None,
+        table_id: str,
+        seat: int | None,
+        invitation: str | None,
+        since: tuple[str, int] | None,
+    ) -> list[bytes]:
+        """What a browser missed that cannot keep a socket; waits a while for news."""
+        found: list[bytes] = []
+        came = asyncio.Event()
+
+        def take(raw: bytes) -> None:
+            found.append(raw)
+            came.set()
+
+        viewer = await self.join(
+            person, table_id, seat, invitation, since, take, lambda _: came.set()
+        )
+        try:
+            async with asyncio.timeout(POLL):
+                await came.wait()
+        except TimeoutError:
+            pass
+        finally:
+            viewer.leave()
+        return found
+
+    async def do(
+        self,
+        person: StoredPerson | None,
+        table_id: str,
+        message: AnyMessage,
+        viewer: Viewer | None = None,
+    ) -> Reply:
+        """What a client sent about a table. Refusals are in the reply."""
+        reply = Reply("" if isinstance(message, Ping) else message.id)
+        try:
+            table = await self._table(table_id)
+            await self._do(table, person, message, viewer, reply)
+        except Refused as refused:
+            reply.error = refused.told()
+        return reply
+
+    async def _do(
+        self,
+        table: LiveTable,
+        person: StoredPerson | None,
+        message: AnyMessage,
+        viewer: Viewer | None,
+        reply: Reply,
+    ) -> None:
+        match message:
+            case Play():
+                await table.play(person, message)
+            case Undo():
+                await table.undo(person, message.seat, message.id)
+            case Propose():
+                await table.propose(person, message.seat, message.to, message.id)
+            case Answer():
+                await table.answer(person, message.seat, message.yes)
+            case Say():
+                if viewer is None:
+                    table.check_admitted(person, None)
+                await table.say(person, message.seat, message.text, message.id)
+            case Signal():
+                await table.signal(person, message.seat, message.signal, message.about, message.id)
+            case Hint():
+                reply.hint = await table.hint(person, message.seat)
+            case Look():
+                if message.seat is not None:
+                    table.check_own(person, message.seat)
+                if viewer is not None:
+                    await table.look(viewer, NOBODY if message.seat is None else message.seat)
+            case Resign():
+                await table.resign(person, message.seat)
+            case Return():
+                await table.take_back(person, message.seat)
+            case Ping():
+                pass
+
+    # --- After the game ---
+
+    def ended(self, table: LiveTable) -> None:
+        """A game is over: rate those who played it."""
+        if ratings.is_rated(table.stored):
+            self.start(self._rate(table.stored))
+
+    async def _rate(self, table: StoredTable) -> None:
+        assert table.result is not None
+        for _ in range(5):
+            before = {}
+            for seat in table.seats:
+                person = await self.store.person(seat.person) if seat.person else None
+                if person is not None and person.password is not None:
+                    known = await self.store.rating(person.id, table.game)
+                    before[person.id] = known or ratings.start(person.id, table.game)
+            after = ratings.rate(table, table.result["winners"], before)
+            try:
+                if after:
+                    await self.store.commit(*(PutRating(rating) for rating in after))
+                return
+            except Conflict:
+                continue
+
+    async def record(self, person: StoredPerson | None, table_id: str) -> str:
+        """The record of a finished game."""
+        table = await self._table(table_id)
+        table.check_admitted(person, None)
+        if table.stored.phase != "over":
+            raise Refused("hidden", "The record holds all secrets; it is given when the game ends.")
+        return record_file.encode(logbook.record_of(table.stored, table.match))
+
+    async def replay(
+        self,
+        person: StoredPerson | None,
+        table_id: str,
+        at: int,
+        seat: int | None,
+        invitation: str | None = None,
+    ) -> Replay:
+        """A moment of a game. Of a running game one sees what one could see then."""
+        table = await self._table(table_id)
+        table.check_admitted(person, invitation)
+        match = table.match
+        if seat is not None and seat >= table.players:
+            raise Refused("no_such_seat", f"This table has {table.players} seats, from 0 on.")
+        if seat is not None and table.stored.phase != "over":
+            table.check_own(person, seat)
+        moments = len(match.moments)
+        if at > moments:
+            raise Refused("bad_option", f"The game has moments 0 to {moments}, not {at}.")
+        eyes = NOBODY if seat is None else seat
+        info = table.info(person)
+        events = told_events(match, eyes, at)  # before play goes on
+        then = await asyncio.to_thread(_at, match.still(), at)
+        return Replay(info, at, moments, seat, then.view(eyes), then.waiting, events)
+
+    async def career(self, person_id: str) -> Career:
+        """What somebody has played."""
+        person = await self.store.person(person_id)
+        if person is None:
+            raise Refused("no_such_person", "There is nobody of that name here.")
+        shown = public_person(person)
+        found = await self.store.ratings_of(person_id)
+        tables = [
+            table
+            for table in await self.store.tables_of(person_id)
+            if table.access == "open" and any(seat.person == person_id for seat in table.seats)
+        ]
+        return Career(
+            shown,
+            person.created,
+            {rating.game: ratings.told(rating, shown) for rating in found},
+            self._list(tables[:30]).tables,
+        )
+
+    async def ratings(self, game: str) -> list[Rating]:
+        """The strongest at a game."""
+        await self._game(game)
+        found = await self.store.best_ratings(game)
+        people = await self.store.people(rating.person for rating in found)
+        return [ratings.told(one, public_person(people[one.person])) for one in found]
+
+
+def public_person(person: StoredPerson) -> Person:
+    """Somebody as everybody may see him."""
+    return Person(person.id, person.name, person.password is None)
+
+
+def _new_id() -> str:
+    """Nobody can guess it: 95 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def _check_level(level: str) -> None:
+    try:
+        check_level(level)
+    except RubraError as error:
+        raise refused_because(error) or our_mistake() from None
+    if ":" in level:
+        raise Refused("bad_option", "At a table a bot is random, easy, medium or hard.")
+
+
+def _check_pace(pace: Pace) -> None:
+    if pace.bank is not None and pace.days is not None:
+        raise Refused("bad_option", "A table is live or by days, not both.")
+
+
+def _bot_name(level: str, seat: int) -> str:
+    return f"{level.title()} {seat + 1}"
+
+
+def _plan_seats(plans: list[SeatPlan], person: StoredPerson, nonce: str) -> list[StoredSeat]:
+    """The seats of a new table."""
+    seats: list[StoredSeat] = []
+    for number, plan in enumerate(plans):
+        if plan.who == "bot":
+            level = plan.level or STAND_IN
+            _check_level(level)
+            seats.append(StoredSeat(_bot_name(level, number), bot=level, nonce=_new_id()))
+        elif plan.who == "me":
+            seats.append(StoredSeat(plan.name or person.name, person.id, nonce=nonce))
+        else:
+            seats.append(StoredSeat())
+    return seats
+
+
+def _first_mine(players: int) -> list[SeatPlan]:
+    return [SeatPlan("me"), *(SeatPlan("bot", STAND_IN) for _ in range(players - 1))]
+
+
+def _entries(match: Match, steps: int, now: float) -> list[Entry]:
+    """The log of a game that was played elsewhere, up to a step."""
+    twin = Match(
+        match.game,
+        match.players,
+        match.key,
+        {name: value for name, value in match.options.items() if name != "players"},
+        match.box,
+    )
+    entries = []
+    for number, step in enumerate(match.steps[:steps], 1):
+        twin.play(step.seat, step.move)
+        words = match.game.move_words.say(step.move).as_list()
+        entries.append(Entry(number, "move", step.seat, words, None, twin.digest(), now))
+    return entries
+
+
+def _at(match: Match, moment: int) -> Match:
+    """A match as it was at a moment; the one given is used up."""
+    logbook.go_back(match, moment)
+    return match

@@ -1,0 +1,123 @@
+"""How much of everything: sizes, and credit that is spent by asking and comes back with time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+# --- Sizes ---
+
+LONGEST_MESSAGE = 4_096  # bytes of a message over the socket
+LONGEST_HEAD = 16_384  # bytes of a request before its body
+SECONDS_FOR_HEAD = 20.0  # until the head of a request must have come
+SECONDS_FOR_BODY = 60.0
+LONGEST_BODY = 16_384  # bytes of a request that carries no box and no record
+MOST_WAITING = 64  # messages of one socket that have not been handled yet
+MOST_UNREADABLE = 8  # messages of one socket that make no sense; then it is closed
+MOST_UNSENT = 1_048_576  # bytes that a slow reader may be behind
+SECONDS_TO_PING = 20.0  # of silence until a socket is asked whether it is alive
+SECONDS_TO_PONG = 10.0  # until it must have answered
+SECONDS_TO_PART = 1.0  # for the other side to answer a close
+
+
+@dataclass(frozen=True)
+class Credit:
+    """How many at once, and how many a second in the long run."""
+
+    most: float
+    per_second: float
+
+
+@dataclass
+class Limits:
+    """What one person, address or socket may do. Generous: people never notice them."""
+
+    requests: Credit = Credit(200, 20)  # of one person, or of an address without one
+    requests_of_address: Credit = Credit(2_000, 200)
+    guests: Credit = Credit(200, 200 / 3600)  # made from one address: a school shares one
+    accounts: Credit = Credit(20, 20 / 3600)
+    logins: Credit = Credit(20, 1 / 30)  # tried from one address
+    logins_of_name: Credit = Credit(20, 1 / 30)  # tried for one account, from anywhere
+    tables: Credit = Credit(60, 60 / 3600)  # made by one person; records that are shown count too
+    boxes: Credit = Credit(20, 20 / 3600)  # boxes of their own, read and checked
+    messages: Credit = Credit(100, 20)  # over one socket
+    sockets_of_address: int = 400
+    sockets: int = 20_000
+    polls_of_address: int = 400
+
+
+@dataclass(slots=True)
+class Purse:
+    """What is left of a credit."""
+
+    credit: Credit
+    left: float
+    at: float
+
+    def spend(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there was enough; if not, nothing is spent."""
+        credit = self.credit
+        left = self.left + (now - self.at) * credit.per_second
+        if left > credit.most:
+            left = credit.most
+        self.at = now
+        if left < cost:
+            self.left = left
+            return False
+        self.left = left - cost
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether it is as good as new."""
+        return self.left + (now - self.at) * self.credit.per_second >= self.credit.most
+
+
+@dataclass
+class Purses:
+    """A purse for each of many; forgets those that are full again, and never keeps too many."""
+
+    credit: Credit
+    most: int = 20_000
+    clock: Callable[[], float] = monotonic
+    held: dict[str, Purse] = field(default_factory=dict)
+
+    def spend(self, key: str, cost: float = 1.0) -> bool:
+        """Whether that one had enough left."""
+        now = self.clock()
+        purse = self.held.get(key)
+        if purse is None:
+            if len(self.held) >= self.most:
+                self._tidy(now)
+            purse = self.held[key] = Purse(self.credit, self.credit.most, now)
+        return purse.spend(now, cost)
+
+    def _tidy(self, now: float) -> None:
+        self.held = {key: purse for key, purse in self.held.items() if not purse.is_full(now)}
+        while len(self.held) > self.most // 2:  # a flood: the oldest get a new purse
+            del self.held[next(iter(self.held))]
+
+
+class Counts:
+    """How many of something each has at the moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: dict[str, int] = {}
+
+    def has_room(self, key: str) -> bool:
+        """Whether there can be one more."""
+        return self.held.get(key, 0) < self.most
+
+    def take(self, key: str) -> bool:
+        """One more, unless there are too many."""
+        if not self.has_room(key):
+            return False
+        self.held[key] = self.held.get(key, 0) + 1
+        return True
+
+    def give_back(self, key: str) -> None:
+        """One less."""
+        count = self.held.pop(key, 1) - 1
+        if count:
+            self.held[key] = count

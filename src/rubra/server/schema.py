@@ -1,0 +1,157 @@
+"""The tables of the database, the same in SQLite and PostgreSQL.
+
+What is asked for by its parts has columns; what is only ever read whole (options, pace, a result, a
+move) is JSON as text. Times are seconds since 1970, as everywhere in the server.
+
+Two keys carry the promises of the house. An entry's number is unique at its table: of two processes
+that add the same number, one is told that the other was first. A client's message id is unique at
+its seat: what is sent twice is stored once.
+
+Whoever changes anything here adds a migration and moves `REVISION`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+REVISION = "0001"  # the newest migration
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("password", Text),
+    Column("language", Text),
+    Column("webhook", Text),
+    Column("push", Text),
+    # The name of an account without regard to case; guests have none, so that theirs are free
+    Column("account", Text, unique=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    Column("used", Double, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("box_digest", Text, nullable=False),
+    Column("box_text", Text),
+    Column("access", Text, nullable=False),
+    Column("invitation", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("host", Text, nullable=False, index=True),
+    Column("phase", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("secret", LargeBinary),
+    Column("key", LargeBinary),
+    Column("begun", Double),
+    Column("ended", Double),
+    Column("result", Text),
+    Column("message", Text),
+    Column("rematch", Text),
+    Column("source", Text),
+    Column("source_at", Integer),
+    Index("ix_tables_phase_created", "phase", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text),
+    Column("person", Text, index=True),
+    Column("bot", Text),
+    Column("nonce", Text),
+    Column("stand_in", Text),
+    Column("resigned", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text),
+    Column("back_to", Integer),
+    Column("digest", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("maker", Text, nullable=False),
+    Column("message", Text),
+    CheckConstraint("number > 0", name="number"),
+    sqlite_with_rowid=False,  # the log of a table lies together
+)
+Index(
+    "uq_entries_message",
+    entries.c.table_id,
+    entries.c.seat,
+    entries.c.message,
+    unique=True,
+    sqlite_where=entries.c.message.is_not(None),
+    postgresql_where=entries.c.message.is_not(None),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("person", Text, index=True),
+    Column("seat", Integer),
+    Column("text", Text),
+    Column("signal", Text),
+    Column("about", Integer),
+    CheckConstraint("number > 0", name="number"),
+    sqlite_with_rowid=False,
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("ix_ratings_game", "game"),
+)

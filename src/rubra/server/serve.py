@@ -1,0 +1,260 @@
+"""`rubra serve`: everything put together, and one port for HTTP and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import uvicorn
+from platformdirs import user_data_dir
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from rubra import __version__
+from rubra.core.errors import OptionError
+from rubra.server import limits, logs
+from rubra.server.app import make_app
+from rubra.server.endpoints import Door
+from rubra.server.identity import Identity
+from rubra.server.limits import Limits
+from rubra.server.metrics import Metrics
+from rubra.server.pages import Pages
+from rubra.server.reminders import Reminding
+from rubra.server.sockets import Sockets
+from rubra.server.visitors import Place
+
+if TYPE_CHECKING:
+    from rubra.core.game import Box
+    from rubra.server.store import Store
+    from rubra.server.wire import TableInfo
+
+SECONDS_TO_STOP = 10
+SECONDS_KEPT_OPEN = 30  # a connection that asks nothing
+SECONDS_TO_LOOK = 3.0  # for the database to answer whether it is there
+BACKLOG = 2048
+TOKEN_VARIABLE = "RUBRA_METRICS_TOKEN"
+
+
+def data_folder() -> Path:
+    """Where everything is kept unless somebody says otherwise."""
+    return Path(user_data_dir("rubra", appauthor=False))
+
+
+@dataclass
+class Settings:
+    """How the server is started."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # an address; empty: a file in the folder
+    boxes: dict[str, Box] = field(default_factory=dict)
+    bots: int | None = None  # how many may think at once
+    public_url: str | None = None
+    folder: Path = field(default_factory=data_folder)
+    bounds: Limits = field(default_factory=Limits)
+    metrics_token: str | None = field(default_factory=lambda: os.environ.get(TOKEN_VARIABLE))
+
+    def check(self) -> None:
+        """Whether that can be. Raises OptionError."""
+        if self.public_url is not None:
+            parts = urlsplit(self.public_url)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+                raise OptionError(
+                    f"the public address is https:// or http:// and a host, not {self.public_url!r}"
+                )
+            self.public_url = f"{parts.scheme}://{parts.netloc}"
+
+    @property
+    def address_of_database(self) -> str:
+        """Where the tables are kept."""
+        return self.database or f"sqlite:///{self.folder / 'rubra.db'}"
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody stops it, on the fastest loop that this machine has."""
+    try:
+        import uvloop
+    except ImportError:  # as on Windows
+        asyncio.run(serve(settings))
+    else:
+        uvloop.run(serve(settings))
+
+
+async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
+    """Serve until somebody stops it. Raises RubraError if it cannot begin."""
+    from rubra.server.house import House
+    from rubra.server.store import Store
+    from rubra.server.thinking import Thinkers
+
+    if not settings.database:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+    listener = listen(settings.host, settings.port)
+    store = await asyncio.to_thread(Store.open, settings.address_of_database)
+    place, metrics = Place(settings.public_url), Metrics()
+    identity = Identity(store, place, metrics)
+    reminding = Reminding(identity, place, metrics, settings.folder)
+
+    def remind(person: str, table: TableInfo) -> None:
+        reminding.turn_began(person, table.id, table.game)
+
+    house = House(store, thinkers=Thinkers(settings.bots), boxes=settings.boxes, on_turn=remind)
+    reminding.tables_of = house.tables_of
+    token = settings.metrics_token
+    door = Door(house, identity, reminding, place, metrics, settings.bounds, token)
+    sockets = Sockets(house, identity, place, settings.bounds, metrics)
+    frozen = await house.open()
+    if frozen:
+        logs.warn("frozen", count=len(frozen))
+    server = listen_with(door, sockets, store)
+    kind = settings.address_of_database.partition(":")[0]
+    host, port = listener.getsockname()[:2]
+    url = settings.public_url or url_of(host, port)
+
+    def welcome() -> None:
+        logs.note("serving", host=host, port=port, database=kind, version=__version__)
+        say(f"Open {url} in a browser. Ctrl+C stops the server.")
+
+    server.when_started = welcome
+    await server.serve([listener])
+    logs.note("stopped")
+
+
+def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
+    """A server for these parts; it closes them when it stops."""
+
+    async def is_healthy() -> bool:
+        try:
+            await asyncio.wait_for(store.person(""), SECONDS_TO_LOOK)
+        except Exception:  # whatever it is, the answer is no
+            return False
+        return True
+
+    async def close_down() -> None:
+        await each(sockets.close, door.reminding.close, door.house.close)
+        door.identity.close()
+        await store.close()
+
+    app = make_app(door, Pages(), is_healthy, close_down=close_down)
+    config = uvicorn.Config(
+        app,
+        http=Http,
+        ws=sockets.protocol,  # type: ignore[arg-type]  # a function that makes one will do
+        loop="auto",
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        proxy_headers=False,  # visitors.py looks at them
+        server_header=False,
+        timeout_keep_alive=SECONDS_KEPT_OPEN,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        backlog=BACKLOG,
+    )
+    return Server(config)
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server; a signal that has stopped it in good order is not raised again."""
+
+    when_started: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started and self.when_started is not None:
+            self.when_started()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when somebody says so."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+async def each(*steps: Callable[[], Awaitable[Any]]) -> None:
+    """One after the other, whatever becomes of those before."""
+    for step in steps:
+        try:
+            await step()
+        except Exception as error:
+            logs.broke("stopping", error)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes visitors. Raises RubraError."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError as error:
+        reason = error.strerror or "it is taken"
+        raise OptionError(f"cannot listen at {host}, port {port}: {reason}") from None
+    return listener
+
+
+def url_of(host: str, port: int) -> str:
+    """What to type into the browser on this machine."""
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Http(HttpToolsProtocol):
+    """uvicorn's HTTP, but for those who never come to the point: a head has a size and a time."""
+
+    head = 0  # bytes that have come of a head
+    timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody came."""
+        super().connection_made(transport)
+        self.begin_head()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """He is gone."""
+        self.end_head()
+        super().connection_lost(error)
+
+    def data_received(self, data: bytes) -> None:
+        """He says something."""
+        super().data_received(data)
+        if self.timer is not None:
+            self.head += len(data)
+            if self.head > limits.LONGEST_HEAD and not self.transport.is_closing():
+                self.give_up()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        if self.timer is None:
+            self.begin_head()
+
+    def on_headers_complete(self) -> None:
+        """Its head has come."""
+        self.end_head()
+        super().on_headers_complete()
+
+    def begin_head(self) -> None:
+        """From now on it takes only so long."""
+        self.head = 0
+        self.timer = self.loop.call_later(limits.SECONDS_FOR_HEAD, self.give_up)
+
+    def end_head(self) -> None:
+        """It has come."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def give_up(self) -> None:
+        """Hang up."""
+        self.end_head()
+        self.transport.close()

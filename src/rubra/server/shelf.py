@@ -1,0 +1,89 @@
+"""The games on the shelf, as a client needs to know them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from rubra.bots.levels import LEVELS
+from rubra.core import registry
+from rubra.core.about import About
+from rubra.core.game import Box, Game
+from rubra.core.vocabulary import Domain, Vocabulary
+from rubra.server.wire import Clause, GameInfo, GameWords, OptionInfo, WordInfo
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+# In the package when it is installed, beside the sources while it is being made
+RULES = (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules")
+_CLAUSE = re.compile(r"^- \*\*(?P<number>[\d.]+)\*\* (?P<text>.+)$")
+_CHAPTER = re.compile(r"^## (?P<title>.+)$")
+
+
+def game_info(about: About) -> GameInfo:
+    """A game, light: it is not loaded for this."""
+    return GameInfo(
+        about.name,
+        about.title,
+        about.version,
+        list(about.players),
+        about.minutes,
+        [OptionInfo(one.name, list(one.values), one.default) for one in about.options],
+        list(about.sides),
+        list(LEVELS),
+    )
+
+
+def all_games() -> list[GameInfo]:
+    """Every game there is."""
+    return [game_info(registry.about(name)) for name in registry.names()]
+
+
+def game_words(game: Game, box: Box) -> GameWords:
+    """The words of a game and its rules. The box is the one that tables play with by default."""
+    domains: dict[str, Domain] = {}
+    for vocabulary in (game.move_words, game.event_words):
+        for kind in vocabulary.kinds:
+            domains |= {domain.name: domain for domain in kind.parts.values()}
+    return GameWords(
+        game_info(game.about),
+        _words(game.move_words),
+        _words(game.event_words),
+        {
+            name: domain.size if domain.names is None else list(domain.names)
+            for name, domain in domains.items()
+        },
+        {name: list(names) for name, names in box.names.items()},
+        [reason.name for reason in game.reasons],
+        clauses(game.name),
+    )
+
+
+def _words(vocabulary: Vocabulary) -> list[WordInfo]:
+    return [
+        WordInfo(kind.name, {name: domain.name for name, domain in kind.parts.items()})
+        for kind in vocabulary.kinds
+    ]
+
+
+@cache
+def clauses(name: str) -> list[Clause]:
+    """The rules of a game, clause by clause."""
+    found: list[Clause] = []
+    chapter = ""
+    for line in _rules_text(name).splitlines():
+        if match := _CHAPTER.match(line):
+            chapter = match["title"]
+        elif match := _CLAUSE.match(line):
+            found.append(Clause(match["number"], match["text"], chapter))
+        elif found and line.startswith("  "):
+            found[-1].text += f"\n{line.strip()}"
+    return found
+
+
+def _rules_text(name: str) -> str:
+    for folder in RULES:
+        file = folder / f"{name}.md"
+        if file.exists():
+            return file.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"the rules of {name} are nowhere in {', '.join(map(str, RULES))}")

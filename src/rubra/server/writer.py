@@ -1,0 +1,271 @@
+"""Group commit: one thread writes everything that waits in one transaction.
+
+A commit costs a write to the disk, some milliseconds, whatever is in it. So whoever wants
+something stored puts it into a queue; the writer takes all that is there, stores it together, and
+tells all of them. Under load the groups grow by themselves.
+
+What one caller wants happens together or not at all, and whether it does is no other caller's
+business: if something in a group cannot be done, the group is done again one by one.
+
+When the database does not answer, the writer connects anew and tries again, until a caller has
+waited for as long as makes sense. If the connection breaks during COMMIT nobody knows what became
+of it; PostgreSQL is asked by the number of the transaction before anything is written again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+
+from sqlalchemy import Connection, Transaction, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from rubra.server.changes import carry_out
+from rubra.server.database import Database
+from rubra.server.news import news_of, notices
+from rubra.server.stored import Change, Conflict, StoreError, Unreachable
+from rubra.server.trouble import is_trouble
+
+log = logging.getLogger("rubra.server.store")
+
+LARGEST_GROUP = 500  # callers
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between two tries
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """What one caller wants."""
+
+    changes: Sequence[Change]
+    done: asyncio.Future[None]
+    until: float  # on the monotonic clock
+    error: Exception | None = None
+
+
+class InDoubtError(Exception):
+    """The connection broke during COMMIT."""
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, database: Database, name: str, patience: float) -> None:
+        """`name` is what notices to other processes are signed with."""
+        self._database = database
+        self._name = name
+        self._patience = patience
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
+        self._closed = False
+        self._connection: Connection | None = None
+        self._doubt: tuple[str, list[Job]] | None = None  # a transaction, and whose it is
+        self._thread = threading.Thread(target=self._run, name="rubra-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, changes: Sequence[Change]) -> asyncio.Future[None]:
+        """Have changes stored; the future is done when they are. Called in the event loop."""
+        if self._closed:
+            raise Unreachable("the store is closed")
+        done = asyncio.get_running_loop().create_future()
+        self._queue.put(Job(changes, done, time.monotonic() + self._patience))
+        return done
+
+    def close(self) -> None:
+        """Finish what is queued. Blocks."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        self._thread.join()
+
+    # --- The thread ---
+
+    def _run(self) -> None:
+        waiting: list[Job] = []
+        pause = FIRST_PAUSE
+        more = True
+        while more or waiting:
+            more = self._take(waiting, more)
+            if not waiting:
+                continue
+            try:
+                self._write(waiting)
+            except Exception as error:
+                if not _is_worth_another_try(error):
+                    log.exception("a group of %d was not stored", len(waiting))
+                    _refuse(waiting, StoreError(f"not stored: {error}"))
+                    waiting = []
+                    continue
+                if pause == FIRST_PAUSE:
+                    log.warning("the database does not answer: %s", error)
+                waiting = self._give_up_on_the_late(waiting, error)
+                time.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                pause = FIRST_PAUSE
+                waiting = []
+        self._disconnect()
+
+    def _take(self, waiting: list[Job], more: bool) -> bool:
+        """Add all that is queued; wait if there is nothing to do. False: no more will come."""
+        if not more:
+            return False
+        with suppress(Empty):
+            while len(waiting) < LARGEST_GROUP:
+                job = self._queue.get() if not waiting else self._queue.get_nowait()
+                if job is None:
+                    return False
+                waiting.append(job)
+        return True
+
+    def _give_up_on_the_late(self, waiting: list[Job], error: Exception) -> list[Job]:
+        now = time.monotonic()
+        late = [job for job in waiting if job.until <= now]
+        _refuse(late, Unreachable(f"the database does not answer ({error})"))
+        return [job for job in waiting if job.until > now]
+
+    def _write(self, jobs: list[Job]) -> None:
+        """Store all of them and tell them, or raise what is wrong with the database."""
+        connection = self._connect()
+        try:
+            if self._doubt is not None:
+                settled = self._settle(connection)
+                jobs = [job for job in jobs if job not in settled]
+            if jobs:
+                self._store(connection, jobs)
+        except Exception:
+            self._disconnect()
+            raise
+        _tell(jobs)
+
+    def _store(self, connection: Connection, jobs: list[Job]) -> None:
+        for job in jobs:
+            job.error = None
+        try:
+            with connection.begin() as transaction:
+                carry_out(connection, (change for job in jobs for change in job.changes))
+                self._commit(connection, transaction, jobs)
+            return
+        except Exception as error:
+            if _is_worth_another_try(error):
+                raise
+            if len(jobs) == 1:
+                jobs[0].error = _as_store_error(error)
+                return
+        with connection.begin() as transaction:
+            for job in jobs:
+                self._store_alone(connection, job)
+            self._commit(connection, transaction, [job for job in jobs if job.error is None])
+
+    def _store_alone(self, connection: Connection, job: Job) -> None:
+        try:
+            with connection.begin_nested():
+                carry_out(connection, job.changes)
+        except Exception as error:
+            if _is_worth_another_try(error):
+                raise
+            job.error = _as_store_error(error)
+
+    # --- Commit and doubt ---
+
+    def _commit(self, connection: Connection, transaction: Transaction, jobs: list[Job]) -> None:
+        """End the transaction, with a notice to other processes in it."""
+        if not self._database.is_postgres:
+            transaction.commit()
+            return
+        number = ""
+        news = news_of(change for job in jobs for change in job.changes)
+        for channel, notice in notices(self._name, news):
+            number = connection.exec_driver_sql(
+                "SELECT pg_current_xact_id()::text, pg_notify(%s, %s)", (channel, notice)
+            ).scalar_one()
+        if not number:
+            number = connection.exec_driver_sql("SELECT pg_current_xact_id()::text").scalar_one()
+        try:
+            transaction.commit()
+        except SQLAlchemyError as error:
+            self._doubt = (number, jobs)
+            raise InDoubtError(f"the connection broke during a commit: {error}") from error
+
+    def _settle(self, connection: Connection) -> set[Job]:
+        """Find out what became of a transaction; if it was committed, tell those whose it was."""
+        assert self._doubt is not None
+        number, jobs = self._doubt
+        try:
+            fate = connection.execute(
+                text("SELECT pg_xact_status(CAST(:number AS xid8))"), {"number": number}
+            ).scalar()
+        except DBAPIError as error:
+            if is_trouble(error):
+                raise
+            fate = None  # a number of the future: a standby took over that never heard of it
+        connection.rollback()
+        if fate == "in progress":
+            raise InDoubtError("PostgreSQL has not yet noticed that a connection broke")
+        self._doubt = None
+        if fate != "committed":
+            return set()
+        _tell(jobs)
+        return set(jobs)
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._database.writing.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.invalidate()
+            with suppress(SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
+
+
+# --- Telling the callers ---
+
+
+def _refuse(jobs: Iterable[Job], error: Exception) -> None:
+    jobs = list(jobs)
+    for job in jobs:
+        job.error = error
+    _tell(jobs)
+
+
+def _tell(jobs: list[Job]) -> None:
+    """Wake the callers, with one call into each event loop (there is one, unless in tests)."""
+    for loop in {job.done.get_loop() for job in jobs}:
+        theirs = [job for job in jobs if job.done.get_loop() is loop]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_wake, theirs)
+
+
+def _wake(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue  # cancelled
+        if job.error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(job.error)
+
+
+def _is_worth_another_try(error: Exception) -> bool:
+    return isinstance(error, InDoubtError) or is_trouble(error)
+
+
+def _as_store_error(error: Exception) -> StoreError:
+    """What the caller is told if it is his change that cannot be made."""
+    if isinstance(error, StoreError):
+        return error
+    refusal: StoreError
+    if isinstance(error, IntegrityError):
+        refusal = Conflict(str(error.orig))
+    else:
+        refusal = StoreError(f"not stored: {error}")
+    refusal.__cause__ = error
+    return refusal

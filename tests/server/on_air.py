@@ -1,0 +1,173 @@
+"""A server on a port of this machine, and visitors who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+import uvloop
+from argon2 import PasswordHasher
+from websockets.asyncio.client import ClientConnection, connect
+
+from rubra.server.endpoints import Door
+from rubra.server.house import House
+from rubra.server.identity import Identity
+from rubra.server.limits import Limits
+from rubra.server.metrics import Metrics
+from rubra.server.reminders import Reminding
+from rubra.server.serve import listen_with
+from rubra.server.sockets import Sockets
+from rubra.server.store import Store
+from rubra.server.thinking import Thinkers
+from rubra.server.visitors import Place
+
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+NONCE = "0123456789abcdef"
+
+
+def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Run an asynchronous test."""
+
+    @functools.wraps(test)
+    def run(*given: Any, **named: Any) -> None:
+        uvloop.run(test(*given, **named))  # type: ignore[arg-type]
+
+    return run
+
+
+@dataclass
+class OnAir:
+    """What is running."""
+
+    house: House
+    store: Store
+    identity: Identity
+    sockets: Sockets
+    door: Door
+    metrics: Metrics
+    reminding: Reminding
+    port: int
+    server: Any
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def visitor(self, **headers: str) -> Visitor:
+        """Somebody with a browser of his own."""
+        return Visitor(self, httpx.AsyncClient(base_url=self.url, headers=headers, timeout=120))
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, air: OnAir, client: httpx.AsyncClient) -> None:
+        self.air = air
+        self.http = client
+
+    async def __aenter__(self) -> Visitor:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def come(self, name: str = "Ada") -> str:
+        """Come in as a guest; the id."""
+        answer = await self.http.post("/api/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["person"]["id"])
+
+    async def table(self, *who: str) -> str:
+        """Make a table, all seats mine unless said otherwise; the id."""
+        plan = [{"who": one} for one in who or ("me", "me", "me")]
+        asked = {"game": "rubico", "seats": plan, "nonce": NONCE}
+        answer = await self.http.post("/api/tables", json=asked)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    async def info(self, table: str) -> dict[str, Any]:
+        """A table from outside."""
+        return dict((await self.http.get(f"/api/tables/{table}")).json())
+
+    async def asked(self, table: str) -> int:
+        """The first seat that a table waits for: luck decides which."""
+        return int((await self.info(table))["waiting"][0])
+
+    def cookies(self) -> str:
+        """As a browser sends them."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def live(self, table: str, query: str = "", **headers: str) -> connect:
+        """Open a socket."""
+        if self.cookies():
+            headers = {"Cookie": self.cookies(), **headers}
+        url = f"ws://127.0.0.1:{self.air.port}/live/{table}{query}"
+        return connect(url, additional_headers=headers, max_size=None, compression=None)
+
+
+async def told(line: ClientConnection) -> dict[str, Any]:
+    """The next update."""
+    return dict(json.loads(await asyncio.wait_for(line.recv(), 120)))
+
+
+async def told_until(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next update of a kind."""
+    while True:
+        update = await told(line)
+        if update["is"] == kind:
+            return update
+
+
+def a_move(whole: dict[str, Any], name: str) -> dict[str, Any]:
+    """The first move that is legal in a scene."""
+    scene = whole["scene"]
+    return {
+        "do": "play",
+        "id": name,
+        "seat": scene["viewer"],
+        "at": scene.get("number", 0),
+        "move": scene["moves"][0],
+    }
+
+
+@asynccontextmanager
+async def on_air(
+    bounds: Limits | None = None,
+    place: Place | None = None,
+    metrics_token: str | None = None,
+    **reminders: Any,
+) -> AsyncIterator[OnAir]:
+    """A server with everything in it."""
+    bounds = bounds or Limits()
+    place = place or Place()
+    metrics = Metrics()
+    with TemporaryDirectory() as folder:
+        store = Store.open(f"sqlite:///{Path(folder)}/rubra.db")
+        identity = Identity(store, place, metrics, CHEAP)
+        reminding = Reminding(identity, place, metrics, **reminders)
+        house = House(store, thinkers=Thinkers(1, pause=0.0))
+        await house.open()
+        door = Door(house, identity, reminding, place, metrics, bounds, metrics_token)
+        sockets = Sockets(house, identity, place, bounds, metrics)
+        listener = socket.socket()
+        listener.bind(("127.0.0.1", 0))
+        server = listen_with(door, sockets, store)
+        task = asyncio.create_task(server.serve([listener]))
+        while not server.started:
+            await asyncio.sleep(0.005)
+        port = listener.getsockname()[1]
+        try:
+            yield OnAir(house, store, identity, sockets, door, metrics, reminding, port, server)
+        finally:
+            server.should_exit = True
+            await asyncio.wait_for(task, 20)

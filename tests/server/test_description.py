@@ -1,0 +1,96 @@
+"""schemathesis asks everything that the description allows, and some things that it does not."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+import requests
+import schemathesis
+import uvloop
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from rubra.server import house
+from rubra.server.endpoints import ENDPOINTS
+from rubra.server.limits import Credit, Limits
+from rubra.server.openapi import description
+from tests.server.on_air import NONCE, on_air
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+ENOUGH = Credit(1e9, 0)
+
+schema = schemathesis.openapi.from_dict(description(ENDPOINTS))
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    """A server in a thread, since schemathesis waits for its answers."""
+    found: list[str] = []
+    ready, stop = threading.Event(), threading.Event()
+    bounds = Limits(
+        requests=ENOUGH,
+        requests_of_address=ENOUGH,
+        guests=ENOUGH,
+        accounts=ENOUGH,
+        logins=ENOUGH,
+        logins_of_name=ENOUGH,
+        tables=ENOUGH,
+        boxes=ENOUGH,
+    )
+
+    async def serve() -> None:
+        async with on_air(bounds) as air:
+            found.append(air.url)
+            ready.set()
+            while not stop.is_set():
+                await asyncio.sleep(0.02)
+
+    poll, house.POLL = house.POLL, 0.01
+    thread = threading.Thread(target=lambda: uvloop.run(serve()))
+    thread.start()
+    ready.wait(60)
+    yield found[0]
+    stop.set()
+    thread.join()
+    house.POLL = poll
+
+
+@pytest.fixture(scope="module")
+def visitor(url: str) -> Iterator[requests.Session]:
+    """Somebody with a table."""
+    with requests.Session() as session:
+        session.post(f"{url}/api/me", json={"name": "Ada"}).raise_for_status()
+        yield session
+
+
+@pytest.fixture(scope="module")
+def table(url: str, visitor: requests.Session) -> str:
+    """His table."""
+    asked = {"game": "rubico", "seats": [{"who": "me"}] * 3, "nonce": NONCE}
+    return str(visitor.post(f"{url}/api/tables", json=asked).json()["id"])
+
+
+@schema.parametrize()
+@settings(max_examples=8, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_as_described(
+    case: schemathesis.Case, url: str, visitor: requests.Session, table: str
+) -> None:
+    """Whatever is asked: no error of ours, and only what the description says."""
+    if "table" in case.path_parameters and len(case.path_parameters["table"]) % 2:
+        case.path_parameters["table"] = table
+    signed_in = case.operation.path not in ("/api/logout", "/api/login", "/api/register")
+    cookies = dict(visitor.cookies) if signed_in else None
+    case.call_and_validate(base_url=url, cookies=cookies, checks=CHECKS)

@@ -1,0 +1,174 @@
+"""Guests, accounts and cookies."""
+
+from __future__ import annotations
+
+import pytest
+from argon2 import PasswordHasher
+
+from rubra.server.identity import SECONDS_REMEMBERED, Identity, hashed
+from rubra.server.limits import Credit, Limits
+from rubra.server.metrics import Metrics
+from rubra.server.reading import read_name
+from rubra.server.refusals import Refused
+from rubra.server.visitors import Place
+from rubra.server.wire import BeGuest, Credentials
+from tests.server.on_air import CHEAP, in_loop, on_air
+
+ADA = {"name": "Ada", "password": "a long password"}
+
+
+@in_loop
+async def test_a_guest_comes_with_a_name() -> None:
+    """And is known by his cookie, of which the store has only the hash."""
+    async with on_air() as air, air.visitor() as ada:
+        assert "person" not in (await ada.http.get("/api/me")).json()
+        person = await ada.come("  Ada   Lovelace ")
+        me = (await ada.http.get("/api/me")).json()
+        assert me["person"] == {"id": person, "name": "Ada Lovelace", "guest": True}
+        value = ada.http.cookies["rubra"]
+        assert await air.store.person_of(value) is None
+        found = await air.store.person_of(hashed(value))
+        assert found is not None
+        assert found.id == person
+
+
+@in_loop
+async def test_a_name_can_be_changed() -> None:
+    """And the language with it."""
+    async with on_air() as air, air.visitor() as ada:
+        person = await ada.come()
+        changed = await ada.http.patch("/api/me", json={"name": "Augusta", "language": "ca"})
+        assert changed.json()["person"]["name"] == "Augusta"
+        assert changed.json()["language"] == "ca"
+        again = await ada.http.post("/api/me", json={"name": "Ada"})
+        assert again.json()["person"] == {"id": person, "name": "Ada", "guest": True}
+
+
+@in_loop
+async def test_a_guest_who_opens_an_account_keeps_his_seats() -> None:
+    """The id stays; the cookie does not."""
+    async with on_air() as air, air.visitor() as ada:
+        person = await ada.come()
+        table = await ada.table()
+        old = ada.http.cookies["rubra"]
+        me = (await ada.http.post("/api/register", json=ADA)).json()
+        assert me["person"] == {"id": person, "name": "Ada"}
+        assert ada.http.cookies["rubra"] != old
+        assert await air.store.person_of(hashed(old)) is None
+        mine = (await ada.http.get("/api/me/tables")).json()["tables"]
+        assert [one["id"] for one in mine] == [table]
+        twice = await ada.http.post("/api/register", json=ADA)
+        assert (twice.status_code, twice.json()["reason"]) == (409, "has_account")
+
+
+@in_loop
+async def test_coming_back_to_an_account() -> None:
+    """From another browser, with the name in any case; both stay signed in."""
+    async with on_air() as air, air.visitor() as ada, air.visitor() as phone:
+        person = (await ada.http.post("/api/register", json=ADA)).json()["person"]["id"]
+        back = await phone.http.post("/api/login", json={**ADA, "name": "ada"})
+        assert back.json()["person"]["id"] == person
+        assert (await ada.http.get("/api/me")).json()["person"]["id"] == person
+        await phone.http.post("/api/logout")
+        assert "person" not in (await phone.http.get("/api/me")).json()
+        assert (await ada.http.get("/api/me")).json()["person"]["id"] == person
+
+
+@in_loop
+async def test_a_wrong_password_and_a_wrong_name_look_the_same() -> None:
+    """Nobody learns who has an account."""
+    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+        await ada.http.post("/api/register", json=ADA)
+        wrong = await eve.http.post("/api/login", json={**ADA, "password": "another one"})
+        nobody = await eve.http.post("/api/login", json={**ADA, "name": "Nobody"})
+        assert wrong.status_code == nobody.status_code == 401
+        assert wrong.json() == nobody.json()
+        assert not eve.http.cookies
+
+
+@in_loop
+async def test_unknown_names_cost_as_much_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A password is verified in any case."""
+    async with on_air() as air, air.visitor() as eve:
+        verified: list[str] = []
+
+        def note(known: str, password: str) -> bool:
+            verified.append(known)
+            return False
+
+        monkeypatch.setattr(air.identity, "_is_right", note)
+        await eve.http.post("/api/login", json=ADA)
+        assert verified == [air.identity.nobody]
+
+
+@in_loop
+async def test_a_name_is_taken_once() -> None:
+    """Guests may share names; accounts do not."""
+    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+        await ada.http.post("/api/register", json=ADA)
+        assert await eve.come("Ada")
+        taken = await eve.http.post("/api/register", json={**ADA, "name": "ADA"})
+        assert (taken.status_code, taken.json()["reason"]) == (409, "name_taken")
+
+
+@in_loop
+async def test_guessing_is_slow() -> None:
+    """By address and by name."""
+    for bounds in (Limits(logins=Credit(3, 0)), Limits(logins_of_name=Credit(3, 0))):
+        async with on_air(bounds) as air, air.visitor() as eve:
+            answers = [await eve.http.post("/api/login", json=ADA) for _ in range(4)]
+            assert [answer.status_code for answer in answers] == [401, 401, 401, 429]
+
+
+@in_loop
+async def test_an_old_hash_is_made_anew() -> None:
+    """When the cost of hashing goes up."""
+    async with on_air() as air:
+        identity = air.identity
+        await identity.register(None, Credentials("Ada", "a long password"))
+        before = await air.store.account("Ada")
+        identity.hasher = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1)
+        await identity.login(None, Credentials("Ada", "a long password"))
+        after = await air.store.account("Ada")
+        assert before is not None
+        assert after is not None
+        assert before.password != after.password
+
+
+@in_loop
+async def test_a_session_that_ended_elsewhere_is_noticed() -> None:
+    """After a while the store is asked again."""
+    now = [0.0]
+    async with on_air() as air:
+        here = Identity(air.store, Place(), Metrics(), CHEAP, clock=lambda: now[0])
+        there = Identity(air.store, Place(), Metrics(), CHEAP, clock=lambda: now[0])
+        gone: list[object] = []
+        there.when_gone(gone.append)
+        session, value = await here.come_as_guest(BeGuest("Ada"))
+        cookies = f"other=1; rubra={value}"
+        known = await there.session_of(cookies)
+        assert known is not None
+        await here.logout(session)
+        assert await there.session_of(cookies) is known
+        now[0] = SECONDS_REMEMBERED
+        assert await there.session_of(cookies) is None
+        assert gone == [known]
+        here.close()
+        there.close()
+
+
+@in_loop
+async def test_a_change_reaches_every_session() -> None:
+    """Two browsers of one person show the same name."""
+    async with on_air() as air, air.visitor() as ada, air.visitor() as phone:
+        await ada.http.post("/api/register", json=ADA)
+        await phone.http.post("/api/login", json=ADA)
+        await phone.http.patch("/api/me", json={"name": "Augusta"})
+        assert (await ada.http.get("/api/me")).json()["person"]["name"] == "Augusta"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a" * 31, "a\u200bb", "a\x07b", "\u2028", "—"])
+def test_names_that_nobody_can_have(name: str) -> None:
+    """Empty, endless, invisible."""
+    with pytest.raises(Refused):
+        read_name(name)

@@ -1,0 +1,258 @@
+"""Reminders: asked for, sent once, to public addresses only."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from rubra.server.calls import check_url, is_public
+from rubra.server.refusals import Refused
+from rubra.server.reminders import KEY_FILE
+from tests.server.on_air import OnAir, in_loop, on_air
+
+
+@dataclass
+class Receiver:
+    """Somebody's webhook, or a push service."""
+
+    port: int = 0
+    statuses: list[int] = field(default_factory=list)  # to answer with, then 200
+    got: list[tuple[dict[str, str], bytes]] = field(default_factory=list)
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}/hook?x=1"
+
+
+@contextmanager
+def receiving(*statuses: int) -> Iterator[Receiver]:
+    """A receiver on this machine."""
+    receiver = Receiver(statuses=list(statuses))
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["content-length"]))
+            receiver.got.append(({k.lower(): v for k, v in self.headers.items()}, body))
+            self.send_response(receiver.statuses.pop(0) if receiver.statuses else 200)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Quiet."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    receiver.port = server.server_address[1]
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield receiver
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+HERE = {"may_call": lambda address: address == "127.0.0.1", "gather": 0.01, "pauses": (0.0,)}
+
+
+async def sent(air: OnAir) -> None:
+    """Wait until nothing is under way."""
+    while air.reminding.tasks:
+        await asyncio.sleep(0.01)
+
+
+def outcomes(air: OnAir, way: str, outcome: str) -> float:
+    """How many."""
+    labels = {"way": way, "outcome": outcome}
+    return air.metrics.registry.get_sample_value("rubra_reminders_total", labels) or 0.0
+
+
+@in_loop
+async def test_nobody_is_reminded_who_did_not_ask() -> None:
+    """Both ways are off."""
+    async with on_air(**HERE) as air, air.visitor() as ada:
+        person = await ada.come()
+        me = (await ada.http.get("/api/me")).json()
+        assert me["reminders"] == {}
+        air.reminding.turn_began(person, "t1", "rubico")
+        await sent(air)
+        assert outcomes(air, "webhook", "sent") == 0
+
+
+@in_loop
+async def test_what_comes_together_is_told_together() -> None:
+    """Two tables, one call, in the person's language."""
+    with receiving() as hook:
+        async with on_air(**HERE) as air, air.visitor() as ada:
+            person = await ada.come()
+            await ada.http.patch("/api/me", json={"name": "Ada", "language": "it"})
+            answer = await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
+            assert answer.json()["reminders"] == {"webhook": hook.url}
+            air.reminding.turn_began(person, "t1", "rubico")
+            air.reminding.turn_began(person, "t2", "rubico")
+            await sent(air)
+        ((headers, body),) = hook.got
+        assert headers["content-type"] == "application/json"
+        message = json.loads(body)
+        assert message["what"] == "your_turn"
+        assert [table["id"] for table in message["tables"]] == ["t1", "t2"]
+        assert "2 tavoli" in message["text"]
+
+
+@in_loop
+async def test_whoever_came_meanwhile_is_not_reminded() -> None:
+    """The tables are looked at again before anything is sent."""
+    with receiving() as hook:
+        async with on_air(**HERE) as air, air.visitor() as ada:
+            person = await ada.come()
+            await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
+            air.reminding.tables_of = air.house.tables_of
+            table = await ada.table()
+            async with ada.live(table, "?seat=0") as line:
+                await line.recv()
+                air.reminding.turn_began(person, table, "rubico")
+                await sent(air)
+            assert hook.got == []
+            while air.sockets.open:
+                await asyncio.sleep(0.01)
+            air.reminding.turn_began(person, table, "rubico")
+            await sent(air)
+            assert len(hook.got) == 1
+
+
+@in_loop
+async def test_trouble_is_tried_again_and_a_dead_end_is_forgotten() -> None:
+    """500 once more, 410 never again."""
+    with receiving(500, 200, 410) as hook:
+        async with on_air(**HERE) as air, air.visitor() as ada:
+            person = await ada.come()
+            await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
+            for _ in range(3):
+                air.reminding.turn_began(person, "t1", "rubico")
+                await sent(air)
+            assert len(hook.got) == 3
+            assert outcomes(air, "webhook", "sent") == 1
+            assert outcomes(air, "webhook", "gone") == 1
+            assert (await ada.http.get("/api/me")).json()["reminders"] == {}
+
+
+@in_loop
+async def test_a_browser_can_read_what_it_is_pushed(tmp_path: Path) -> None:
+    """Encrypted for it alone, signed by us."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    secret = b"0123456789abcdef"
+
+    def written(raw: bytes) -> str:
+        return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+    with receiving() as service:
+        async with on_air(**HERE, folder=tmp_path) as air, air.visitor() as ada:
+            person = await ada.come()
+            push = {"endpoint": service.url, "p256dh": written(point), "auth": written(secret)}
+            answer = await ada.http.put("/api/me/reminders", json={"push": push})
+            assert answer.json()["reminders"]["push"] == push
+            air.reminding.turn_began(person, "t1", "rubico")
+            await sent(air)
+            public = (await ada.http.get("/api/push-key")).json()["key"]
+    ((headers, body),) = service.got
+    plain = http_ece.decrypt(body, private_key=key, auth_secret=secret, version="aes128gcm")
+    assert json.loads(plain)["tables"][0]["id"] == "t1"
+    assert headers["content-encoding"] == "aes128gcm"
+    assert f"k={public}" in headers["authorization"]
+    assert Vapid02.verify(headers["authorization"])
+    file = tmp_path / KEY_FILE
+    assert file.stat().st_mode & 0o077 == 0
+
+
+@in_loop
+async def test_the_key_is_kept(tmp_path: Path) -> None:
+    """Browsers know it after a restart."""
+    keys = []
+    for _ in range(2):
+        async with on_air(**HERE, folder=tmp_path) as air:
+            keys.append(air.reminding.public_key)
+    assert keys[0] == keys[1]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/",
+        "http://localhost:8000/",
+        "http://[::1]/",
+        "http://10.0.0.1/",
+        "http://192.168.1.1/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://0.0.0.0/",
+        "http://0x7f000001/",
+        "http://2130706433/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/",
+        "http://[2002:7f00:1::]/",
+        "http://224.0.0.1/",
+        "ftp://198.51.100.7/",
+        "file:///etc/passwd",
+        "https://",
+        "https://user:password@203.0.113.9/",
+        "http://1.1.1.1:99999/",
+        "http://exa mple/",
+        "nonsense",
+    ],
+)
+def test_no_address_leads_inside(url: str) -> None:
+    """Only to public ones."""
+    with pytest.raises(Refused) as refused:
+        check_url(url)
+    assert refused.value.reason == "bad_address"
+
+
+def test_a_public_address_is_taken() -> None:
+    """By number, so that nobody has to be asked."""
+    parts, address, port = check_url("https://1.1.1.1/hook")
+    assert (parts.hostname, address, port) == ("1.1.1.1", "1.1.1.1", 443)
+    assert is_public("2606:4700::1111")
+
+
+@in_loop
+async def test_what_cannot_be_reached_is_refused() -> None:
+    """With the guard as it is."""
+    async with on_air() as air, air.visitor() as ada:
+        await ada.come()
+        bad: list[dict[str, Any]] = [
+            {"webhook": "http://127.0.0.1:1/"},
+            {"push": {"endpoint": "https://1.1.1.1/", "p256dh": "short", "auth": "short"}},
+            {"push": {"endpoint": "https://1.1.1.1/", "p256dh": "é", "auth": "é"}},
+        ]
+        for asked in bad:
+            answer = await ada.http.put("/api/me/reminders", json=asked)
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad_address")
+        assert (await ada.http.get("/api/me")).json()["reminders"] == {}
+
+
+@in_loop
+async def test_a_name_that_leads_inside_by_now_is_forgotten() -> None:
+    """It is looked up again for every call."""
+    with receiving() as hook:
+        async with on_air(**HERE) as air, air.visitor() as ada:
+            person = await ada.come()
+            await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
+            air.reminding.may_call = is_public
+            air.reminding.turn_began(person, "t1", "rubico")
+            await sent(air)
+            assert hook.got == []
+            assert (await ada.http.get("/api/me")).json()["reminders"] == {}

@@ -1,0 +1,201 @@
+"""Group commit: together if possible, and each caller for himself if not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import event
+
+from rubra.server import database
+from rubra.server.store import Store
+from rubra.server.stored import (
+    Change,
+    Conflict,
+    NameTaken,
+    PutPerson,
+    PutSeat,
+    PutTable,
+    StoredPerson,
+    StoredSeat,
+    Unreachable,
+)
+
+from .things import a_person, a_table, add_entry, add_line
+
+pytestmark = pytest.mark.anyio
+
+
+class Held(list[Change]):
+    """Changes that the writer cannot look at before it is let: meanwhile a group gathers."""
+
+    def __init__(self, *changes: Change) -> None:
+        super().__init__(changes)
+        self.reached = threading.Event()
+        self.let = threading.Event()
+
+    def __iter__(self) -> Iterator[Change]:
+        self.reached.set()
+        self.let.wait()
+        return super().__iter__()
+
+
+async def in_one_group(store: Store, *calls: list[Change]) -> list[BaseException | None]:
+    """Commit what each caller wants, so that the writer finds all of it at once."""
+    first = Held()
+    done = [store._writer.submit(first)]
+    await asyncio.to_thread(first.reached.wait)
+    done += [store._writer.submit(changes) for changes in calls]
+    first.let.set()
+    return (await asyncio.gather(*done, return_exceptions=True))[1:]
+
+
+async def test_many_callers_share_a_transaction(store: Store) -> None:
+    """However many there are."""
+    await store.commit(PutTable(a_table()))
+    commits = []
+    event.listen(store._database.writing, "commit", lambda _connection: commits.append(1))
+    answers = await in_one_group(store, *([add_entry(n), add_line(n)] for n in range(1, 101)))
+    assert answers == [None] * 100
+    assert len(commits) == 2
+    assert len(await store.entries("forum")) == 100
+
+
+async def test_one_who_is_too_late_does_not_hold_up_the_others(store: Store) -> None:
+    """He is told, and what they want is stored."""
+    await store.commit(PutTable(a_table()), PutTable(a_table("other")), add_entry(1))
+    sits = StoredSeat("Livia")
+    answers = await in_one_group(
+        store,
+        [add_entry(2)],
+        [add_entry(1, message="late")],
+        [add_entry(1, table="other")],
+        [add_entry(2, table="other", message="second"), add_line(1, table="none")],
+        [PutPerson(a_person("Julia", "argon2"))],
+        [PutSeat("forum", 0, now=sits, was=StoredSeat("Julia"))],
+        [PutSeat("forum", 0, now=sits, was=StoredSeat())],
+        [add_line(1)],
+    )
+    kinds = [None if answer is None else type(answer) for answer in answers]
+    assert kinds == [None, Conflict, None, Conflict, None, Conflict, None, None]
+    assert [entry.number for entry in await store.entries("forum")] == [1, 2]
+    assert [entry.number for entry in await store.entries("other")] == [1]
+    assert len(await store.lines("forum")) == 1
+
+
+async def test_a_name_that_is_taken_in_the_same_group(store: Store) -> None:
+    """The first has it."""
+    twin = StoredPerson("id-twin", "LIVIA", 1000.0, "argon2")
+    answers = await in_one_group(
+        store, [PutPerson(a_person("Livia", "argon2"))], [PutPerson(twin)], [PutTable(a_table())]
+    )
+    assert [type(answer) for answer in answers] == [type(None), NameTaken, type(None)]
+    found = await store.account("livia")
+    assert found is not None
+    assert found.id == "id-livia"
+
+
+@pytest.mark.parametrize("company", [0, 3])
+async def test_all_or_nothing(store: Store, company: int) -> None:
+    """Of what one caller wants, alone or in a group."""
+    await store.commit(PutTable(a_table()), add_entry(1))
+    others = [[add_line(n)] for n in range(1, company + 1)]
+    answers = await in_one_group(
+        store,
+        [add_entry(2), PutTable(a_table(phase="over")), add_entry(1, message="late")],
+        *others,
+    )
+    assert isinstance(answers[0], Conflict)
+    table = await store.table("forum")
+    assert table is not None
+    assert table.phase == "gathering"
+    assert len(await store.entries("forum")) == 1
+    assert len(await store.lines("forum")) == company
+
+
+async def test_entries_of_a_new_table_may_come_first(store: Store) -> None:
+    """The order in a call does not matter."""
+    await store.commit(add_entry(1), add_line(1), PutTable(a_table()))
+    assert len(await store.entries("forum")) == 1
+
+
+async def test_a_caller_who_left_does_not_matter(store: Store) -> None:
+    """What he wanted is stored all the same."""
+    await store.commit(PutTable(a_table()))
+    gone = asyncio.ensure_future(store.commit(add_entry(1)))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await store.commit(add_entry(2))
+    assert [entry.number for entry in await store.entries("forum")] == [1, 2]
+
+
+async def test_a_file_that_stays_locked_is_unreachable(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For as long as there is patience; afterwards all goes on."""
+    settings = (*database.SQLITE_SETTINGS, "PRAGMA busy_timeout = 0")
+    monkeypatch.setattr(database, "SQLITE_SETTINGS", settings)
+    store = Store.open(sqlite_address, patience=0.2)
+    await store.commit(PutTable(a_table()))
+    with store._database.writing.begin(), pytest.raises(Unreachable):
+        await store.commit(add_entry(1))
+    await store.commit(add_entry(1))
+    await store.close()
+
+
+# --- kill -9 ---
+
+WRITE_UNTIL_KILLED = """
+import asyncio, sys
+from rubra.server.store import Store
+from rubra.server.stored import PutTable
+from tests.server.things import a_table, add_entry
+
+async def play(store, table):
+    await store.commit(PutTable(a_table(table)))
+    number = 0
+    while True:
+        number += 1
+        await store.commit(add_entry(number, table=table))
+        print(table, number, flush=True)
+
+async def main():
+    store = Store.open(sys.argv[1])
+    await asyncio.gather(*(play(store, f"table-{n}") for n in range(8)))
+
+asyncio.run(main())
+"""
+
+
+async def test_what_was_acknowledged_survives_a_kill(address: str) -> None:
+    """Killed at any moment, the log has all that was told, and no gaps."""
+    child = subprocess.Popen(
+        [sys.executable, "-c", WRITE_UNTIL_KILLED, address],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert child.stdout is not None
+    told = [child.stdout.readline() for _ in range(200)]
+    child.kill()
+    told += child.stdout.readlines()
+    child.wait()
+    child.stdout.close()
+
+    store = Store.open(address)
+    acknowledged: dict[str, int] = {}
+    for line in told:
+        if line.endswith("\n"):
+            table, number = line.split()
+            acknowledged[table] = int(number)
+    assert len(acknowledged) == 8
+    for table, number in acknowledged.items():
+        numbers = [entry.number for entry in await store.entries(table)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert len(numbers) >= number
+    await store.close()
