@@ -147,20 +147,37 @@ export interface SetBot {
   level: string | null;
 }
 
-/** A record to be shown, or to be continued from a step. */
+/** A record to be shown; or, with a moment and seats, to be continued from there. */
 export interface FromRecord {
   record: string;
+  at?: number | null;
+  seats?: SeatPlan[];
 }
 
-/** Continue a finished game from a step of it, at a new table with the same luck. */
+/** Continue a finished game from a moment of it, at a new table with the same luck. */
 export interface Branch {
   at: number;
   seats: SeatPlan[];
 }
 
+/** Go on at a new table with those who played; the first who asks makes it, the others join. */
+export interface Rematch {
+  nonce: string;
+}
+
+/** What a browser needs to be reachable by us: the server's public key (base64url). */
+export interface PushKey {
+  key: string;
+}
+
 /** Some tables, the latest first. */
 export interface TableList {
   tables: TableInfo[];
+}
+
+/** Who is how strong at a game, the strongest first. */
+export interface RatingList {
+  ratings: Rating[];
 }
 
 /** Time to think. `left` counts down while the seat is waited for, since `at`. */
@@ -183,7 +200,7 @@ export interface Line {
   at: number;
   seat?: number | null;
   text?: string | null;
-  signal?: 'ask' | 'suspect' | 'trust' | null;
+  signal?: 'agree' | 'ask' | 'go_back' | 'refuse' | 'suspect' | 'trust' | null;
   about?: number | null;
 }
 
@@ -201,6 +218,7 @@ export interface Scene {
   viewer?: number | null;
   mine?: number[];
   number?: number;
+  waiting?: number[];
   view?: Record<string, unknown> | null;
   moves?: Words[];
   undo?: boolean;
@@ -209,10 +227,10 @@ export interface Scene {
   fairness?: Fairness | null;
 }
 
-/** An event and the step that caused it: [step, [kind, part, …]]; step 0 is the opening. */
+/** An event and its moment: [number, [kind, part, …]]; number 0 is the opening. */
 export type ToldEvent = [number, unknown[]];
 
-/** Make a move. `at`: the number of moves that stood when it was chosen. */
+/** Make a move. `at`: the number of the moment in which it was chosen. */
 export interface Play {
   do: 'play';
   id: string;
@@ -228,7 +246,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Ask the table to go back to where so many moves stood. */
+/** Ask the table to go back to an earlier moment. */
 export interface Propose {
   do: 'propose';
   id: string;
@@ -347,16 +365,21 @@ export interface Pong {
   now: number;
 }
 
-/** A step of a game as the viewer may know it: of a running game, what he knew. */
+/** Why a message without a readable id was not done, or why the socket is about to be closed. */
+export interface NotDone {
+  is: 'not_done';
+  error: Refusal;
+}
+
+/** A moment of a game as the viewer may know it: of a running game, what he knew then. */
 export interface Replay {
   table: TableInfo;
   at: number;
-  steps: number;
+  moments: number;
   viewer: number | null;
   view: Record<string, unknown>;
   waiting: number[];
   events?: ToldEvent[];
-  movers?: number[];
 }
 
 /** A choice made before the game. */
@@ -384,6 +407,11 @@ export interface WordInfo {
   parts: Record<string, string>;
 }
 
+/** The games on the shelf. */
+export interface GameList {
+  games: GameInfo[];
+}
+
 /** The words of a game: what the texts are made of. */
 export interface GameWords {
   info: GameInfo;
@@ -404,4 +432,4 @@ export interface Clause {
 
 export type AnyMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping;
 
-export type AnyUpdate = Whole | Change | Reply | Pong;
+export type AnyUpdate = Whole | Change | Reply | Pong | NotDone;

@@ -46,7 +46,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 15_000;
 const DEAF_AFTER = 10_000;
-const POLL_EVERY = 1_500;
+const POLL_EVERY = 1_500; // after a failure; else the server itself waits for news
 const SOCKET_TRIES = 3; // before polling
 const FOR_GOOD = new Set([4401, 4403, 4404]); // not allowed, or no such table
 
@@ -195,10 +195,11 @@ export class Connection {
         const told = (await answer.json()) as AnyUpdate | AnyUpdate[];
         for (const update of Array.isArray(told) ? told : [told]) this.take(update);
       }
+      this.timer = this.world.later(() => void this.poll(), answer.ok ? 50 : POLL_EVERY);
     } catch {
       // The network is away: ask again later
+      this.timer = this.world.later(() => void this.poll(), POLL_EVERY);
     }
-    this.timer = this.world.later(() => void this.poll(), POLL_EVERY);
   }
 
   private async post(message: AnyMessage): Promise<void> {
@@ -209,6 +210,10 @@ export class Connection {
         body: JSON.stringify(message),
       });
       if (answer.ok) this.take((await answer.json()) as AnyUpdate);
+      else if ('id' in message) {
+        const error = (await answer.json()) as Refusal;
+        this.take({ is: 'reply', id: message.id, error });
+      }
     } catch {
       this.world.later(() => void this.post(message), POLL_EVERY);
     }
@@ -236,6 +241,9 @@ export class Connection {
         break;
       }
       case 'pong':
+        break;
+      case 'not_done':
+        console.warn(update.error.text);
         break;
     }
   }

@@ -4,6 +4,7 @@ import { app, remember, remembered } from '../core/app.svelte';
 import { Choices } from '../core/choices';
 import { browserWorld, Connection, Refused, type Line, type Outgoing } from '../core/connection';
 import { Projector, type Frame } from '../core/frames';
+import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
 import { Speaker } from '../core/speaker';
 import { sound } from '../core/sound';
@@ -55,11 +56,14 @@ export class Session {
   get viewer(): number | null {
     return this.scene?.viewer ?? null;
   }
+  /** the seats that I play, whosever eyes these are */
   get mine(): readonly number[] {
-    return this.scene?.mine ?? [];
+    const me = app.me.person?.id;
+    const seats = this.scene?.table.seats ?? [];
+    return me ? seats.flatMap((seat, n) => (seat.person === me ? [n] : [])) : [];
   }
   get waiting(): readonly number[] {
-    return this.scene?.table.waiting ?? [];
+    return this.scene?.waiting ?? [];
   }
   /** whether the seat whose eyes these are is asked */
   get asked(): boolean {
@@ -80,11 +84,7 @@ export class Session {
     return this.viewer === null || (this.next !== null && !this.playing);
   }
 
-  names = $derived.by(() =>
-    (this.state?.scene.table.seats ?? []).map(
-      (seat, number) => seat.name ?? app.t('seat-name', { number: number + 1 }),
-    ),
-  );
+  names = $derived(namesOf(this.state?.scene.table.seats ?? []));
   speaker = $derived(
     this.words && app.texts ? new Speaker(this.words, app.texts, this.names) : null,
   );
@@ -116,7 +116,7 @@ export class Session {
   // --- Coming and going ---
 
   async start(): Promise<void> {
-    const table = await api.table(this.id).catch(() => null);
+    const table = await api.table(this.id, this.invitation).catch(() => null);
     if (!table) {
       this.line = 'gone';
       return;
@@ -166,8 +166,7 @@ export class Session {
       if (!this.playing) this.told = state.events.length;
     }
     // I have just been given a seat here
-    const mine = state.scene.mine ?? [];
-    if (seat === null && mine.length === 1) void this.connection?.look(mine[0]!);
+    if (seat === null && this.mine.length === 1) void this.connection?.look(this.mine[0]!);
     this.lower();
   }
 
@@ -259,7 +258,8 @@ export class Session {
   }
 
   private sayRefusal(reason: string): string {
-    const id = `web-refused-${reason.replaceAll('_', '-')}`;
+    if (reason === 'cannot_undo') return app.t('cannot-undo');
+    const id = `web-refused-${reason}`;
     return app.t(app.texts?.has(id) ? id : 'web-refused');
   }
 }

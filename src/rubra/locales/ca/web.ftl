@@ -13,8 +13,12 @@ web-lost-table = Aquesta taula no existeix o no hi tens accés.
 web-error-line = El servidor no respon. Comprova la connexió i torna-ho a provar.
 web-refused = No ha estat possible. Mira la taula i torna a triar.
 web-refused-stale = Mentrestant la taula ha avançat. Torna a triar.
-web-refused-illegal = Ara aquesta jugada no és permesa. Tria'n una de les que brillen.
-web-refused-full = Aquest seient és ocupat. Tria'n un altre.
+web-refused-illegal_move = Ara aquesta jugada no és permesa. Tria'n una de les que brillen.
+web-refused-not_asked = Ara no et toca decidir.
+web-refused-seat_taken = Aquest seient és ocupat. Tria'n un altre.
+web-refused-too_many = Massa coses en massa poc temps. Espera un moment.
+web-refused-busy = El servidor va atrafegat. Torna-ho a provar d'aquí a un moment.
+web-refused-not_invited = Aquesta taula és només per a qui té l'enllaç.
 web-guest-name = Convidat
 web-nobody = El teu nom
 web-footer = Tabula Rubra: programari lliure, sense anuncis ni rastrejadors.
@@ -151,6 +155,9 @@ web-signal-ask = { $name }, què tens?
 web-signalled-trust = es refia de { $name }.
 web-signalled-suspect = sospita de { $name }.
 web-signalled-ask = pregunta a { $name }: què tens?
+web-signalled-go_back = demana tornar enrere.
+web-signalled-agree = està d'acord a tornar enrere.
+web-signalled-refuse = no està d'acord a tornar enrere.
 
 ## Rules
 
@@ -224,3 +231,13 @@ web-learn-try = Et toca
 web-learn-other = Es podria fer, però aquí la història va d'una altra manera: { $move }.
 web-learn-end = Ara juga
 web-learn-leave = Surt
+
+## Seats, by their emblems: what bots are called
+
+web-emblem-sun = Sol
+web-emblem-wave = Ona
+web-emblem-vine = Vinya
+web-emblem-bee = Abella
+web-emblem-moon = Lluna
+web-emblem-tower = Torre
+web-emblem-key = Clau

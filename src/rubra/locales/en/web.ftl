@@ -13,8 +13,12 @@ web-lost-table = There is no such table, or it is not open to you.
 web-error-line = The server does not answer. Check the connection and try again.
 web-refused = That was not possible. Look at the table and choose again.
 web-refused-stale = The table has moved on meanwhile. Choose again.
-web-refused-illegal = That move is not allowed now. Choose one that glows.
-web-refused-full = That seat is taken. Choose another.
+web-refused-illegal_move = That move is not allowed now. Choose one that glows.
+web-refused-not_asked = You are not asked now.
+web-refused-seat_taken = That seat is taken. Choose another.
+web-refused-too_many = That was too much in too short a time. Wait a moment.
+web-refused-busy = The server is busy. Try again in a moment.
+web-refused-not_invited = This table is only for those with the link.
 web-guest-name = Guest
 web-nobody = Your name
 web-footer = Tabula Rubra: free software, without advertising, without trackers.
@@ -151,6 +155,9 @@ web-signal-ask = { $name }, what do you hold?
 web-signalled-trust = trusts { $name }.
 web-signalled-suspect = suspects { $name }.
 web-signalled-ask = asks { $name }: what do you hold?
+web-signalled-go_back = asks to go back.
+web-signalled-agree = agrees to go back.
+web-signalled-refuse = does not agree to go back.
 
 ## Rules
 
@@ -224,3 +231,13 @@ web-learn-try = Your move
 web-learn-other = Possible, but here it goes another way: { $move }.
 web-learn-end = Now play
 web-learn-leave = Leave
+
+## Seats, by their emblems: what bots are called
+
+web-emblem-sun = Sun
+web-emblem-wave = Wave
+web-emblem-vine = Vine
+web-emblem-bee = Bee
+web-emblem-moon = Moon
+web-emblem-tower = Tower
+web-emblem-key = Key

@@ -13,8 +13,12 @@ web-lost-table = Questo tavolo non esiste o non è aperto per te.
 web-error-line = Il server non risponde. Controlla la connessione e riprova.
 web-refused = Non è stato possibile. Guarda il tavolo e scegli di nuovo.
 web-refused-stale = Nel frattempo il tavolo è andato avanti. Scegli di nuovo.
-web-refused-illegal = Questa mossa ora non è permessa. Scegline una che brilla.
-web-refused-full = Quel posto è occupato. Scegline un altro.
+web-refused-illegal_move = Questa mossa ora non è permessa. Scegline una che brilla.
+web-refused-not_asked = Ora non tocca a te decidere.
+web-refused-seat_taken = Quel posto è occupato. Scegline un altro.
+web-refused-too_many = Troppe cose in troppo poco tempo. Aspetta un momento.
+web-refused-busy = Il server è occupato. Riprova tra un momento.
+web-refused-not_invited = Questo tavolo è solo per chi ha il link.
 web-guest-name = Ospite
 web-nobody = Il tuo nome
 web-footer = Tabula Rubra: software libero, senza pubblicità e senza tracciatori.
@@ -148,6 +152,9 @@ web-signal-ask = { $name }, che cosa hai?
 web-signalled-trust = si fida di { $name }.
 web-signalled-suspect = sospetta di { $name }.
 web-signalled-ask = chiede a { $name }: che cosa hai?
+web-signalled-go_back = chiede di tornare indietro.
+web-signalled-agree = è d'accordo a tornare indietro.
+web-signalled-refuse = non è d'accordo a tornare indietro.
 
 ## Rules
 
@@ -221,3 +228,13 @@ web-learn-try = Tocca a te
 web-learn-other = Si potrebbe, ma qui la storia va altrimenti: { $move }.
 web-learn-end = Ora gioca
 web-learn-leave = Esci
+
+## Seats, by their emblems: what bots are called
+
+web-emblem-sun = Sole
+web-emblem-wave = Onda
+web-emblem-vine = Vite
+web-emblem-bee = Ape
+web-emblem-moon = Luna
+web-emblem-tower = Torre
+web-emblem-key = Chiave

@@ -14,8 +14,12 @@ web-lost-table = Esta mesa não existe ou não está aberta para ti.
 web-error-line = O servidor não responde. Verifica a ligação e tenta outra vez.
 web-refused = Não foi possível. Olha para a mesa e escolhe outra vez.
 web-refused-stale = Entretanto a mesa avançou. Escolhe outra vez.
-web-refused-illegal = Essa jogada não é permitida agora. Escolhe uma das que brilham.
-web-refused-full = Esse lugar está ocupado. Escolhe outro.
+web-refused-illegal_move = Essa jogada não é permitida agora. Escolhe uma das que brilham.
+web-refused-not_asked = Agora não é a tua vez de decidir.
+web-refused-seat_taken = Esse lugar está ocupado. Escolhe outro.
+web-refused-too_many = Demasiadas coisas em pouco tempo. Espera um momento.
+web-refused-busy = O servidor está ocupado. Tenta outra vez daqui a pouco.
+web-refused-not_invited = Esta mesa é só para quem tem a ligação.
 web-guest-name = Convidado
 web-nobody = O teu nome
 web-footer = Tabula Rubra: software livre, sem publicidade nem rastreadores.
@@ -149,6 +153,9 @@ web-signal-ask = { $name }, o que tens?
 web-signalled-trust = confia em { $name }.
 web-signalled-suspect = suspeita de { $name }.
 web-signalled-ask = pergunta a { $name }: o que tens?
+web-signalled-go_back = pede para recuar.
+web-signalled-agree = concorda em recuar.
+web-signalled-refuse = não concorda em recuar.
 
 ## Rules
 
@@ -222,3 +229,13 @@ web-learn-try = É a tua vez
 web-learn-other = É possível, mas aqui a história segue outro caminho: { $move }.
 web-learn-end = Agora joga
 web-learn-leave = Sair
+
+## Seats, by their emblems: what bots are called
+
+web-emblem-sun = Sol
+web-emblem-wave = Onda
+web-emblem-vine = Videira
+web-emblem-bee = Abelha
+web-emblem-moon = Lua
+web-emblem-tower = Torre
+web-emblem-key = Chave
