@@ -31,6 +31,7 @@ PATIENCE = 120.0  # seconds until a test says that something never came
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0  # seconds before it comes back
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 80, 18  # below what the server allows over one socket
 TRY_AGAIN = {"busy", "closing", "our_mistake", "too_many"}  # nobody knows what became of it
+TOO_LATE = {"stale", "not_asked", "illegal_move", "already_over"}  # somebody was faster
 UNREACHABLE = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
 
 
@@ -131,7 +132,7 @@ class Browser:
 
     def look(self, table: str, seat: int | None = None, **more: Any) -> Eyes:
         """Look at a table from now on, with the eyes of a seat or as one who watches."""
-        eyes = Eyes(self, table, seat, **more)
+        eyes = Eyes(browser=self, table=table, seat=seat, **more)
         self.eyes.append(eyes)
         return eyes
 
@@ -158,7 +159,48 @@ class Pause:
 
 
 @dataclass(eq=False)
-class Eyes:
+class Screen:
+    """What somebody sees of a table: the scene, kept up to date by what is sent."""
+
+    scene: dict[str, Any] = field(default_factory=dict)
+    events: list[Any] = field(default_factory=list)
+    lines: list[Any] = field(default_factory=list)
+    epoch: str | None = None
+    version: int | None = None
+    wholes: int = 0  # how often it was sent the whole scene
+
+    def show(self, update: dict[str, Any]) -> None:
+        """Take a scene, or what changed in it."""
+        if update["is"] == "whole":
+            self.epoch, self.version = update["epoch"], update["version"]
+            self.scene = update["scene"]
+            self.events = update.get("events", [])
+            self.lines = update.get("lines", [])
+            self.wholes += 1
+        elif update["is"] == "change":
+            assert self.version is not None, "a change came before the scene"
+            assert update["version"] == self.version + 1, "a change was lost, or came twice"
+            self.version = update["version"]
+            self.scene = patched(self.scene, update.get("patches", []))
+            if "gone_back" in update:
+                stand = update["gone_back"]
+                self.events = [event for event in self.events if event[0] <= stand]
+            self.events = self.events + update.get("events", [])
+            self.lines = self.lines + update.get("lines", [])
+
+    @property
+    def phase(self) -> str:
+        """What becomes of the table."""
+        return str(self.scene["table"]["phase"]) if self.scene else "unknown"
+
+    @property
+    def moves(self) -> list[Any]:
+        """What the seat may do now."""
+        return list(self.scene.get("moves") or [])
+
+
+@dataclass(eq=False, kw_only=True)
+class Eyes(Screen):
     """A look at a table that lasts: a socket, or asking again and again."""
 
     browser: Browser
@@ -166,12 +208,6 @@ class Eyes:
     seat: int | None
     invitation: str | None = None
     polls: bool = False
-    scene: dict[str, Any] = field(default_factory=dict)
-    events: list[Any] = field(default_factory=list)
-    lines: list[Any] = field(default_factory=list)
-    epoch: str | None = None
-    version: int | None = None
-    wholes: int = 0  # how often it was sent the whole scene
     came_back: int = 0  # how often it had to come again
     not_done: list[Any] = field(default_factory=list)
     acknowledged: list[dict[str, Any]] = field(default_factory=list)  # in their order
@@ -269,24 +305,9 @@ class Eyes:
             self.gone.set_result(why)
 
     async def _take(self, update: dict[str, Any]) -> None:
-        kind = update.pop("is")
-        if kind == "whole":
-            self.epoch, self.version = update["epoch"], update["version"]
-            self.scene = update["scene"]
-            self.events = update.get("events", [])
-            self.lines = update.get("lines", [])
-            self.wholes += 1
-        elif kind == "change":
-            assert self.version is not None, "a change came before the scene"
-            assert update["version"] == self.version + 1, "a change was lost, or came twice"
-            self.version = update["version"]
-            self.scene = patched(self.scene, update.get("patches", []))
-            if "gone_back" in update:
-                stand = update["gone_back"]
-                self.events = [event for event in self.events if event[0] <= stand]
-            self.events = self.events + update.get("events", [])
-            self.lines = self.lines + update.get("lines", [])
-        elif kind == "reply":
+        kind = update["is"]
+        self.show(update)
+        if kind == "reply":
             self._answered(update)
         elif kind == "not_done":
             self.not_done.append(update["error"])
@@ -308,16 +329,6 @@ class Eyes:
         """Wait until there is a scene."""
         await self.until(lambda eyes: eyes.wholes > 0, "the scene never came")
         return self
-
-    @property
-    def phase(self) -> str:
-        """What becomes of the table."""
-        return str(self.scene["table"]["phase"]) if self.scene else "unknown"
-
-    @property
-    def moves(self) -> list[Any]:
-        """What the seat may do now."""
-        return list(self.scene.get("moves") or [])
 
     # --- Doing ---
 
@@ -359,7 +370,6 @@ class Eyes:
         status, told = await self.browser.ask("POST", path, sent.message)
         if status != 200:
             told = {"id": sent.message["id"], "error": told}
-        told.pop("is", None)
         self._answered(told)
 
     async def _save_credit(self) -> None:
@@ -422,7 +432,7 @@ class Eyes:
                 seen = self.version, self.epoch
                 reply = await self.play()
                 if "error" in reply:
-                    assert reply["error"]["reason"] in ("stale", "not_asked", "illegal_move"), reply
+                    assert reply["error"]["reason"] in TOO_LATE, reply
                     await self.until(
                         lambda eyes, seen=seen: (eyes.version, eyes.epoch) != seen,  # type: ignore[misc]
                         f"{reply['error']} but nothing was told",
