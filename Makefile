@@ -6,11 +6,14 @@ READY := .venv/.ready
 EQUIPPED := .venv/.equipped
 CLIENT := src/rubra/web_client/index.html
 
-.PHONY: play test check fuzz bench records clean
+.PHONY: play web test check fuzz bench records clean
 
 # Start the main job: the server, and a browser to play in
 play: $(READY) $(CLIENT)
 	$(BIN)/rubra serve --open
+
+# The client alone
+web: $(CLIENT)
 
 # Everything that guards the project
 test: check $(EQUIPPED) $(CLIENT)
