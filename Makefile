@@ -4,15 +4,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 EQUIPPED := .venv/.equipped
+CLIENT := src/rubra/web_client/index.html
 
-.PHONY: play test check fuzz bench records clean
+.PHONY: play web test check fuzz bench records clean
 
-# Start the main job: a game at the terminal
-play: $(READY)
-	$(BIN)/rubra play rubico --players 5
+# Start the main job: the server, and a browser to play in
+play: $(READY) $(CLIENT)
+	$(BIN)/rubra serve --open
+
+# The client alone
+web: $(CLIENT)
 
 # Everything that guards the project
-test: check $(EQUIPPED)
+test: check $(EQUIPPED) $(CLIENT)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/core tests/games
 
@@ -22,6 +26,7 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/wire_types.py --check
 
 # The laws, on new random games for as long as one likes: make fuzz MINUTES=60
 MINUTES ?= 5
@@ -37,10 +42,16 @@ records: $(READY)
 	$(BIN)/python tools/records.py
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/rubra/web_client
 
 $(READY): pyproject.toml requirements.lock
 	sh tools/setup.sh $(PYTHON)
+	touch $@
+
+# The browser's client
+$(CLIENT): $(READY) tools/build_web.sh web/package-lock.json \
+		$(shell find web/src web/public src/rubra/locales -type f) $(wildcard web/*.ts web/*.js web/*.html)
+	sh tools/build_web.sh
 	touch $@
 
 # What only tests need: a database server and a browser

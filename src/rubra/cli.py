@@ -355,6 +355,7 @@ def serve(
         str | None,
         typer.Option(help="How browsers reach the server through a proxy: https://…"),
     ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open it in a browser at once.")] = False,
 ) -> None:
     """Serve tables for people and bots, to be played in the browser."""
     from rubra.core import registry
@@ -373,7 +374,7 @@ def serve(
     settings = Settings(host, port, db or "", boxes, bots, public_url)
     settings.check()
     logs.set_up()
-    run(settings)
+    run(settings, open_browser if show else None)
 
 
 admin = typer.Typer(no_args_is_help=True, help="What whoever runs a server does to its database.")
@@ -438,6 +439,13 @@ def purge_guests(
     from rubra.server.admin import purge_guests as purge
 
     print(f"{purge(database_address(db), days, time.time())} guests forgotten.")
+
+
+def open_browser(url: str) -> None:
+    """Show a page; where there is no browser, its address has been printed."""
+    import webbrowser
+
+    webbrowser.open(url)
 
 
 # --- What the commands share ---

@@ -221,6 +221,40 @@ def secret_decisions_leave_no_trace(walk: Walk) -> None:
 
 
 @law
+def a_silent_step_changes_nothing_for_other_eyes(walk: Walk) -> None:
+    """Nothing in anybody else's view but `waiting`, nor his moves; the server relies on it.
+
+    And if not even `waiting` changes, as with the first part of an answer, nor whether he may take
+    his own last move back: to try would tell of it.
+    """
+    for match in walk.positions():
+        if match.is_over:
+            return
+        mover = walk.random.choice(match.waiting)
+        after = match.copy()
+        if not after.play(mover, walk.random.choice(match.moves(mover))).silent:
+            continue
+        for onlooker in seats_and_watchers(match):
+            if onlooker == mover:
+                continue
+            assert match.view(onlooker)["waiting"] == match.waiting
+            expected = {**match.view(onlooker), "waiting": after.waiting}
+            assert json.dumps(after.view(onlooker)) == json.dumps(expected)
+            assert after.moves(onlooker) == match.moves(onlooker)
+            if after.waiting == match.waiting:
+                assert may_undo(after, onlooker) == may_undo(match, onlooker)
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    """Whether a seat may take its last move back alone."""
+    try:
+        match.undoable(seat)
+    except CannotUndo:
+        return False
+    return True
+
+
+@law
 def history_is_what_a_seat_saw_and_did(walk: Walk) -> None:
     """In order, its own moves before what they caused; nothing that others did under seal."""
     read: dict[int, list[object]] = {seat: [] for seat in range(walk.setting.players)}

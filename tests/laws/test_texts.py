@@ -14,6 +14,7 @@ from rubra.core import registry
 from rubra.core.texts import LANGUAGES, LOCALES
 
 SOURCES = Path(registry.__file__).parent.parent
+BROWSER = SOURCES.parent.parent / "web" / "src"
 
 
 class _Variables(Visitor):
@@ -72,7 +73,9 @@ def test_no_message_is_left_over() -> None:
     """Every message is called for by a declaration, or named in the code."""
     declared = {text_id for name in registry.names() for text_id in ids_of(name)}
     declared |= {f"{text_id}-help" for text_id in declared}
-    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    files = [*SOURCES.rglob("*.py"), *BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    code = code.replace("`", "'").replace("${", "{")  # as a browser's sources put texts together
     prefixes = "|".join(registry.names())
     for text_id in set(messages("en")) - declared:
         own = re.sub(rf"^({prefixes})-", "", text_id)

@@ -23,7 +23,7 @@ from urllib.parse import urlencode
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from rubra.server.patches import patched
 
@@ -31,6 +31,7 @@ PATIENCE = 120.0  # seconds until a test says that something never came
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0  # seconds before it comes back
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 80, 18  # below what the server allows over one socket
 TRY_AGAIN = {"busy", "closing", "our_mistake", "too_many"}  # nobody knows what became of it
+TOO_LATE = {"stale", "not_asked", "illegal_move", "already_over"}  # somebody was faster
 UNREACHABLE = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
 
 
@@ -62,6 +63,8 @@ class Browser:
         self.heard: list[Heard] = []
         self.eyes: list[Eyes] = []
         self.on_beat: Callable[[], None] = lambda: None  # whenever something is sent or answered
+        self.on_show: Callable[[Eyes], None] = lambda _: None  # whenever a scene has changed
+        self.in_hurry = False  # talks as fast as it can
         self._numbers = 0
         self._http = httpx.AsyncClient(timeout=PATIENCE)
 
@@ -131,7 +134,7 @@ class Browser:
 
     def look(self, table: str, seat: int | None = None, **more: Any) -> Eyes:
         """Look at a table from now on, with the eyes of a seat or as one who watches."""
-        eyes = Eyes(self, table, seat, **more)
+        eyes = Eyes(browser=self, table=table, seat=seat, **more)
         self.eyes.append(eyes)
         return eyes
 
@@ -158,7 +161,48 @@ class Pause:
 
 
 @dataclass(eq=False)
-class Eyes:
+class Screen:
+    """What somebody sees of a table: the scene, kept up to date by what is sent."""
+
+    scene: dict[str, Any] = field(default_factory=dict)
+    events: list[Any] = field(default_factory=list)
+    lines: list[Any] = field(default_factory=list)
+    epoch: str | None = None
+    version: int | None = None
+    wholes: int = 0  # how often it was sent the whole scene
+
+    def show(self, update: dict[str, Any]) -> None:
+        """Take a scene, or what changed in it."""
+        if update["is"] == "whole":
+            self.epoch, self.version = update["epoch"], update["version"]
+            self.scene = update["scene"]
+            self.events = update.get("events", [])
+            self.lines = update.get("lines", [])
+            self.wholes += 1
+        elif update["is"] == "change":
+            assert self.version is not None, "a change came before the scene"
+            assert update["version"] == self.version + 1, "a change was lost, or came twice"
+            self.version = update["version"]
+            self.scene = patched(self.scene, update.get("patches", []))
+            if "gone_back" in update:
+                stand = update["gone_back"]
+                self.events = [event for event in self.events if event[0] <= stand]
+            self.events = self.events + update.get("events", [])
+            self.lines = self.lines + update.get("lines", [])
+
+    @property
+    def phase(self) -> str:
+        """What becomes of the table."""
+        return str(self.scene["table"]["phase"]) if self.scene else "unknown"
+
+    @property
+    def moves(self) -> list[Any]:
+        """What the seat may do now."""
+        return list(self.scene.get("moves") or [])
+
+
+@dataclass(eq=False, kw_only=True)
+class Eyes(Screen):
     """A look at a table that lasts: a socket, or asking again and again."""
 
     browser: Browser
@@ -166,12 +210,6 @@ class Eyes:
     seat: int | None
     invitation: str | None = None
     polls: bool = False
-    scene: dict[str, Any] = field(default_factory=dict)
-    events: list[Any] = field(default_factory=list)
-    lines: list[Any] = field(default_factory=list)
-    epoch: str | None = None
-    version: int | None = None
-    wholes: int = 0  # how often it was sent the whole scene
     came_back: int = 0  # how often it had to come again
     not_done: list[Any] = field(default_factory=list)
     acknowledged: list[dict[str, Any]] = field(default_factory=list)  # in their order
@@ -196,6 +234,11 @@ class Eyes:
         """The connection breaks, without a word."""
         if self._line is not None:
             self._line.transport.abort()
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a socket now."""
+        return self._line is not None
 
     # --- Seeing ---
 
@@ -225,16 +268,16 @@ class Eyes:
         async with connect(
             address, additional_headers=headers, max_size=None, compression=None, open_timeout=20
         ) as line:
-            first = True
             self._line = line
-            async for raw in line:
-                raw = raw.encode() if isinstance(raw, str) else raw
-                self.browser.heard.append(Heard("live", raw))
-                await self._take(json.loads(raw))
-                if first:
-                    first = False
-                    pause.next, pause.waited = FIRST_PAUSE, 0.0
-                    await self._send_again()
+            pause.next, pause.waited = FIRST_PAUSE, 0.0
+            async with self._news:
+                self._news.notify_all()
+            await self._send_again()
+            with suppress(ConnectionClosed):
+                async for raw in line:
+                    raw = raw.encode() if isinstance(raw, str) else raw
+                    self.browser.heard.append(Heard("live", raw))
+                    await self._take(json.loads(raw))
         code = line.close_code or 0
         if 4400 <= code < 4500:  # not now and not later
             self._end(line.close_reason or "")
@@ -269,24 +312,10 @@ class Eyes:
             self.gone.set_result(why)
 
     async def _take(self, update: dict[str, Any]) -> None:
-        kind = update.pop("is")
-        if kind == "whole":
-            self.epoch, self.version = update["epoch"], update["version"]
-            self.scene = update["scene"]
-            self.events = update.get("events", [])
-            self.lines = update.get("lines", [])
-            self.wholes += 1
-        elif kind == "change":
-            assert self.version is not None, "a change came before the scene"
-            assert update["version"] == self.version + 1, "a change was lost, or came twice"
-            self.version = update["version"]
-            self.scene = patched(self.scene, update.get("patches", []))
-            if "gone_back" in update:
-                stand = update["gone_back"]
-                self.events = [event for event in self.events if event[0] <= stand]
-            self.events = self.events + update.get("events", [])
-            self.lines = self.lines + update.get("lines", [])
-        elif kind == "reply":
+        kind = update["is"]
+        self.show(update)
+        self.browser.on_show(self)
+        if kind == "reply":
             self._answered(update)
         elif kind == "not_done":
             self.not_done.append(update["error"])
@@ -308,16 +337,6 @@ class Eyes:
         """Wait until there is a scene."""
         await self.until(lambda eyes: eyes.wholes > 0, "the scene never came")
         return self
-
-    @property
-    def phase(self) -> str:
-        """What becomes of the table."""
-        return str(self.scene["table"]["phase"]) if self.scene else "unknown"
-
-    @property
-    def moves(self) -> list[Any]:
-        """What the seat may do now."""
-        return list(self.scene.get("moves") or [])
 
     # --- Doing ---
 
@@ -350,7 +369,7 @@ class Eyes:
             asyncio.get_running_loop().create_task(self._post(sent))
             return
         await self._save_credit()
-        if self._line is not None and self.wholes:
+        if self._line is not None:
             with suppress(*UNREACHABLE):  # it is sent again after coming back
                 await self._line.send(json.dumps(sent.message))
 
@@ -359,11 +378,12 @@ class Eyes:
         status, told = await self.browser.ask("POST", path, sent.message)
         if status != 200:
             told = {"id": sent.message["id"], "error": told}
-        told.pop("is", None)
         self._answered(told)
 
     async def _save_credit(self) -> None:
         """Do not talk faster than the server listens."""
+        if self.browser.in_hurry:
+            return
         loop = asyncio.get_running_loop()
         while True:
             now = loop.time()
@@ -422,7 +442,7 @@ class Eyes:
                 seen = self.version, self.epoch
                 reply = await self.play()
                 if "error" in reply:
-                    assert reply["error"]["reason"] in ("stale", "not_asked", "illegal_move"), reply
+                    assert reply["error"]["reason"] in TOO_LATE, reply
                     await self.until(
                         lambda eyes, seen=seen: (eyes.version, eyes.epoch) != seen,  # type: ignore[misc]
                         f"{reply['error']} but nothing was told",

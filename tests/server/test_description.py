@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import Iterator
 
@@ -31,6 +32,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 ENOUGH = Credit(1e9, 0)
+EXAMPLES = int(os.environ.get("RUBRA_EXAMPLES", "8"))  # of each endpoint
 
 schema = schemathesis.openapi.from_dict(description(ENDPOINTS))
 
@@ -84,7 +86,7 @@ def table(url: str, visitor: requests.Session) -> str:
 
 
 @schema.parametrize()
-@settings(max_examples=8, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(
     case: schemathesis.Case, url: str, visitor: requests.Session, table: str
 ) -> None:

@@ -23,6 +23,7 @@ from rubra.core.match import Match
 from rubra.core.record_file import GameRecord
 from rubra.server import logbook, ratings, shelf
 from rubra.server.audience import Viewer
+from rubra.server.limits import Credit, Purses
 from rubra.server.refusals import Refused, our_mistake, refused_because
 from rubra.server.store import Store
 from rubra.server.stored import (
@@ -72,6 +73,8 @@ from rubra.server.wire import (
 
 SWEEP = 30.0  # seconds between two looks at what can be put away, or must be kept
 ELSEWHERE = 70.0  # seconds for which somebody counts as being at another process
+TALK = Credit(most=12, per_second=0.5)  # lines, signals, proposals and hints of one person
+LINGER = 5.0  # seconds for which somebody who polls is still here after an answer
 POLL = 25.0  # seconds for which a poll waits for news
 
 log = logging.getLogger("rubra.house")
@@ -98,6 +101,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._words: dict[tuple[str, int], list[str | int]] = {}
+        self._talk = Purses(TALK)
         self._closing = False
 
     # --- Opening and closing ---
@@ -511,7 +515,9 @@ class House:
         except TimeoutError:
             pass
         finally:
-            viewer.leave()
+            # He asks again at once: until then he counts as being here
+            viewer.send = _ignore
+            asyncio.get_running_loop().call_later(LINGER, viewer.leave)
         return found
 
     async def do(
@@ -525,10 +531,17 @@ class House:
         reply = Reply("" if isinstance(message, Ping) else message.id)
         try:
             table = await self._table(table_id)
+            if isinstance(message, (Say, Signal, Propose, Hint)):
+                self._check_manners(person)
             await self._do(table, person, message, viewer, reply)
         except Refused as refused:
             reply.error = refused.told()
         return reply
+
+    def _check_manners(self, person: StoredPerson | None) -> None:
+        """Raise Refused if somebody talks, or asks bots, without drawing breath."""
+        if person is not None and not self._talk.spend(person.id):
+            raise Refused("too_many", "That was a lot in a short time; wait a few seconds.")
 
     async def _do(
         self,
@@ -654,6 +667,10 @@ class House:
 def public_person(person: StoredPerson) -> Person:
     """Somebody as everybody may see him."""
     return Person(person.id, person.name, person.password is None)
+
+
+def _ignore(raw: bytes) -> None:
+    """Nobody listens."""
 
 
 def _new_id() -> str:

@@ -76,18 +76,22 @@ class Settings:
         return self.database or f"sqlite:///{self.folder / 'rubra.db'}"
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, show: Callable[[str], None] | None = None) -> None:
     """Serve until somebody stops it, on the fastest loop that this machine has."""
     try:
         import uvloop
     except ImportError:  # as on Windows
-        asyncio.run(serve(settings))
+        asyncio.run(serve(settings, show=show))
     else:
-        uvloop.run(serve(settings))
+        uvloop.run(serve(settings, show=show))
 
 
-async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
-    """Serve until somebody stops it. Raises RubraError if it cannot begin."""
+async def serve(
+    settings: Settings,
+    say: Callable[[str], None] = print,
+    show: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until somebody stops it; `show` gets the address. Raises RubraError."""
     from rubra.server.house import House
     from rubra.server.store import Store
     from rubra.server.thinking import Thinkers
@@ -119,6 +123,8 @@ async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     def welcome() -> None:
         logs.note("serving", host=host, port=port, database=kind, version=__version__)
         say(f"Open {url} in a browser. Ctrl+C stops the server.")
+        if show is not None:
+            show(url)
 
     server.when_started = welcome
     await server.serve([listener])
@@ -193,11 +199,14 @@ def listen(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+        except OSError:
+            listener.close()
+            raise
     except OSError as error:
-        reason = error.strerror or "it is taken"
-        raise OptionError(f"cannot listen at {host}, port {port}: {reason}") from None
+        raise OptionError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
     return listener
 
 

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -71,6 +71,8 @@ class Sockets:
         self.bounds = bounds
         self.metrics = metrics
         self.of_address = Counts(bounds.sockets_of_address)
+        kinds = get_args(AnyMessage)
+        self.heard = {kind: metrics.messages.labels(kind.__name__) for kind in kinds}
         self.open: set[Socket] = set()
         self.working: set[Socket] = set()  # those that handle a message now
         self.closing = False
@@ -265,7 +267,7 @@ class Socket(WSListener):
         except Refused as refused:
             self.misheard(raw, refused)
             return
-        self.all.metrics.messages.labels(message.__class__.__name__).inc()
+        self.all.heard[message.__class__].inc()
         if len(self.waiting) >= limits.MOST_WAITING:
             self.reply(message, Refused("too_many", "Too many messages wait to be handled."))
             return

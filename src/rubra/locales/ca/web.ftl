@@ -1,0 +1,243 @@
+# What the browser says, whatever the game.
+
+## Everywhere
+
+web-close = Tanca
+web-done = Fet
+web-settings = Configuració
+web-menu = Menú
+web-to-home = A la pàgina d'inici
+web-opening = S'està parant la taula…
+web-lost-page = Aquí no hi ha res.
+web-lost-table = Aquesta taula no existeix o no hi tens accés.
+web-error-line = El servidor no respon. Comprova la connexió i torna-ho a provar.
+web-refused = No ha estat possible. Mira la taula i torna a triar.
+web-refused-stale = Mentrestant la taula ha avançat. Torna a triar.
+web-refused-illegal_move = Ara aquesta jugada no és permesa. Tria'n una de les que brillen.
+web-refused-not_asked = Ara no et toca decidir.
+web-refused-seat_taken = Aquest seient és ocupat. Tria'n un altre.
+web-refused-too_many = Massa coses en massa poc temps. Espera un moment.
+web-refused-busy = El servidor va atrafegat. Torna-ho a provar d'aquí a un moment.
+web-refused-not_invited = Aquesta taula és només per a qui té l'enllaç.
+web-guest-name = Convidat
+web-nobody = El teu nom
+web-footer = Tabula Rubra: programari lliure, sense anuncis ni rastrejadors.
+
+## Home
+
+web-hero = Tres jocs de taula en una taula vermella
+web-hero-more = Juga al navegador amb amics, en un sol dispositiu o contra bots. No cal cap compte.
+web-games = Jocs
+web-play-now = Juga ara
+web-play-now-how = Juga ara: un clic i ja seus a taula amb bots.
+web-learn = Aprèn jugant
+web-new-table = Taula nova
+web-players = { $least ->
+    [one] d'1 a { $most } jugadors
+   *[other] de { $least } a { $most } jugadors
+}
+web-minutes = de { $least } a { $most } minuts
+web-my-tables = Les meves taules
+web-open-tables = Taules obertes
+web-no-open = Ara cap taula no espera jugadors. Obre'n una.
+web-watch-tables = S'hi està jugant
+web-ended-tables = Les meves partides acabades
+web-join-link = T'han enviat un enllaç? Enganxa'l aquí
+web-join = Entra-hi
+web-go-on = Continua
+web-watch-it = Mira
+web-seats-free = { $count ->
+    [one] 1 seient lliure
+   *[other] { $count } seients lliures
+}
+web-frozen = Aturada
+
+## A new table
+
+web-new-table-of = { $game }: taula nova
+web-name = El teu nom
+web-how-many = Quants jugueu?
+web-who-sits = Qui seu on?
+web-sitter-me = Jo
+web-sitter-bot = Un bot
+web-sitter-open = Qui vingui
+web-sitter-here = Algú en aquest dispositiu
+web-sitter-here-how = Us aneu passant el dispositiu; un teló amaga la mà de cadascú als altres.
+web-second-name = Jugador { $number }
+web-bots = Com de forts són els bots?
+web-level-random = a l'atzar
+web-level-easy = fàcil
+web-level-medium = mitjà
+web-level-hard = difícil
+web-level-easy-how = Juga per costum. Bo per a una primera partida.
+web-level-medium-how = Rumia una mica qui és qui.
+web-level-hard-how = Rumia un segon cada decisió.
+web-options = Opcions
+web-pace = Temps per pensar
+web-pace-none = Tant com vulgueu
+web-pace-none-how = Sense rellotge.
+web-pace-live = Un quart d'hora cadascú
+web-pace-live-how = I 15 segons més per cada decisió. Després juga un bot.
+web-pace-days = Dos dies per a cada decisió
+web-pace-days-how = Per a una partida que avança a estones.
+web-access = Qui pot venir?
+web-access-open = Tothom
+web-access-open-how = La taula surt a la pàgina d'inici.
+web-access-invited = Només qui tingui l'enllaç
+web-access-invited-how = L'enllaç l'envies tu.
+web-open-table = Obre la taula
+web-not-now = Ara no
+
+## Before the game
+
+web-gathering = La taula és oberta
+web-gathering-how = La partida comença sola quan tots els seients són ocupats.
+web-seat-free = lliure
+web-seat-bot = Bot, { $level }
+web-seat-here = hi és
+web-seat-away = no hi és
+web-sit = Seu aquí
+web-sit-too = També en aquest dispositiu
+web-bot-here = Un bot
+web-bot-away = Treu el bot
+web-link = L'enllaç per als amics
+web-copy = Copia
+web-copied = Copiat
+
+## At the table
+
+web-your-turn = Et toca
+web-my-place = El teu lloc
+web-waiting = { $count ->
+    [one] { $names } està triant.
+   *[other] { $names } estan triant.
+}
+web-watch = Mira què passa.
+web-sending = Un moment…
+web-choices = { $count ->
+    [one] 1 opció
+   *[other] Les { $count } opcions
+}
+web-undo = Desfés
+web-undo-how = Desfés la teva última jugada.
+web-hint = Pista
+web-hint-asking = Un bot s'ho està rumiant…
+web-skip = Salta-ho
+web-again = Torna-ho a mostrar
+web-panels = Crònica, xerrada i regles
+web-log = Crònica
+web-talk = Xerrada
+web-ledger = Torns passats
+web-rules = Regles
+web-since = des de la teva última jugada
+web-line-lost = S'ha perdut la connexió. Tornarà sola.
+web-propose = Demana a la taula tornar una jugada enrere
+web-proposal = { $name } demana tornar enrere.
+web-agree = D'acord
+web-disagree = No hi estic d'acord
+web-stand-in = Un bot juga per tu.
+web-return = Torno al meu seient
+web-resign = Abandona el seient
+web-resign-sure = Un bot jugarà el teu seient fins al final. No hi podràs tornar.
+web-stay = Em quedo
+
+## Talk
+
+web-say = Digues alguna cosa
+web-send = Envia
+web-talk-empty = Encara ningú no ha dit res. Es pot dir tot, mentides també.
+web-watcher = { $name } (mira)
+web-signals = Senyals
+web-signals-how = Tria un seient per dir què en penses.
+web-signal-trust = Em refio de { $name }
+web-signal-suspect = Sospito de { $name }
+web-signal-ask = { $name }, què tens?
+web-signalled-trust = es refia de { $name }.
+web-signalled-suspect = sospita de { $name }.
+web-signalled-ask = pregunta a { $name }: què tens?
+web-signalled-go_back = demana tornar enrere.
+web-signalled-agree = està d'acord a tornar enrere.
+web-signalled-refuse = no està d'acord a tornar enrere.
+
+## Rules
+
+web-rules-english = Les clàusules són escrites en anglès.
+web-rules-pointed = El que has assenyalat
+web-rules-now = El que compta ara
+web-rules-find = Cerca a les regles
+
+## Fairness
+
+web-fairness = Repartiment net
+web-fairness-what = Abans de la primera carta el servidor promet el repartiment: mostra l'empremta del seu secret. Després de la partida mostra el secret. Així ningú no pot canviar cap carta entremig.
+web-fairness-commitment = La promesa
+web-fairness-secret = El secret
+web-fairness-nonces = El que hi ha afegit cada seient
+web-fairness-later = El secret es mostra quan la partida s'acaba.
+web-fairness-none = Aquesta partida en continua una altra; la sort s'hi va decidir.
+web-fairness-check = Comprova-ho
+web-fairness-same = El secret encaixa amb la promesa.
+web-fairness-different = El secret no encaixa amb la promesa.
+web-fairness-verify = Tota la partida es pot repetir i comprovar amb
+web-record = Baixa el registre
+
+## The end
+
+web-won = Has guanyat
+web-lost = Has perdut
+web-result = Resultat
+web-rematch = Torna a jugar
+web-replay = Torna-la a veure
+
+## Replay
+
+web-eyes = Vista per
+web-eyes-none = tothom
+web-first = Al principi
+web-before = Una jugada enrere
+web-next = Una jugada endavant
+web-last = Al final
+web-run = Reprodueix
+web-pause = Pausa
+web-moves = Jugada
+web-replay-quiet = Una decisió que els altres no han pogut veure.
+web-branch = Juga des d'aquí
+
+## One device for several
+
+web-curtain = Dona el dispositiu a { $name }. Els altres miren cap a una altra banda.
+web-curtain-lift = Soc { $name }
+
+## Settings
+
+web-language = Llengua
+web-theme = Llum
+web-theme-system = com el sistema
+web-theme-light = de dia
+web-theme-dark = d'espelma
+web-pace-motion = Moviment
+web-motion-none = cap
+web-motion-quick = ràpid
+web-motion-usual = normal
+web-motion-slow = lent
+web-sound = Sons
+
+## The first game
+
+web-learn-next = Endavant
+web-learn-back = Enrere
+web-learn-step = { $step } de { $steps }
+web-learn-try = Et toca
+web-learn-other = Es podria fer, però aquí la història va d'una altra manera: { $move }.
+web-learn-end = Ara juga
+web-learn-leave = Surt
+
+## Seats, by their emblems: what bots are called
+
+web-emblem-sun = Sol
+web-emblem-wave = Ona
+web-emblem-vine = Vinya
+web-emblem-bee = Abella
+web-emblem-moon = Lluna
+web-emblem-tower = Torre
+web-emblem-key = Clau

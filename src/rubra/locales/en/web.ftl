@@ -1,0 +1,243 @@
+# What the browser says, whatever the game.
+
+## Everywhere
+
+web-close = Close
+web-done = Done
+web-settings = Settings
+web-menu = Menu
+web-to-home = To the home page
+web-opening = The table is being laid …
+web-lost-page = There is nothing here.
+web-lost-table = There is no such table, or it is not open to you.
+web-error-line = The server does not answer. Check the connection and try again.
+web-refused = That was not possible. Look at the table and choose again.
+web-refused-stale = The table has moved on meanwhile. Choose again.
+web-refused-illegal_move = That move is not allowed now. Choose one that glows.
+web-refused-not_asked = You are not asked now.
+web-refused-seat_taken = That seat is taken. Choose another.
+web-refused-too_many = That was too much in too short a time. Wait a moment.
+web-refused-busy = The server is busy. Try again in a moment.
+web-refused-not_invited = This table is only for those with the link.
+web-guest-name = Guest
+web-nobody = Your name
+web-footer = Tabula Rubra: free software, without advertising, without trackers.
+
+## Home
+
+web-hero = Three board games at one red table
+web-hero-more = Play in the browser with friends, on one device, or against bots. No account needed.
+web-games = Games
+web-play-now = Play now
+web-play-now-how = Play now: one click, and you sit at a table with bots.
+web-learn = Learn by playing
+web-new-table = New table
+web-players = { $least ->
+    [one] 1 to { $most } players
+   *[other] { $least } to { $most } players
+}
+web-minutes = { $least } to { $most } minutes
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open = No table is waiting for players now. Open one.
+web-watch-tables = Being played
+web-ended-tables = My finished games
+web-join-link = Have you been sent a link? Paste it here
+web-join = Join
+web-go-on = Go on
+web-watch-it = Watch
+web-seats-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+web-frozen = On hold
+
+## A new table
+
+web-new-table-of = { $game }: a new table
+web-name = Your name
+web-how-many = How many play?
+web-who-sits = Who sits where?
+web-sitter-me = I
+web-sitter-bot = A bot
+web-sitter-open = Whoever comes
+web-sitter-here = Somebody at this device
+web-sitter-here-how = You pass the device around; a curtain hides each hand from the others.
+web-second-name = Player { $number }
+web-bots = How strong are the bots?
+web-level-random = random
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-level-easy-how = Plays by habit. Good for a first game.
+web-level-medium-how = Thinks a little about who is who.
+web-level-hard-how = Thinks for a second about every decision.
+web-options = Options
+web-pace = Time to think
+web-pace-none = As long as you like
+web-pace-none-how = No clock.
+web-pace-live = A quarter of an hour each
+web-pace-live-how = And 15 seconds more for each decision. Then a bot stands in.
+web-pace-days = Two days for each decision
+web-pace-days-how = For a game that goes on beside everything else.
+web-access = Who may come?
+web-access-open = Anybody
+web-access-open-how = The table is listed on the home page.
+web-access-invited = Only those with the link
+web-access-invited-how = You send the link yourself.
+web-open-table = Open the table
+web-not-now = Not now
+
+## Before the game
+
+web-gathering = The table is open
+web-gathering-how = The game begins by itself when every seat is taken.
+web-seat-free = free
+web-seat-bot = Bot, { $level }
+web-seat-here = is here
+web-seat-away = is away
+web-sit = Sit here
+web-sit-too = Also at this device
+web-bot-here = A bot
+web-bot-away = Take the bot away
+web-link = The link for your friends
+web-copy = Copy
+web-copied = Copied
+
+## At the table
+
+web-your-turn = Your turn
+web-my-place = Your place
+web-waiting = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+web-watch = Watch what happens.
+web-sending = One moment …
+web-choices = { $count ->
+    [one] 1 choice
+   *[other] All { $count } choices
+}
+web-undo = Undo
+web-undo-how = Take your last move back.
+web-hint = Hint
+web-hint-asking = A bot is thinking about it …
+web-skip = Skip
+web-again = Show again
+web-panels = Log, talk and rules
+web-log = Log
+web-talk = Talk
+web-ledger = Past turns
+web-rules = Rules
+web-since = since your last move
+web-line-lost = The connection is lost. It comes back by itself.
+web-propose = Ask the table to go back one move
+web-proposal = { $name } asks to go back.
+web-agree = Agree
+web-disagree = Do not agree
+web-stand-in = A bot is playing for you.
+web-return = Take my seat back
+web-resign = Give up my seat
+web-resign-sure = A bot will play your seat to the end. You cannot come back to it.
+web-stay = Stay
+
+## Talk
+
+web-say = Say something
+web-send = Send
+web-talk-empty = Nobody has said anything yet. Everything may be said, lies too.
+web-watcher = { $name } (watching)
+web-signals = Signals
+web-signals-how = Choose a seat to say what you think of it.
+web-signal-trust = I trust { $name }
+web-signal-suspect = I suspect { $name }
+web-signal-ask = { $name }, what do you hold?
+web-signalled-trust = trusts { $name }.
+web-signalled-suspect = suspects { $name }.
+web-signalled-ask = asks { $name }: what do you hold?
+web-signalled-go_back = asks to go back.
+web-signalled-agree = agrees to go back.
+web-signalled-refuse = does not agree to go back.
+
+## Rules
+
+web-rules-english = The clauses are written in English.
+web-rules-pointed = What you pointed at
+web-rules-now = What matters now
+web-rules-find = Search the rules
+
+## Fairness
+
+web-fairness = Fair deal
+web-fairness-what = Before the first card the server promises the deal: it shows a fingerprint of its secret. After the game it shows the secret. So nobody can change a card in between.
+web-fairness-commitment = The promise
+web-fairness-secret = The secret
+web-fairness-nonces = What each seat added
+web-fairness-later = The secret is shown when the game is over.
+web-fairness-none = This game continues another one; its luck was decided there.
+web-fairness-check = Check it
+web-fairness-same = The secret fits the promise.
+web-fairness-different = The secret does not fit the promise.
+web-fairness-verify = The whole game can be replayed against it with
+web-record = Download the record
+
+## The end
+
+web-won = You have won
+web-lost = You have lost
+web-result = Result
+web-rematch = Play again
+web-replay = Watch again
+
+## Replay
+
+web-eyes = Seen by
+web-eyes-none = everybody
+web-first = To the beginning
+web-before = One move back
+web-next = One move on
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-moves = Move
+web-replay-quiet = A decision that the others could not see.
+web-branch = Play on from here
+
+## One device for several
+
+web-curtain = Give the device to { $name }. The others look away.
+web-curtain-lift = I am { $name }
+
+## Settings
+
+web-language = Language
+web-theme = Light
+web-theme-system = as the system
+web-theme-light = day
+web-theme-dark = candlelight
+web-pace-motion = Movement
+web-motion-none = none
+web-motion-quick = quick
+web-motion-usual = as usual
+web-motion-slow = slow
+web-sound = Sounds
+
+## The first game
+
+web-learn-next = Go on
+web-learn-back = Back
+web-learn-step = { $step } of { $steps }
+web-learn-try = Your move
+web-learn-other = Possible, but here it goes another way: { $move }.
+web-learn-end = Now play
+web-learn-leave = Leave
+
+## Seats, by their emblems: what bots are called
+
+web-emblem-sun = Sun
+web-emblem-wave = Wave
+web-emblem-vine = Vine
+web-emblem-bee = Bee
+web-emblem-moon = Moon
+web-emblem-tower = Tower
+web-emblem-key = Key

@@ -1,0 +1,240 @@
+# What the browser says, whatever the game.
+
+## Everywhere
+
+web-close = Chiudi
+web-done = Fatto
+web-settings = Impostazioni
+web-menu = Menu
+web-to-home = Alla pagina iniziale
+web-opening = Si apparecchia il tavolo…
+web-lost-page = Qui non c'è nulla.
+web-lost-table = Questo tavolo non esiste o non è aperto per te.
+web-error-line = Il server non risponde. Controlla la connessione e riprova.
+web-refused = Non è stato possibile. Guarda il tavolo e scegli di nuovo.
+web-refused-stale = Nel frattempo il tavolo è andato avanti. Scegli di nuovo.
+web-refused-illegal_move = Questa mossa ora non è permessa. Scegline una che brilla.
+web-refused-not_asked = Ora non tocca a te decidere.
+web-refused-seat_taken = Quel posto è occupato. Scegline un altro.
+web-refused-too_many = Troppe cose in troppo poco tempo. Aspetta un momento.
+web-refused-busy = Il server è occupato. Riprova tra un momento.
+web-refused-not_invited = Questo tavolo è solo per chi ha il link.
+web-guest-name = Ospite
+web-nobody = Il tuo nome
+web-footer = Tabula Rubra: software libero, senza pubblicità e senza tracciatori.
+
+## Home
+
+web-hero = Tre giochi da tavolo a un tavolo rosso
+web-hero-more = Gioca nel browser con gli amici, su un solo dispositivo o contro i bot. Non serve un account.
+web-games = Giochi
+web-play-now = Gioca ora
+web-play-now-how = Gioca ora: un clic e siedi al tavolo con i bot.
+web-learn = Impara giocando
+web-new-table = Nuovo tavolo
+web-players = da { $least } a { $most } giocatori
+web-minutes = da { $least } a { $most } minuti
+web-my-tables = I miei tavoli
+web-open-tables = Tavoli aperti
+web-no-open = Ora nessun tavolo aspetta giocatori. Aprine uno.
+web-watch-tables = In corso
+web-ended-tables = Le mie partite finite
+web-join-link = Ti hanno mandato un link? Incollalo qui
+web-join = Entra
+web-go-on = Continua
+web-watch-it = Guarda
+web-seats-free = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+web-frozen = Ferma
+
+## A new table
+
+web-new-table-of = { $game }: nuovo tavolo
+web-name = Il tuo nome
+web-how-many = In quanti giocate?
+web-who-sits = Chi siede dove?
+web-sitter-me = Io
+web-sitter-bot = Un bot
+web-sitter-open = Chi arriva
+web-sitter-here = Qualcuno su questo dispositivo
+web-sitter-here-how = Vi passate il dispositivo; un sipario nasconde la mano di ognuno agli altri.
+web-second-name = Giocatore { $number }
+web-bots = Quanto sono forti i bot?
+web-level-random = a caso
+web-level-easy = facile
+web-level-medium = medio
+web-level-hard = difficile
+web-level-easy-how = Gioca per abitudine. Adatto alla prima partita.
+web-level-medium-how = Riflette un poco su chi è chi.
+web-level-hard-how = Riflette un secondo su ogni decisione.
+web-options = Opzioni
+web-pace = Tempo per pensare
+web-pace-none = Quanto volete
+web-pace-none-how = Senza orologio.
+web-pace-live = Un quarto d'ora a testa
+web-pace-live-how = E 15 secondi in più per ogni decisione. Poi gioca un bot.
+web-pace-days = Due giorni per ogni decisione
+web-pace-days-how = Per una partita che va avanti a poco a poco.
+web-access = Chi può venire?
+web-access-open = Chiunque
+web-access-open-how = Il tavolo compare nella pagina iniziale.
+web-access-invited = Solo chi ha il link
+web-access-invited-how = Il link lo mandi tu.
+web-open-table = Apri il tavolo
+web-not-now = Non ora
+
+## Before the game
+
+web-gathering = Il tavolo è aperto
+web-gathering-how = La partita comincia da sola quando ogni posto è occupato.
+web-seat-free = libero
+web-seat-bot = Bot, { $level }
+web-seat-here = è qui
+web-seat-away = è via
+web-sit = Siediti qui
+web-sit-too = Anche su questo dispositivo
+web-bot-here = Un bot
+web-bot-away = Togli il bot
+web-link = Il link per gli amici
+web-copy = Copia
+web-copied = Copiato
+
+## At the table
+
+web-your-turn = Tocca a te
+web-my-place = Il tuo posto
+web-waiting = { $count ->
+    [one] { $names } sta scegliendo.
+   *[other] { $names } stanno scegliendo.
+}
+web-watch = Guarda che cosa succede.
+web-sending = Un momento…
+web-choices = { $count ->
+    [one] 1 scelta
+   *[other] Tutte le { $count } scelte
+}
+web-undo = Annulla
+web-undo-how = Annulla la tua ultima mossa.
+web-hint = Suggerimento
+web-hint-asking = Un bot ci sta pensando…
+web-skip = Salta
+web-again = Mostra di nuovo
+web-panels = Cronaca, discorsi e regole
+web-log = Cronaca
+web-talk = Discorsi
+web-ledger = Turni
+web-rules = Regole
+web-since = dalla tua ultima mossa
+web-line-lost = La connessione è caduta. Torna da sola.
+web-propose = Chiedi al tavolo di tornare indietro di una mossa
+web-proposal = { $name } chiede di tornare indietro.
+web-agree = D'accordo
+web-disagree = Non sono d'accordo
+web-stand-in = Un bot gioca al tuo posto.
+web-return = Riprendo il mio posto
+web-resign = Lascia il posto
+web-resign-sure = Un bot giocherà il tuo posto fino alla fine. Non potrai tornarci.
+web-stay = Resto
+
+## Talk
+
+web-say = Di' qualcosa
+web-send = Invia
+web-talk-empty = Nessuno ha ancora detto nulla. Si può dire tutto, anche il falso.
+web-watcher = { $name } (guarda)
+web-signals = Segnali
+web-signals-how = Scegli un posto per dire che cosa ne pensi.
+web-signal-trust = Mi fido di { $name }
+web-signal-suspect = Sospetto di { $name }
+web-signal-ask = { $name }, che cosa hai?
+web-signalled-trust = si fida di { $name }.
+web-signalled-suspect = sospetta di { $name }.
+web-signalled-ask = chiede a { $name }: che cosa hai?
+web-signalled-go_back = chiede di tornare indietro.
+web-signalled-agree = è d'accordo a tornare indietro.
+web-signalled-refuse = non è d'accordo a tornare indietro.
+
+## Rules
+
+web-rules-english = Le clausole sono scritte in inglese.
+web-rules-pointed = Quello che hai indicato
+web-rules-now = Quello che conta ora
+web-rules-find = Cerca nelle regole
+
+## Fairness
+
+web-fairness = Distribuzione onesta
+web-fairness-what = Prima della prima carta il server promette la distribuzione: mostra l'impronta del suo segreto. Dopo la partita mostra il segreto. Così nessuno può cambiare una carta nel frattempo.
+web-fairness-commitment = La promessa
+web-fairness-secret = Il segreto
+web-fairness-nonces = Che cosa ha aggiunto ogni posto
+web-fairness-later = Il segreto si mostra a partita finita.
+web-fairness-none = Questa partita ne continua un'altra; la sorte è stata decisa là.
+web-fairness-check = Controlla
+web-fairness-same = Il segreto corrisponde alla promessa.
+web-fairness-different = Il segreto non corrisponde alla promessa.
+web-fairness-verify = L'intera partita si può ripetere e verificare con
+web-record = Scarica la registrazione
+
+## The end
+
+web-won = Hai vinto
+web-lost = Hai perso
+web-result = Risultato
+web-rematch = Gioca ancora
+web-replay = Rivedi
+
+## Replay
+
+web-eyes = Vista da
+web-eyes-none = tutti
+web-first = All'inizio
+web-before = Una mossa indietro
+web-next = Una mossa avanti
+web-last = Alla fine
+web-run = Avvia
+web-pause = Pausa
+web-moves = Mossa
+web-replay-quiet = Una decisione che gli altri non potevano vedere.
+web-branch = Gioca da qui
+
+## One device for several
+
+web-curtain = Dai il dispositivo a { $name }. Gli altri guardano altrove.
+web-curtain-lift = Sono { $name }
+
+## Settings
+
+web-language = Lingua
+web-theme = Luce
+web-theme-system = come il sistema
+web-theme-light = di giorno
+web-theme-dark = di candela
+web-pace-motion = Movimento
+web-motion-none = nessuno
+web-motion-quick = rapido
+web-motion-usual = normale
+web-motion-slow = lento
+web-sound = Suoni
+
+## The first game
+
+web-learn-next = Avanti
+web-learn-back = Indietro
+web-learn-step = { $step } di { $steps }
+web-learn-try = Tocca a te
+web-learn-other = Si potrebbe, ma qui la storia va altrimenti: { $move }.
+web-learn-end = Ora gioca
+web-learn-leave = Esci
+
+## Seats, by their emblems: what bots are called
+
+web-emblem-sun = Sole
+web-emblem-wave = Onda
+web-emblem-vine = Vite
+web-emblem-bee = Ape
+web-emblem-moon = Luna
+web-emblem-tower = Torre
+web-emblem-key = Chiave

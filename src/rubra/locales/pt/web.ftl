@@ -1,0 +1,241 @@
+# What the browser says, whatever the game.
+# [1], not [one]: the category "one" of pt holds 0 too, and in Portugal 0 takes the plural.
+
+## Everywhere
+
+web-close = Fechar
+web-done = Pronto
+web-settings = Definições
+web-menu = Menu
+web-to-home = Para a página inicial
+web-opening = A pôr a mesa…
+web-lost-page = Aqui não há nada.
+web-lost-table = Esta mesa não existe ou não está aberta para ti.
+web-error-line = O servidor não responde. Verifica a ligação e tenta outra vez.
+web-refused = Não foi possível. Olha para a mesa e escolhe outra vez.
+web-refused-stale = Entretanto a mesa avançou. Escolhe outra vez.
+web-refused-illegal_move = Essa jogada não é permitida agora. Escolhe uma das que brilham.
+web-refused-not_asked = Agora não é a tua vez de decidir.
+web-refused-seat_taken = Esse lugar está ocupado. Escolhe outro.
+web-refused-too_many = Demasiadas coisas em pouco tempo. Espera um momento.
+web-refused-busy = O servidor está ocupado. Tenta outra vez daqui a pouco.
+web-refused-not_invited = Esta mesa é só para quem tem a ligação.
+web-guest-name = Convidado
+web-nobody = O teu nome
+web-footer = Tabula Rubra: software livre, sem publicidade nem rastreadores.
+
+## Home
+
+web-hero = Três jogos de tabuleiro numa mesa vermelha
+web-hero-more = Joga no navegador com amigos, num só aparelho ou contra bots. Não é preciso conta.
+web-games = Jogos
+web-play-now = Jogar já
+web-play-now-how = Jogar já: um clique e estás sentado à mesa com bots.
+web-learn = Aprender a jogar
+web-new-table = Nova mesa
+web-players = { $least } a { $most } jogadores
+web-minutes = { $least } a { $most } minutos
+web-my-tables = As minhas mesas
+web-open-tables = Mesas abertas
+web-no-open = Agora nenhuma mesa espera jogadores. Abre uma.
+web-watch-tables = A decorrer
+web-ended-tables = As minhas partidas terminadas
+web-join-link = Enviaram-te uma ligação? Cola-a aqui
+web-join = Entrar
+web-go-on = Continuar
+web-watch-it = Ver
+web-seats-free = { $count ->
+    [1] 1 lugar livre
+   *[other] { $count } lugares livres
+}
+web-frozen = Parada
+
+## A new table
+
+web-new-table-of = { $game }: nova mesa
+web-name = O teu nome
+web-how-many = Quantos jogam?
+web-who-sits = Quem se senta onde?
+web-sitter-me = Eu
+web-sitter-bot = Um bot
+web-sitter-open = Quem vier
+web-sitter-here = Alguém neste aparelho
+web-sitter-here-how = Passam o aparelho de mão em mão; uma cortina esconde a mão de cada um dos outros.
+web-second-name = Jogador { $number }
+web-bots = Que força têm os bots?
+web-level-random = ao acaso
+web-level-easy = fácil
+web-level-medium = médio
+web-level-hard = difícil
+web-level-easy-how = Joga por hábito. Bom para uma primeira partida.
+web-level-medium-how = Pensa um pouco em quem é quem.
+web-level-hard-how = Pensa um segundo em cada decisão.
+web-options = Opções
+web-pace = Tempo para pensar
+web-pace-none = O que quiserem
+web-pace-none-how = Sem relógio.
+web-pace-live = Um quarto de hora cada um
+web-pace-live-how = E mais 15 segundos por decisão. Depois joga um bot.
+web-pace-days = Dois dias para cada decisão
+web-pace-days-how = Para uma partida que avança aos poucos.
+web-access = Quem pode vir?
+web-access-open = Toda a gente
+web-access-open-how = A mesa aparece na página inicial.
+web-access-invited = Só quem tiver a ligação
+web-access-invited-how = És tu que envias a ligação.
+web-open-table = Abrir a mesa
+web-not-now = Agora não
+
+## Before the game
+
+web-gathering = A mesa está aberta
+web-gathering-how = A partida começa sozinha quando todos os lugares estiverem ocupados.
+web-seat-free = livre
+web-seat-bot = Bot, { $level }
+web-seat-here = está presente
+web-seat-away = está ausente
+web-sit = Sentar-me aqui
+web-sit-too = Também neste aparelho
+web-bot-here = Um bot
+web-bot-away = Tirar o bot
+web-link = A ligação para os amigos
+web-copy = Copiar
+web-copied = Copiada
+
+## At the table
+
+web-your-turn = É a tua vez
+web-my-place = O teu lugar
+web-waiting = { $count ->
+    [1] { $names } está a escolher.
+   *[other] { $names } estão a escolher.
+}
+web-watch = Vê o que acontece.
+web-sending = Um momento…
+web-choices = { $count ->
+    [1] 1 opção
+   *[other] As { $count } opções
+}
+web-undo = Desfazer
+web-undo-how = Desfazer a tua última jogada.
+web-hint = Sugestão
+web-hint-asking = Um bot está a pensar nisso…
+web-skip = Saltar
+web-again = Mostrar outra vez
+web-panels = Crónica, conversa e regras
+web-log = Crónica
+web-talk = Conversa
+web-ledger = Turnos
+web-rules = Regras
+web-since = desde a tua última jogada
+web-line-lost = A ligação caiu. Volta sozinha.
+web-propose = Pedir à mesa para recuar uma jogada
+web-proposal = { $name } pede para recuar.
+web-agree = De acordo
+web-disagree = Não concordo
+web-stand-in = Um bot está a jogar por ti.
+web-return = Voltar ao meu lugar
+web-resign = Abandonar o lugar
+web-resign-sure = Um bot jogará no teu lugar até ao fim. Não poderás voltar.
+web-stay = Ficar
+
+## Talk
+
+web-say = Diz alguma coisa
+web-send = Enviar
+web-talk-empty = Ainda ninguém disse nada. Pode dizer-se tudo, mentiras também.
+web-watcher = { $name } (a ver)
+web-signals = Sinais
+web-signals-how = Escolhe um lugar para dizer o que pensas dele.
+web-signal-trust = Confio em { $name }
+web-signal-suspect = Suspeito de { $name }
+web-signal-ask = { $name }, o que tens?
+web-signalled-trust = confia em { $name }.
+web-signalled-suspect = suspeita de { $name }.
+web-signalled-ask = pergunta a { $name }: o que tens?
+web-signalled-go_back = pede para recuar.
+web-signalled-agree = concorda em recuar.
+web-signalled-refuse = não concorda em recuar.
+
+## Rules
+
+web-rules-english = As cláusulas estão escritas em inglês.
+web-rules-pointed = O que apontaste
+web-rules-now = O que conta agora
+web-rules-find = Procurar nas regras
+
+## Fairness
+
+web-fairness = Distribuição honesta
+web-fairness-what = Antes da primeira carta o servidor promete a distribuição: mostra a impressão digital do seu segredo. Depois da partida mostra o segredo. Assim ninguém pode mudar uma carta pelo meio.
+web-fairness-commitment = A promessa
+web-fairness-secret = O segredo
+web-fairness-nonces = O que cada lugar acrescentou
+web-fairness-later = O segredo é mostrado quando a partida terminar.
+web-fairness-none = Esta partida continua outra; a sorte foi decidida lá.
+web-fairness-check = Verificar
+web-fairness-same = O segredo condiz com a promessa.
+web-fairness-different = O segredo não condiz com a promessa.
+web-fairness-verify = Toda a partida pode ser repetida e verificada com
+web-record = Descarregar o registo
+
+## The end
+
+web-won = Ganhaste
+web-lost = Perdeste
+web-result = Resultado
+web-rematch = Jogar outra vez
+web-replay = Ver outra vez
+
+## Replay
+
+web-eyes = Vista por
+web-eyes-none = todos
+web-first = Ao início
+web-before = Uma jogada atrás
+web-next = Uma jogada à frente
+web-last = Ao fim
+web-run = Reproduzir
+web-pause = Pausa
+web-moves = Jogada
+web-replay-quiet = Uma decisão que os outros não puderam ver.
+web-branch = Jogar a partir daqui
+
+## One device for several
+
+web-curtain = Dá o aparelho a { $name }. Os outros desviam o olhar.
+web-curtain-lift = Sou { $name }
+
+## Settings
+
+web-language = Língua
+web-theme = Luz
+web-theme-system = como o sistema
+web-theme-light = de dia
+web-theme-dark = de vela
+web-pace-motion = Movimento
+web-motion-none = nenhum
+web-motion-quick = rápido
+web-motion-usual = normal
+web-motion-slow = lento
+web-sound = Sons
+
+## The first game
+
+web-learn-next = Continuar
+web-learn-back = Voltar
+web-learn-step = { $step } de { $steps }
+web-learn-try = É a tua vez
+web-learn-other = É possível, mas aqui a história segue outro caminho: { $move }.
+web-learn-end = Agora joga
+web-learn-leave = Sair
+
+## Seats, by their emblems: what bots are called
+
+web-emblem-sun = Sol
+web-emblem-wave = Onda
+web-emblem-vine = Videira
+web-emblem-bee = Abelha
+web-emblem-moon = Lua
+web-emblem-tower = Torre
+web-emblem-key = Chave

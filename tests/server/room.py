@@ -1,0 +1,287 @@
+"""A house without a network: people who do things at its tables, and see what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from rubra.bots.levels import Bot, make_bot
+from rubra.core.stream import KEY_BYTES, stream_from_key
+from rubra.server import house as house_module
+from rubra.server.audience import Viewer
+from rubra.server.house import House
+from rubra.server.refusals import Refused
+from rubra.server.store import Store
+from rubra.server.stored import PutPerson, StoredPerson
+from rubra.server.table import LiveTable
+from rubra.server.thinking import Thinkers
+from rubra.server.wire import AnyMessage, NewTable, Reply
+from tests.server.client import Screen
+
+PATIENCE = 60.0
+_numbers = itertools.count(1)
+
+
+def nonce() -> str:
+    """Another one each time."""
+    return f"nonce-{next(_numbers):012d}"
+
+
+@dataclass
+class FakeClock:
+    """Time goes on when the test says so."""
+
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass(eq=False, kw_only=True)
+class Onlooker(Screen):
+    """Somebody who looks at a table: every byte that he was sent, and the scene that it makes."""
+
+    raw: list[bytes] = field(default_factory=list)
+    viewer: Viewer = field(init=False)
+    closed: list[str] = field(default_factory=list)
+
+    def send(self, raw: bytes) -> None:
+        """As a socket does."""
+        self.raw.append(raw)
+        self.show(json.loads(raw))
+
+    def leave(self) -> None:
+        """Look away."""
+        self.viewer.leave()
+
+
+@dataclass
+class Room:
+    """A house, and whoever is in it."""
+
+    house: House
+    clock: FakeClock
+    dice: random.Random = field(default_factory=lambda: random.Random(7))
+    reminded: list[tuple[str, str]] = field(default_factory=list)
+
+    async def person(self, name: str, account: bool = False) -> StoredPerson:
+        """Somebody comes in."""
+        password = "argon2" if account else None
+        person = StoredPerson(f"{name.lower()}-{next(_numbers)}", name, 1000.0, password)
+        await self.house.store.commit(PutPerson(person))
+        return person
+
+    async def people(self, *names: str, account: bool = False) -> list[StoredPerson]:
+        """Several."""
+        return [await self.person(name, account) for name in names]
+
+    async def table(
+        self, host: StoredPerson, *seats: str, game: str = "rubico", **more: Any
+    ) -> LiveTable:
+        """A table of his; a seat is "me", "open", or a level of bots."""
+        plan = [
+            {"who": one} if one in ("me", "open") else {"who": "bot", "level": one} for one in seats
+        ]
+        asked = {"game": game, "seats": plan, "nonce": nonce(), **more}
+        info = await self.house.create(host, msgspec.convert(asked, NewTable))
+        return await self.live(info.id)
+
+    async def full_table(self, *people: StoredPerson, bots: int = 0, **more: Any) -> LiveTable:
+        """A table where these sit, each as often as he is named, and bots; it has begun."""
+        host = people[0]
+        plan = ["me" if one is host else "open" for one in people] + ["random"] * bots
+        table = await self.table(host, *plan, **more)
+        for seat, one in enumerate(people):
+            if one is not host:
+                await table.sit(one, seat, nonce(), None, table.stored.invitation)
+        assert table.stored.phase == "playing"
+        return table
+
+    async def live(self, table: str) -> LiveTable:
+        """The table in memory."""
+        return await self.house._table(table)
+
+    async def look(
+        self,
+        person: StoredPerson | None,
+        table: LiveTable,
+        seat: int | None = None,
+        since: tuple[str, int] | None = None,
+        invitation: str | None = None,
+    ) -> Onlooker:
+        """Somebody looks. With `since`, he goes on with what he had: use `again`."""
+        return await self._look(Onlooker(), person, table, seat, since, invitation)
+
+    async def again(self, old: Onlooker, seat: int | None = None) -> Onlooker:
+        """Somebody whose connection broke comes back with what he has seen."""
+        assert old.epoch is not None
+        assert old.version is not None
+        table = await self.live(old.viewer.table.id)
+        since = old.epoch, old.version
+        return await self._look(old, old.viewer.person, table, seat, since, None)
+
+    async def _look(
+        self,
+        onlooker: Onlooker,
+        person: StoredPerson | None,
+        table: LiveTable,
+        seat: int | None,
+        since: tuple[str, int] | None,
+        invitation: str | None,
+    ) -> Onlooker:
+        onlooker.viewer = await self.house.join(
+            person, table.id, seat, invitation, since, onlooker.send, onlooker.closed.append
+        )
+        return onlooker
+
+    async def send(
+        self, person: StoredPerson | None, table: LiveTable, do: str, **parts: Any
+    ) -> Reply:
+        """A message, as a socket would bring it."""
+        parts.setdefault("id", f"m-{next(_numbers)}")
+        message: Any = msgspec.convert({"do": do, **parts}, AnyMessage)
+        async with asyncio.timeout(PATIENCE):
+            return await self.house.do(person, table.id, message)
+
+    async def do(self, person: StoredPerson | None, table: LiveTable, do: str, **parts: Any) -> Any:
+        """A message that must be done."""
+        reply = await self.send(person, table, do, **parts)
+        assert reply.error is None, reply.error
+        return reply
+
+    async def refuse(
+        self, person: StoredPerson | None, table: LiveTable, do: str, **parts: Any
+    ) -> str:
+        """A message that must be refused: why. Nothing has changed by it."""
+        before = await self.everything(table)
+        reply = await self.send(person, table, do, **parts)
+        assert reply.error is not None, f"{do} {parts} was done"
+        assert await self.everything(table) == before
+        return reply.error.reason
+
+    async def everything(self, table: LiveTable) -> Any:
+        """All that is stored of a table, and what is in memory."""
+        store = self.house.store
+        stored = await store.table(table.id), await store.entries(table.id)
+        digest = table.now.match.digest() if table.now.match is not None else b""
+        return *stored, await store.lines(table.id), digest, table.now.entries, table.now.moments
+
+    async def play(self, table: LiveTable, seat: int | None = None, move: Any = None) -> Any:
+        """A legal move of somebody, any by default; the step."""
+        match = table.match
+        people = [one for one in match.waiting if table._level(one) is None]
+        seat = self.dice.choice(people) if seat is None else seat
+        if move is None:
+            packed = self.dice.choice(match.moves(seat))
+            move = match.game.move_words.say(packed).as_list()
+        person = await self.house.store.person(table.stored.seats[seat].person or "")
+        await self.do(person, table, "play", seat=seat, at=table.now.moments, move=move)
+        return table.match.steps[-1]
+
+    async def decide(self, table: LiveTable, seat: int) -> None:
+        """All that is asked of a seat now: one move, or several under seal."""
+        number = table.now.moments
+        while seat in table.match.waiting and table.now.moments == number:
+            await self.play(table, seat)
+
+    async def play_until(self, table: LiveTable, true: Callable[[LiveTable], bool]) -> None:
+        """Go on at random until something is so."""
+        for _ in range(5000):
+            await self.settle(table)
+            if true(table):
+                return
+            assert table.stored.phase == "playing", "the game was over before that"
+            await self.play(table)
+        raise AssertionError("that never came")
+
+    async def play_out(self, table: LiveTable) -> None:
+        """To the end."""
+        await self.play_until(table, lambda table: table.stored.phase == "over")
+        await self.idle()
+
+    async def settle(self, table: LiveTable) -> None:
+        """Wait until nothing happens any more unless a person does something."""
+
+        def rests() -> bool:
+            if table._working is not None or table._thinking or table._retry is not None:
+                return False
+            match = table.now.match
+            return (
+                match is None
+                or table.stored.phase != "playing"
+                or any(table._level(seat) is None for seat in match.waiting)
+                or not table.kept
+            )
+
+        await self.until(rests, "the table does not come to rest")
+
+    async def idle(self) -> None:
+        """Wait until the house has done what it does meanwhile."""
+        await self.until(lambda: len(self.house._tasks) <= 1, "the house is busy")  # it sweeps
+
+    async def until(self, true: Callable[[], bool], what: str) -> None:
+        """Wait for something."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not true():
+                    await asyncio.sleep(0.002)
+        except TimeoutError:
+            raise AssertionError(what) from None
+
+    async def pass_time(self, table: LiveTable, seconds: float) -> None:
+        """So much later, whatever was to happen has happened."""
+        self.clock.now += seconds
+        table.go_on()
+        await asyncio.sleep(0.01)
+        await self.settle(table)
+
+
+def known_luck(monkeypatch: pytest.MonkeyPatch, seed: int = 1) -> None:
+    """Secrets, ids and bots that are the same in every run: a test does not fail by chance."""
+    dice = random.Random(seed)
+    monkeypatch.setitem(globals(), "_numbers", itertools.count(1))
+    monkeypatch.setattr(house_module, "new_secret", lambda: dice.randbytes(32))
+    monkeypatch.setattr(house_module, "_new_id", lambda: f"{dice.getrandbits(96):024x}")
+
+    def new_bot(_: Thinkers, level: str) -> Bot:
+        return make_bot(level, stream_from_key(dice.randbytes(KEY_BYTES)))
+
+    monkeypatch.setattr(Thinkers, "new_bot", new_bot)
+
+
+async def refusal(work: Any) -> str:
+    """Why something is refused."""
+    try:
+        await work
+    except Refused as refused:
+        return refused.reason
+    raise AssertionError("it was done")
+
+
+@asynccontextmanager
+async def a_room(address: str, clock: FakeClock | None = None, **store: Any) -> AsyncIterator[Room]:
+    """A house on a database."""
+    clock = clock or FakeClock()
+    room: Room
+    house = House(
+        Store.open(address, **store),
+        thinkers=Thinkers(1, pause=0.0),
+        clock=clock,
+        on_turn=lambda person, table: room.reminded.append((person, table.id)),
+    )
+    room = Room(house, clock)
+    await house.open()
+    try:
+        yield room
+    finally:
+        await house.close()
+        await house.store.close()

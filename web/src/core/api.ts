@@ -1,0 +1,71 @@
+/** The server's HTTP interface, typed. */
+import type {
+  Branch,
+  Career,
+  Credentials,
+  GameList,
+  GameWords,
+  Language,
+  Me,
+  NewTable,
+  RatingList,
+  Refusal,
+  Rematch,
+  Replay,
+  SeatPlan,
+  TableInfo,
+  TableList,
+  TakeSeat,
+} from '../wire';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal | null,
+  ) {
+    super(refusal?.text ?? `HTTP ${status}`);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    throw new ApiError(answer.status, (await answer.json().catch(() => null)) as Refusal | null);
+  }
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+export const api = {
+  games: async () => (await call<GameList>('GET', '/games')).games,
+  game: (game: string) => call<GameWords>('GET', `/games/${game}`),
+  me: () => call<Me>('GET', '/me'),
+  beGuest: (name: string, language: Language) => call<Me>('POST', '/me', { name, language }),
+  rename: (name: string, language: Language) => call<Me>('PATCH', '/me', { name, language }),
+  register: (who: Credentials) => call<Me>('POST', '/register', who),
+  login: (who: Credentials) => call<Me>('POST', '/login', who),
+  logout: () => call<Me>('POST', '/logout'),
+  openTables: async () => (await call<TableList>('GET', '/tables')).tables,
+  watchTables: async () => (await call<TableList>('GET', '/tables/watch')).tables,
+  myTables: async () => (await call<TableList>('GET', '/me/tables')).tables,
+  newTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  table: (id: string, invitation: string | null = null) =>
+    call<TableInfo>('GET', `/tables/${id}${invitation ? `?invitation=${invitation}` : ''}`),
+  takeSeat: (id: string, wish: TakeSeat) => call<TableInfo>('POST', `/tables/${id}/seats`, wish),
+  leaveSeat: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
+  setBot: (id: string, seat: number, level: string | null) =>
+    call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/bot`, { level }),
+  rematch: (id: string, nonce: string) =>
+    call<TableInfo>('POST', `/tables/${id}/rematch`, { nonce } satisfies Rematch),
+  branch: (id: string, at: number, seats: SeatPlan[]) =>
+    call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats } satisfies Branch),
+  replay: (id: string, at: number, seat: number | null) =>
+    call<Replay>('GET', `/tables/${id}/replay?at=${at}${seat == null ? '' : `&seat=${seat}`}`),
+  recordUrl: (id: string) => `/api/tables/${id}/record`,
+  person: (id: string) => call<Career>('GET', `/people/${id}`),
+  ratings: async (game: string) => (await call<RatingList>('GET', `/ratings/${game}`)).ratings,
+};

@@ -1,0 +1,104 @@
+/** What the whole page shares: texts, preferences, who I am. */
+import type { Language, Me } from '../wire';
+import { api } from './api';
+import { loadTexts, preferredLanguage, type Texts, type Values } from './texts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  sound: boolean;
+  pace: number; // of animations: 0 none, 1 as drawn, 2 slow
+}
+
+const KEY = 'tabula-rubra';
+const usual: Kept = { language: null, theme: 'system', sound: false, pace: 1 };
+
+/** What this browser remembers; nothing if it may not. */
+export function remembered<T>(key: string, otherwise: T): T {
+  try {
+    const kept = localStorage.getItem(`${KEY}:${key}`);
+    return kept === null ? otherwise : (JSON.parse(kept) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`${KEY}:${key}`, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: then it is only for now
+  }
+}
+
+class App {
+  texts = $state.raw<Texts | null>(null);
+  me = $state.raw<Me>({});
+  prefs = $state<Kept>({ ...usual, ...remembered<Partial<Kept>>('prefs', {}) });
+  notice = $state<string | null>(null);
+
+  get language(): Language {
+    return this.texts?.language ?? 'en';
+  }
+
+  /** A text of the frame, in the reader's language. */
+  t = (id: string, values?: Values): string => this.texts?.text(id, values) ?? '';
+
+  async start(): Promise<void> {
+    this.dress();
+    const language = this.prefs.language ?? preferredLanguage(navigator.languages);
+    await Promise.all([this.speak(language), this.whoAmI()]);
+  }
+
+  async whoAmI(): Promise<void> {
+    this.me = await api.me().catch(() => ({}));
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.texts = await loadTexts(language);
+    document.documentElement.lang = language;
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    this.prefs.language = language;
+    this.keep();
+    await this.speak(language);
+  }
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.prefs[key] = value;
+    this.keep();
+    this.dress();
+  }
+
+  /** Whether things should move. */
+  get still(): boolean {
+    return this.prefs.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  private keep(): void {
+    remember('prefs', $state.snapshot(this.prefs));
+  }
+
+  private dress(): void {
+    const root = document.documentElement;
+    if (this.prefs.theme === 'system') root.removeAttribute('data-theme');
+    else root.dataset.theme = this.prefs.theme;
+    if (this.prefs.pace === 0) root.dataset.motion = 'less';
+    else root.removeAttribute('data-motion');
+  }
+
+  /** Be somebody: whoever plays without a name gets one, which can be changed. */
+  async beSomebody(name?: string): Promise<void> {
+    const wanted = name?.trim() || this.me.person?.name || this.t('web-guest-name');
+    if (this.me.person && (!name || this.me.person.name === wanted)) return;
+    this.me = this.me.person
+      ? await api.rename(wanted, this.language)
+      : await api.beGuest(wanted, this.language);
+  }
+}
+
+export const app = new App();
+export const t = app.t;

@@ -1,0 +1,57 @@
+/** Which page is shown: paths, so that a table can be sent to a friend as a link. */
+export type Page =
+  | { name: 'home' }
+  | { name: 'new'; game: string }
+  | { name: 'table'; id: string; invitation: string | null }
+  | { name: 'replay'; id: string; at: number | null; seat: number | null }
+  | { name: 'learn'; game: string }
+  | { name: 'lost' };
+
+export function read(path: string, query: string): Page {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const wish = new URLSearchParams(query);
+  const number = (key: string) => (wish.get(key) === null ? null : Number(wish.get(key)));
+  const [kind, id, more] = parts;
+  if (!kind) return { name: 'home' };
+  if (kind === 'new' && id && !more) return { name: 'new', game: id };
+  if (kind === 'learn' && id && !more) return { name: 'learn', game: id };
+  if (kind === 'table' && id && !more) {
+    return { name: 'table', id, invitation: wish.get('invitation') };
+  }
+  if (kind === 'table' && id && more === 'replay') {
+    return { name: 'replay', id, at: number('at'), seat: number('seat') };
+  }
+  return { name: 'lost' };
+}
+
+class Router {
+  page = $state.raw<Page>(read(location.pathname, location.search));
+
+  constructor() {
+    addEventListener('popstate', () => this.arrive());
+    addEventListener('click', (event) => this.click(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.arrive();
+  }
+
+  private arrive(): void {
+    this.page = read(location.pathname, location.search);
+    scrollTo(0, 0);
+  }
+
+  /** Links inside the site change the page without loading it again. */
+  private click(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,76 @@
+/** Says what happens in one game, in one language, with the names of those who play. */
+import type { GameWords, WordInfo, Words } from '../wire';
+import type { Texts, Values } from './texts';
+
+export class Speaker {
+  private readonly moves: Map<string, WordInfo>;
+  private readonly events: Map<string, WordInfo>;
+
+  constructor(
+    readonly words: GameWords,
+    readonly texts: Texts,
+    readonly names: readonly string[],
+  ) {
+    this.moves = new Map(words.moves.map((word) => [word.kind, word]));
+    this.events = new Map(words.events.map((word) => [word.kind, word]));
+  }
+
+  /** A message of this game: `text('ask-lay')` says rubico-ask-lay. */
+  text(id: string, values: Values = {}): string {
+    return this.texts.text(`${this.words.info.name}-${id}`, values);
+  }
+
+  has(id: string): boolean {
+    return this.texts.has(`${this.words.info.name}-${id}`);
+  }
+
+  /** A move, as a label. */
+  move(said: Words): string {
+    return this.say('move', said, this.moves);
+  }
+
+  /** An event, as a line of the log. */
+  event(said: readonly unknown[]): string {
+    return this.say('event', said as Words, this.events);
+  }
+
+  /** The parts of a move or event by name. */
+  parts(said: readonly unknown[], family: 'move' | 'event' = 'event'): Record<string, unknown> {
+    const word = (family === 'move' ? this.moves : this.events).get(String(said[0]));
+    return Object.fromEntries(Object.keys(word?.parts ?? {}).map((name, n) => [name, said[n + 1]]));
+  }
+
+  /** The domain of each part of an event, in order. */
+  domains(said: readonly unknown[]): string[] {
+    return Object.values(this.events.get(String(said[0]))?.parts ?? {});
+  }
+
+  /** One value of a domain, as people say it. */
+  value(domain: string, value: string | number): string | number {
+    if (typeof value === 'number') {
+      if (domain === 'seat') return this.names[value] ?? `${value + 1}`;
+      if (domain === 'slot') return value + 1;
+      const named = this.words.names[domain]?.[value];
+      if (named === undefined) return value;
+      // A box of one's own may hold things that no message names
+      if (!this.has(`${domain}-${named}`)) return titled(named);
+      return this.text(`${domain}-${named}`);
+    }
+    return this.text(`${domain}-${value}`);
+  }
+
+  private say(family: string, said: Words, kinds: Map<string, WordInfo>): string {
+    const [kind, ...parts] = said;
+    const values: Values = {};
+    Object.entries(kinds.get(String(kind))?.parts ?? {}).forEach(([name, domain], number) => {
+      const value = parts[number]!;
+      values[name] = this.value(domain, value);
+      values[`${name}_id`] = value; // the bare word, for messages that choose by it
+    });
+    return this.text(`${family}-${kind}`, values);
+  }
+}
+
+function titled(name: string): string {
+  return name.replaceAll('_', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,270 @@
+/** One table, live: what the server told, what is shown of it now, and what may be done. */
+import { api } from '../core/api';
+import { app, remember, remembered } from '../core/app.svelte';
+import { Choices } from '../core/choices';
+import { browserWorld, Connection, Refused, type Line, type Outgoing } from '../core/connection';
+import { Projector, type Frame } from '../core/frames';
+import { namesOf } from '../core/names';
+import type { TableState } from '../core/scene';
+import { Speaker } from '../core/speaker';
+import { sound } from '../core/sound';
+import type { GameClient, Place } from '../games/client';
+import { loadClient } from '../games';
+import type { GameWords, HintTold, Scene, ToldEvent, Words } from '../wire';
+
+const nothing = new Choices([]);
+
+export class Session {
+  state = $state.raw<TableState | null>(null);
+  line = $state<Line>('connecting');
+  words = $state.raw<GameWords | null>(null);
+  client = $state.raw<GameClient | null>(null);
+  desk = $state.raw<unknown>(null);
+  /** the view that is drawn: the present one, or one on the way to it */
+  shown = $state.raw<unknown>(null);
+  playing = $state(false);
+  saying = $state.raw<readonly unknown[] | null>(null);
+  /** events already told: those still being played out are not in the log yet */
+  told = $state(0);
+  sending = $state.raw<Words | null>(null);
+  error = $state<string | null>(null);
+  hint = $state.raw<HintTold | 'asking' | null>(null);
+  /** the step of my last move: what came after it is news */
+  since = $state(0);
+
+  private connection: Connection | null = null;
+  private projector: Projector<unknown>;
+  private last: { before: unknown; frames: Frame<unknown>[] } | null = $state.raw(null);
+
+  constructor(
+    readonly id: string,
+    private readonly invitation: string | null,
+  ) {
+    this.since = remembered(`since:${id}`, 0);
+    this.projector = new Projector((frame, playing) => this.show(frame, playing), {
+      later: (work, wait) => setTimeout(work, wait),
+      cancel: (timer) => clearTimeout(timer as number),
+    });
+    this.projector.done = () => this.settle();
+  }
+
+  // --- What follows from it ---
+
+  get scene(): Scene | null {
+    return this.state?.scene ?? null;
+  }
+  get viewer(): number | null {
+    return this.scene?.viewer ?? null;
+  }
+  /** the seats that I play, whosever eyes these are */
+  get mine(): readonly number[] {
+    const me = app.me.person?.id;
+    const seats = this.scene?.table.seats ?? [];
+    return me ? seats.flatMap((seat, n) => (seat.person === me ? [n] : [])) : [];
+  }
+  get waiting(): readonly number[] {
+    return this.scene?.waiting ?? [];
+  }
+  /** whether the seat whose eyes these are is asked */
+  get asked(): boolean {
+    return this.viewer !== null && this.waiting.includes(this.viewer) && !this.playing;
+  }
+  get over(): boolean {
+    return this.scene?.table.phase === 'over';
+  }
+  /** the seat of mine that is asked next, if it is not the one whose eyes these are */
+  get next(): number | null {
+    if (this.mine.length < 2 || this.over) return null;
+    if (this.viewer !== null && this.waiting.includes(this.viewer)) return null;
+    return this.mine.find((seat) => this.waiting.includes(seat)) ?? null;
+  }
+  /** whether the device has to be handed over before anything may be seen */
+  get curtain(): boolean {
+    if (this.mine.length < 2 || this.over || this.scene?.table.phase !== 'playing') return false;
+    return this.viewer === null || (this.next !== null && !this.playing);
+  }
+
+  names = $derived(namesOf(this.state?.scene.table.seats ?? []));
+  speaker = $derived(
+    this.words && app.texts ? new Speaker(this.words, app.texts, this.names) : null,
+  );
+  choices = $derived(
+    this.playing || this.sending || this.curtain
+      ? nothing
+      : new Choices(this.state?.scene.moves ?? []),
+  );
+  /** what the log shows */
+  events = $derived.by(() => this.state?.events.slice(0, this.told) ?? []);
+
+  place = $derived.by((): Place | null => {
+    if (!this.speaker || !this.shown || !this.scene) return null;
+    return {
+      view: this.shown,
+      you: this.viewer,
+      choices: this.choices,
+      speaker: this.speaker,
+      seats: this.scene.table.seats,
+      events: this.events,
+      waiting: this.waiting,
+      desk: this.desk,
+      notes: `notes:${this.id}:${this.viewer ?? 'w'}`,
+      saying: this.saying,
+      play: (move) => void this.play(move),
+    };
+  });
+
+  // --- Coming and going ---
+
+  async start(): Promise<void> {
+    const table = await api.table(this.id, this.invitation).catch(() => null);
+    if (!table) {
+      this.line = 'gone';
+      return;
+    }
+    [this.words, this.client] = await Promise.all([api.game(table.game), loadClient(table.game)]);
+    this.desk = this.client?.desk();
+    const me = app.me.person?.id;
+    const mine = table.seats.flatMap((seat, n) => (me && seat.person === me ? [n] : []));
+    // With several seats of mine nobody's cards are asked for before the curtain is lifted
+    const seat = mine.length === 1 ? mine[0]! : null;
+    this.connection = new Connection(
+      this.id,
+      seat,
+      { state: (state) => this.take(state), line: (line) => (this.line = line) },
+      browserWorld(),
+      this.invitation,
+    );
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection?.stop();
+    this.projector.stop();
+  }
+
+  wake(): void {
+    this.connection?.wake();
+  }
+
+  private take(state: TableState): void {
+    const old = this.state;
+    this.state = state;
+    const view = state.scene.view ?? null;
+    this.sending = null;
+    const seat = state.scene.viewer ?? null;
+    const same = old !== null && old.epoch === state.epoch && (old.scene.viewer ?? null) === seat;
+    const onward = same && state.events.length >= old.events.length && old.scene.view != null;
+    if (!onward || view === null || !this.client || document.hidden) {
+      this.projector.stop();
+      this.jump(view);
+    } else if (view !== old.scene.view || state.events.length > old.events.length) {
+      const news = state.events.slice(old.events.length);
+      const frames = this.client.frames(old.scene.view!, view, news);
+      if (frames.length > 1) this.last = { before: old.scene.view, frames };
+      this.projector.pace = app.still ? 0.45 : app.prefs.pace;
+      this.projector.play(frames.length ? frames : [{ view, hold: 0 }]);
+      if (!this.playing) this.told = state.events.length;
+    }
+    // I have just been given a seat here
+    if (seat === null && this.mine.length === 1) void this.connection?.look(this.mine[0]!);
+    this.lower();
+  }
+
+  /** The device is to be handed over: forget what the one before could see. */
+  private lower(): void {
+    if (this.curtain && this.viewer !== null) void this.connection?.look(null);
+  }
+
+  private jump(view: unknown): void {
+    this.shown = view;
+    this.playing = false;
+    this.saying = null;
+    this.told = this.state?.events.length ?? 0;
+  }
+
+  private show(frame: Frame<unknown>, playing: boolean): void {
+    this.shown = frame.view;
+    this.playing = playing;
+    this.saying = playing ? (frame.said ?? null) : null;
+    if (frame.said) {
+      const place = this.state?.events.findIndex(
+        ([, words], n) => n >= this.told && words === frame.said,
+      );
+      if (place !== undefined && place >= 0) this.told = place + 1;
+      const name = this.client?.sound?.(frame.said);
+      if (name && app.prefs.sound) sound(name);
+    }
+    if (!playing) this.settle();
+  }
+
+  private settle(): void {
+    this.jump(this.state?.scene.view ?? null);
+    this.lower();
+  }
+
+  skip(): void {
+    this.projector.skip();
+    this.settle();
+  }
+
+  get canReplay(): boolean {
+    return this.last !== null && !this.playing;
+  }
+
+  /** Show the last thing that happened once more. */
+  again(): void {
+    if (!this.last) return;
+    this.projector.play([{ view: this.last.before, hold: 500 }, ...this.last.frames]);
+  }
+
+  // --- Doing ---
+
+  async play(move: Words): Promise<void> {
+    const seat = this.viewer;
+    if (seat === null || this.sending) return;
+    this.sending = move;
+    const at = this.scene?.number ?? 0;
+    this.since = at + 1;
+    remember(`since:${this.id}`, this.since);
+    this.hint = null;
+    await this.send({ do: 'play', seat, at, move });
+    this.sending = null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.viewer !== null) await this.send({ do: 'undo', seat: this.viewer });
+  }
+
+  async askHint(): Promise<void> {
+    if (this.viewer === null) return;
+    this.hint = 'asking';
+    this.hint = await this.send({ do: 'hint', seat: this.viewer });
+  }
+
+  async lift(): Promise<void> {
+    const seat = this.next ?? this.mine[0];
+    if (seat !== undefined) await this.connection?.look(seat);
+  }
+
+  async send(message: Outgoing): Promise<HintTold | null> {
+    this.error = null;
+    try {
+      return (await this.connection?.send(message)) ?? null;
+    } catch (error) {
+      this.error =
+        error instanceof Refused ? this.sayRefusal(error.refusal.reason) : app.t('web-error-line');
+      return null;
+    }
+  }
+
+  private sayRefusal(reason: string): string {
+    if (reason === 'cannot_undo') return app.t('cannot-undo');
+    const id = `web-refused-${reason}`;
+    return app.t(app.texts?.has(id) ? id : 'web-refused');
+  }
+}
+
+/** The events that are news to me: those after my last move. */
+export function isNews(event: ToldEvent, since: number): boolean {
+  return since > 0 && event[0] >= since;
+}

@@ -1,0 +1,2 @@
+/** Whether the settings are open. */
+export const settings = $state({ open: false });

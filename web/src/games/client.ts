@@ -1,0 +1,56 @@
+/**
+ * What a game brings to the frame. The frame knows no game: it hands over the view, the legal
+ * moves and a speaker, and gets one move back.
+ */
+import type { Component } from 'svelte';
+import type { Choices } from '../core/choices';
+import type { Frame } from '../core/frames';
+import type { Speaker } from '../core/speaker';
+import type { SeatInfo, ToldEvent, Words } from '../wire';
+
+/** What every part of a game's table is given. */
+export interface Place<View = unknown> {
+  /** what to draw: of the present, or of a moment on the way to it */
+  view: View;
+  /** the seat whose eyes these are */
+  you: number | null;
+  /** what may be done now; empty while something is still being played out */
+  choices: Choices;
+  speaker: Speaker;
+  seats: readonly SeatInfo[];
+  events: readonly ToldEvent[];
+  /** the seats that owe a decision, as all may know */
+  waiting: readonly number[];
+  /** what the parts of one table share while somebody makes up his mind */
+  desk: unknown;
+  /** where private marks are kept; differs for each table and seat */
+  notes: string;
+  /** event that is being played out now */
+  saying: readonly unknown[] | null;
+  play(move: Words): void;
+}
+
+export interface GameClient<View = unknown> {
+  /** the table, seen by all */
+  Board: Component<{ place: Place<View> }>;
+  /** beneath the question: my hand, my board, the buttons of the choice */
+  Mine: Component<{ place: Place<View> }>;
+  /** the past, as a table; a tab beside the log */
+  Ledger?: Component<{ place: Place<View> }>;
+  /** beneath the result, at the end: why, and what was hidden */
+  Ending?: Component<{ place: Place<View>; table: string }>;
+  /** a new desk; its fields are the game's own business */
+  desk(): unknown;
+  /** one sentence for the seat that is asked */
+  question(view: View, choices: Choices, speaker: Speaker): string;
+  /** how far the game is, for the bar */
+  progress(view: View, speaker: Speaker): string;
+  /** from one view to the next, in steps that can be watched */
+  frames(before: View, after: View, events: readonly ToldEvent[]): Frame<View>[];
+  /** what a bot believes, from the knowledge in a hint */
+  beliefs?(knowledge: Record<string, unknown>, you: number, speaker: Speaker): string[];
+  /** the clauses that matter now, for the rules panel */
+  clauses?(view: View): string[];
+  /** the name of a sound for an event, if it has one */
+  sound?(event: readonly unknown[]): string | null;
+}

@@ -1,0 +1,78 @@
+/** Rubico, for the frame. */
+import type { Choices } from '../../core/choices';
+import type { Speaker } from '../../core/speaker';
+import type { GameClient } from '../client';
+import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
+import Ending from './Ending.svelte';
+import { frames } from './frames';
+import Ledger from './Ledger.svelte';
+import Mine from './Mine.svelte';
+import { sum, type View } from './view';
+
+/** What is asked of the viewer now, in one sentence. */
+export function question(view: View, choices: Choices, speaker: Speaker): string {
+  if (view.step === 'suggest') {
+    const hand = view.you === null ? undefined : view.seats[view.you]?.hand;
+    return speaker.text(hand && sum(hand) ? 'ask-lay' : 'ask-declare');
+  }
+  if (view.step === 'taking') {
+    const left = (view.to_take ?? 0) - view.taken;
+    return speaker.text('ask-taking', { left, most: view.most_of_one });
+  }
+  return speaker.text(choices.count > 1 ? `ask-${view.step}` : 'ask-nothing');
+}
+
+/** A chance in whole percent: 0 and 100 are only said of what is certain. */
+function percent(chance: number): number {
+  if (chance < 1e-12) return 0;
+  return chance > 1 - 1e-12 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
+
+const client: GameClient<View> = {
+  Board,
+  Mine,
+  Ledger,
+  Ending,
+  desk: () => new Desk(),
+  question,
+  progress: (view, speaker) => speaker.text('table-turn', { turn: view.turn }),
+  frames,
+  beliefs: (knowledge, you, speaker) =>
+    ((knowledge.senator as number[] | undefined) ?? []).flatMap((chance, seat) =>
+      seat === you
+        ? []
+        : [
+            speaker.text('believes-senator', {
+              seat: speaker.names[seat] ?? '',
+              chance: percent(chance),
+            }),
+          ],
+    ),
+  clauses: (view) =>
+    ({
+      suggest: ['5.1', '5.2', '5.4', '5.5'],
+      before_taking: ['9.2', '9.3', '9.4', '9.6', '9.7'],
+      taking: ['6.1', '6.2', '6.3', '6.4'],
+      after_taking: ['9.2', '9.10', '9.11', '9.13'],
+      over: ['10.1', '10.3'],
+    })[view.step],
+  sound: (event) => {
+    switch (event[0]) {
+      case 'took':
+      case 'revealed':
+      case 'rows_laid':
+        return 'card';
+      case 'marched':
+      case 'shifted':
+        return 'hooves';
+      case 'turned_senate':
+        return 'bronze';
+      case 'ended':
+        return 'end';
+      default:
+        return null;
+    }
+  },
+};
+export default client;

@@ -1,0 +1,435 @@
+// Made by tools/wire_types.py from src/rubra/server/wire.py. Do not edit.
+
+export type Language = 'ca' | 'en' | 'it' | 'pt';
+
+export type Access = 'invited' | 'open';
+
+export type Phase = 'frozen' | 'gathering' | 'over' | 'playing';
+
+export type SignalKind = 'ask' | 'suspect' | 'trust';
+
+export type Words = (string | number)[];
+
+export type Path = (string | number)[];
+
+export type Patch = [Path, unknown] | [Path];
+
+/** Somebody, as everybody may see him. */
+export interface Person {
+  id: string;
+  name: string;
+  guest?: boolean;
+}
+
+/** How somebody wants to be told that it is his turn, in games by days; nothing unless asked. */
+export interface Reminders {
+  webhook?: string | null;
+  push?: PushAddress | null;
+}
+
+/** Where a browser can be reached (the Push API's subscription). */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Somebody, as he himself sees him. */
+export interface Me {
+  person?: Person | null;
+  language?: 'ca' | 'en' | 'it' | 'pt' | null;
+  reminders?: Reminders;
+}
+
+/** Come in with a name, or change it. */
+export interface BeGuest {
+  name: string;
+  language?: 'ca' | 'en' | 'it' | 'pt' | null;
+}
+
+/** Open an account, or come back to it. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** How strong somebody is at a game: openskill's estimate and its doubt. */
+export interface Rating {
+  person: Person;
+  games: number;
+  wins: number;
+  strength: number;
+  doubt: number;
+  rank: number;
+}
+
+/** What somebody has played. */
+export interface Career {
+  person: Person;
+  since: number;
+  ratings: Record<string, Rating>;
+  tables: TableInfo[];
+}
+
+/** A table, as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  players: number;
+  own_box: string | null;
+  access: 'invited' | 'open';
+  pace: Pace;
+  phase: 'frozen' | 'gathering' | 'over' | 'playing';
+  seats: SeatInfo[];
+  host: string;
+  created: number;
+  begun?: number | null;
+  ended?: number | null;
+  waiting?: number[];
+  number?: number;
+  result?: Record<string, unknown> | null;
+  message?: string | null;
+  commitment?: string | null;
+  rematch?: string | null;
+  source?: string | null;
+  source_at?: number | null;
+  invitation?: string | null;
+}
+
+/** How long people may think. Nothing: as long as they like. */
+export interface Pace {
+  bank?: number | null;
+  increment?: number;
+  days?: number | null;
+  grace?: number;
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  name?: string | null;
+  person?: string | null;
+  bot?: string | null;
+  stand_in?: string | null;
+  resigned?: boolean;
+  here?: boolean;
+}
+
+/** What a new table wants at a seat: me, a bot, or whoever comes. */
+export interface SeatPlan {
+  who: 'bot' | 'me' | 'open';
+  level?: string | null;
+  name?: string | null;
+}
+
+/** A table to be made. It begins by itself when every seat is taken. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  nonce: string;
+  options?: Record<string, string | number | boolean>;
+  box?: string | null;
+  access?: 'invited' | 'open';
+  pace?: Pace;
+}
+
+/** Sit down. The invitation is needed at a table that is not open. */
+export interface TakeSeat {
+  nonce: string;
+  seat?: number | null;
+  name?: string | null;
+  invitation?: string | null;
+}
+
+/** Put a bot at an empty seat, or take it away again; only whoever made the table may. */
+export interface SetBot {
+  level: string | null;
+}
+
+/** A record to be shown; or, with a moment and seats, to be continued from there. */
+export interface FromRecord {
+  record: string;
+  at?: number | null;
+  seats?: SeatPlan[];
+}
+
+/** Continue a finished game from a moment of it, at a new table with the same luck. */
+export interface Branch {
+  at: number;
+  seats: SeatPlan[];
+}
+
+/** Go on at a new table with those who played; the first who asks makes it, the others join. */
+export interface Rematch {
+  nonce: string;
+}
+
+/** What a browser needs to be reachable by us: the server's public key (base64url). */
+export interface PushKey {
+  key: string;
+}
+
+/** Some tables, the latest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Who is how strong at a game, the strongest first. */
+export interface RatingList {
+  ratings: Rating[];
+}
+
+/** Time to think. `left` counts down while the seat is waited for, since `at`. */
+export interface Clock {
+  left: number[];
+  at: number;
+}
+
+/** Somebody asks the table to go back; it is done when all people have agreed. */
+export interface Proposal {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+
+/** Something said at the table: words, or a signal that everybody understands. */
+export interface Line {
+  number: number;
+  name: string;
+  at: number;
+  seat?: number | null;
+  text?: string | null;
+  signal?: 'agree' | 'ask' | 'go_back' | 'refuse' | 'suspect' | 'trust' | null;
+  about?: number | null;
+}
+
+/** What proves the deal: the commitment before, the rest after the end. */
+export interface Fairness {
+  commitment: string;
+  nonces?: string[] | null;
+  secret?: string | null;
+  key?: string | null;
+}
+
+/** All that a viewer sees of a table. */
+export interface Scene {
+  table: TableInfo;
+  viewer?: number | null;
+  mine?: number[];
+  number?: number;
+  waiting?: number[];
+  view?: Record<string, unknown> | null;
+  moves?: Words[];
+  undo?: boolean;
+  clock?: Clock | null;
+  proposal?: Proposal | null;
+  fairness?: Fairness | null;
+}
+
+/** An event and its moment: [number, [kind, part, …]]; number 0 is the opening. */
+export type ToldEvent = [number, unknown[]];
+
+/** Make a move. `at`: the number of the moment in which it was chosen. */
+export interface Play {
+  do: 'play';
+  id: string;
+  seat: number;
+  at: number;
+  move: (string | number)[];
+}
+
+/** Take my last move back, if nobody has learned anything since. */
+export interface Undo {
+  do: 'undo';
+  id: string;
+  seat: number;
+}
+
+/** Ask the table to go back to an earlier moment. */
+export interface Propose {
+  do: 'propose';
+  id: string;
+  seat: number;
+  to: number;
+}
+
+/** Agree to a proposal, or not. */
+export interface Answer {
+  do: 'answer';
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Say something to all at the table. */
+export interface Say {
+  do: 'say';
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
+/** A sign that everybody understands, bots too. */
+export interface Signal {
+  do: 'signal';
+  id: string;
+  seat: number;
+  signal: 'ask' | 'suspect' | 'trust';
+  about: number;
+}
+
+/** Ask what a bot would consider at my seat; the reply carries it. */
+export interface Hint {
+  do: 'hint';
+  id: string;
+  seat: number;
+}
+
+/** See the table with the eyes of another seat of mine, or none: as one who watches. */
+export interface Look {
+  do: 'look';
+  id: string;
+  seat?: number | null;
+}
+
+/** Give up a seat: a bot plays it to the end. */
+export interface Resign {
+  do: 'resign';
+  id: string;
+  seat: number;
+}
+
+/** Take a seat of mine back from the bot that stood in. */
+export interface Return {
+  do: 'return';
+  id: string;
+  seat: number;
+}
+
+/** A sign of life; answered by a pong. */
+export interface Ping {
+  do: 'ping';
+}
+
+/** The scene as it is. `epoch` and `version` name it; later changes count on from there. */
+export interface Whole {
+  is: 'whole';
+  epoch: string;
+  version: number;
+  scene: Scene;
+  events?: ToldEvent[];
+  lines?: Line[];
+}
+
+/** What changed since the version before. */
+export interface Change {
+  is: 'change';
+  version: number;
+  patches?: Patch[];
+  events?: ToldEvent[];
+  lines?: Line[];
+  gone_back?: number | null;
+}
+
+/** The answer to a message: done (perhaps with what was asked for), or why not. */
+export interface Reply {
+  is: 'reply';
+  id: string;
+  error?: Refusal | null;
+  hint?: HintTold | null;
+}
+
+/** Why something was not done. Nothing has changed. */
+export interface Refusal {
+  reason: string;
+  text: string;
+}
+
+/** What a bot would do at this seat, from what this seat knows. */
+export interface HintTold {
+  moves: ConsideredMove[];
+  knowledge: Record<string, unknown>;
+}
+
+/** A move that a bot considered. */
+export interface ConsideredMove {
+  move: (string | number)[];
+  share: number;
+  expected: number | null;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  is: 'pong';
+  now: number;
+}
+
+/** Why a message without a readable id was not done, or why the socket is about to be closed. */
+export interface NotDone {
+  is: 'not_done';
+  error: Refusal;
+}
+
+/** A moment of a game as the viewer may know it: of a running game, what he knew then. */
+export interface Replay {
+  table: TableInfo;
+  at: number;
+  moments: number;
+  viewer: number | null;
+  view: Record<string, unknown>;
+  waiting: number[];
+  events?: ToldEvent[];
+}
+
+/** A choice made before the game. */
+export interface OptionInfo {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  version: number;
+  players: number[];
+  minutes: [number, number];
+  options: OptionInfo[];
+  sides: string[];
+  levels: string[];
+}
+
+/** A kind of move or event: its parts in order, each with its domain. */
+export interface WordInfo {
+  kind: string;
+  parts: Record<string, string>;
+}
+
+/** The games on the shelf. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** The words of a game: what the texts are made of. */
+export interface GameWords {
+  info: GameInfo;
+  moves: WordInfo[];
+  events: WordInfo[];
+  domains: Record<string, string[] | number>;
+  names: Record<string, string[]>;
+  reasons: string[];
+  rules: Clause[];
+}
+
+/** A clause of the rules, in our words (English). */
+export interface Clause {
+  number: string;
+  text: string;
+  chapter: string;
+}
+
+export type AnyMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping;
+
+export type AnyUpdate = Whole | Change | Reply | Pong | NotDone;
