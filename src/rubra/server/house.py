@@ -101,6 +101,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._words: dict[tuple[str, int], list[str | int]] = {}
+        self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(TALK)
         self._closing = False
 
@@ -204,6 +205,8 @@ class House:
 
     def announce(self, table_id: str, person: str, here: bool) -> None:
         """Tell the other processes who is here."""
+        if self.store.is_alone:
+            return
         self.start(self.store.announce(f"{'here' if here else 'gone'} {table_id} {person}"))
 
     def _announced(self, text: str) -> None:
@@ -243,6 +246,16 @@ class House:
             if len(self._words) > 100_000:
                 self._words.clear()
             found = self._words[key] = game.move_words.say(move).as_list()
+        return found
+
+    def all_words(self, game: Game, moves: list[int]) -> list[list[str | int]]:
+        """Packed moves in words: the same list for the same moves, and not to be changed."""
+        key: tuple[str | int, ...] = (game.name, *moves)
+        found = self._lists.get(key)
+        if found is None:
+            if len(self._lists) > 10_000:
+                self._lists.clear()
+            found = self._lists[key] = [self.words(game, move) for move in moves]
         return found
 
     # --- Making tables ---

@@ -55,7 +55,10 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
         "senate": _senate(
             box, tuple(state.turned)[: state.turned_count], state.fresh, state.cancelled
         ),
-        "seats": [_seat(box, state, seat, other) for other in range(state.players)],
+        "seats": [
+            _seat(box, state, seat, other) if knows_more(box, state, seat, other) else as_all_see
+            for other, as_all_see in enumerate(_seats(box, state))
+        ],
         "reveal": _reveal(
             tuple(state.revealed)[: state.revealed_count],
             tuple(state.revealed_as)[: state.revealed_count],
@@ -105,6 +108,23 @@ def _senate(box: Box, turned: tuple[int, ...], fresh: int, cancelled: int) -> di
             if name != "none"
         },
     }
+
+
+@lru_cache(maxsize=16)
+def _seats(box: Box, state: State) -> list[dict[str, Any]]:
+    """The seats as somebody sees them who only watches; most others see them so, too."""
+    return [_seat(box, state, NOBODY, seat) for seat in range(state.players)]
+
+
+def knows_more(box: Box, state: State, viewer: int, seat: int) -> bool:
+    """Whether a viewer may know more of a seat than somebody who only watches."""
+    if viewer == NOBODY:
+        return False
+    return (
+        viewer == seat
+        or seen_slots(state, viewer, seat) > 0
+        or knows_role(box.printed, state, viewer, seat)
+    )
 
 
 def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
