@@ -46,7 +46,6 @@ from rubra.server.stored import (
     UseSession,
 )
 
-
 MOST_AT_ONCE = 1000  # entries in one statement
 
 
