@@ -50,11 +50,13 @@ class Story:
         if news or not self.path or self.path[-1]["view"] != view:
             self.path.append({"view": view, "events": news})
 
-    def tell(self, *texts: str) -> None:
-        """Steps in which the reader only reads."""
-        for text in texts:
-            self.steps.append({"text": text, "path": self.path})
-            self.path = []
+    def tell(self, text: str, point: str | None = None) -> None:
+        """A step in which the reader only reads, perhaps about a part of the table."""
+        step: dict[str, Any] = {"text": text, "path": self.path}
+        if point is not None:
+            step["point"] = point
+        self.steps.append(step)
+        self.path = []
 
     def ask(self, text: str, kind: str) -> None:
         """A step in which the reader makes his next move, of this kind."""
@@ -121,11 +123,15 @@ def wish(view: dict[str, Any], role: str, move: Words) -> Any:
 def lesson() -> dict[str, Any]:
     """All steps."""
     story = Story()
-    story.tell("welcome", "role", "road", "senate", "cards")
+    story.tell("welcome")
+    story.tell("role", "self")
+    story.tell("road", "map")
+    story.tell("senate", "senate")
+    story.tell("cards")
     story.ask("lay", "lay")
     story.ask("declare", "declare")
     story.others()
-    story.tell("heard")
+    story.tell("heard", "table")
     story.ask("power", "pass")
     story.ask("taken", "pass")
     story.others(this_turn=True)
@@ -144,7 +150,9 @@ def lesson() -> dict[str, Any]:
     story.ask("declare-last", "declare")
     story.others()
     assert story.match.is_over
-    story.tell("rome", "who", "more")
+    story.tell("rome")
+    story.tell("who", "table")
+    story.tell("more")
     return {"reader": READER, "steps": story.steps}
 
 

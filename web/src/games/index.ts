@@ -25,6 +25,8 @@ export interface Lesson {
 export interface LessonStep {
   /** id of the text, after `<game>-lesson-` */
   text: string;
+  /** the part of the table that it tells of: what has this `data-region` */
+  point?: string;
   /** what happens before it is read: views and the events that lead to them */
   path: { view: unknown; events: ToldEvent[] }[];
   /** the move that the reader makes; none: he only reads on */
