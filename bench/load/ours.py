@@ -145,7 +145,13 @@ class Player(WSListener):
             coming = asyncio.get_running_loop().create_task(
                 self.group.come(self.seat, self.number + 1)
             )
-            coming.add_done_callback(asyncio.Task.result)
+            coming.add_done_callback(complain)
+
+
+def complain(coming: asyncio.Task[None]) -> None:
+    """Say so if somebody could not come; at the end of a run all are sent away."""
+    if not coming.cancelled():
+        coming.result()
 
 
 def apply(scene: Any, patch: list[Any]) -> None:
