@@ -146,7 +146,7 @@ def test_replay_with_a_slider(visit: Visit) -> None:
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator("output")).to_contain_text("0 /")
     page.locator("header select").select_option("1")
-    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator("main.board .strip")).to_be_visible()
 
 
 def test_a_hint_says_what_a_bot_would_do(visit: Visit) -> None:

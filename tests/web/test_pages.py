@@ -123,7 +123,7 @@ def test_no_sideways_scrolling_on_any_screen(visit: Visit, size: tuple[int, int]
 
 def test_first_load_is_light(visit: Visit) -> None:
     """Home and table together, compressed."""
-    page = visit("about:blank")
+    page = visit(None)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     sizes: list[float] = []
