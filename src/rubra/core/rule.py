@@ -135,10 +135,11 @@ def _forget_literals(compiled: Any) -> None:
     What is put into its callers is simplified there; the rest of the time would be wasted.
     """
     with_literals = compiled.get_call_template
+    plain: Callable[[Any], Any] = numba.types.unliteral
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        plain = {name: numba.types.unliteral(kind) for name, kind in kws.items()}
-        return with_literals(tuple(map(numba.types.unliteral, args)), plain)
+        named = {name: plain(kind) for name, kind in kws.items()}
+        return with_literals(tuple(map(plain, args)), named)
 
     compiled.get_call_template = get_call_template
 

@@ -72,6 +72,11 @@ def _materials(counts: Any) -> dict[str, int]:
     return dict(zip(MATERIAL_IDS, counts, strict=True))
 
 
+def _some(counts: Any) -> dict[str, int]:
+    """Only those of which there are any."""
+    return {name: count for name, count in _materials(counts).items() if count}
+
+
 # --- The cathedral ---
 
 
@@ -86,16 +91,16 @@ def _section(box: Box, state: State, number: int) -> dict[str, Any]:
     card = box.printed.cards[section.card]
     return {
         "section": SECTION_IDS[card.section],
-        "cost": {name: card.cost[kind] for kind, name in enumerate(MATERIAL_IDS) if card.cost[kind]},
+        "cost": _some(card.cost),
         "recognition": card.recognition,
         "rubles": card.rubles,
         "tile": _tile(box, section.tile),
         "owner": None if section.owner == NOBODY else section.owner,
         "finished": bool(section.finished),
         "missing": section.missing if section.owner != NOBODY else card.materials,
-        "laid": {name: section.laid[kind] for kind, name in enumerate(MATERIAL_IDS) if section.laid[kind]},
+        "laid": _some(section.laid),
         "ornament": None if section.ornament == NOBODY else section.ornament,
-    }  # fmt: skip
+    }
 
 
 def _tile(box: Box, tile: int) -> dict[str, Any] | None:
@@ -172,8 +177,10 @@ def _seat(box: Box, state: State, number: int) -> dict[str, Any]:
         "finished": place.finished,
         "ornaments": dict(zip(ORNAMENT_IDS, place.ornaments, strict=True)),
         "decorated": place.decorated,
-        "workshop": [_bench(box, state, number, place, bench) for bench in range(len(WORKSHOP_IDS))],
-    }  # fmt: skip
+        "workshop": [
+            _bench(box, state, number, place, bench) for bench in range(len(WORKSHOP_IDS))
+        ],
+    }
 
 
 def _bench(box: Box, state: State, seat: int, place: Seat, bench: int) -> dict[str, Any]:
@@ -228,6 +235,6 @@ def _result(state: State) -> dict[str, Any]:
                 "left_over": place.left_over,
                 "towers": place.towers,
             }
-            for place in state.seats[: state.builders]
+            for place in map(state.seats.__getitem__, range(state.builders))
         ],
     }
