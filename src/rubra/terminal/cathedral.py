@@ -53,7 +53,7 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Panel(Group(*parts), title=title, title_align="left", border_style="red")
 
 
-def question(view: dict[str, Any], speaker: Speaker, choices: int) -> str:
+def question(view: dict[str, Any], speaker: Speaker, _choices: int) -> str:
     """What is asked of the viewer now, in one sentence."""
     if view["step"] == "place_tile":
         return speaker.text("ask-place_tile", tile=_tile_name(view["now"]["tile"], speaker))
@@ -70,7 +70,7 @@ def help_topics() -> list[tuple[str, str]]:
     return topics
 
 
-def beliefs(knowledge: dict[str, Any], you: int, speaker: Speaker) -> list[str]:
+def beliefs(_knowledge: dict[str, Any], _you: int, _speaker: Speaker) -> list[str]:
     """Nothing is hidden, so there is nothing to believe."""
     return []
 
@@ -139,7 +139,8 @@ def _market(view: dict[str, Any], speaker: Speaker) -> Table:
         table.add_column(heading, justify="center")
         cell = Text()
         for die in space["dice"]:
-            cell.append(f"{DIE_FACES[die['value']]}{die['value']} ", style=COLOURS[die["die"]])
+            name = speaker.text(f"initial-{die['die']}")
+            cell.append(f"{name}{DIE_FACES[die['value']]}{die['value']} ", COLOURS[die["die"]])
         dice.append(cell)
     table.add_row(*dice)
     return table
@@ -283,7 +284,7 @@ def _short(speaker: Speaker, resource: str) -> Text:
 def _tile(tile: dict[str, Any], speaker: Speaker) -> Text:
     """A workshop tile as it looks: a resource and how much, or a die."""
     if tile["do"] == "yield":
-        return Text("■", style=COLOURS[tile["die"]])
+        return Text("■" + speaker.text(f"initial-{tile['die']}"), style=COLOURS[tile["die"]])
     if tile["do"] == "gain":
         return _short(speaker, tile["what"]).append(str(tile["n"]))
     return Text(_tile_name(tile, speaker))

@@ -116,7 +116,7 @@ def only_bench(box: Box, state: State, seat: int) -> int:
 
 @rule(apart=True)
 def place_tile(box: Box, state: State, seat: int, bench: int, face: int, journal: Journal) -> None:
-    """4.4 Face down it is there for good; 4.5 face up it is paid and gives at once what it shows."""
+    """4.4 Face down it stays for good; 4.5 face up it is paid and gives at once what it shows."""
     place = state.seats[seat]
     tile = state.tile
     price = price_of(box, state, seat, bench) if face == FACE_UP else 0

@@ -30,6 +30,12 @@ from rubra.games.cathedral.words import (
 
 
 @rule
+def is_own(die: int, seat: int) -> bool:
+    """6.2 The white die is everybody's."""
+    return die in (seat, WHITE_DIE)
+
+
+@rule
 def may_stop(state: State, die: int, space: int) -> bool:
     """6.3 Not where three dice lie already; back on its own space there are two at most."""
     return state.dice[space] < DICE_TO_A_SPACE or state.die_space[die] == space
@@ -40,7 +46,7 @@ def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
     """6.1 Exactly its value; 6.2 the white die and one's own further, for a ruble a step."""
     for die in range(DICE):
         most = 0
-        if die == seat or die == WHITE_DIE:
+        if is_own(die, seat):
             most = min(int(state.seats[seat].rubles), SPACES - 1)
         space = int(state.die_space[die]) + int(state.die_value[die])
         for extra in range(most + 1):

@@ -165,7 +165,7 @@ def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: 
     kind = kind_of(move)
     if state.sold == SELLING and kind != M_SELL_PRESTIGE:
         state.sold = SOLD  # 3.3 the moment has passed
-    if state.step == CHOOSE_ACTION and (kind == M_DELIVER or kind == M_DECORATE):
+    if state.step == CHOOSE_ACTION and kind in (M_DELIVER, M_DECORATE):
         begin_building(state, box.deliveries)
     if kind == M_MOVE_DIE:
         move_die(state, seat, part(move, 0), part(move, 1), journal)
