@@ -105,7 +105,7 @@ def test_on_every_section_lies_a_workshop_tile_that_all_see(players: int) -> Non
 
 @pytest.mark.rule("cathedral:2.3")
 def test_tiles_marked_3_plus_are_there_with_three_and_four() -> None:
-    """With four players, 24 of all 28 are laid: more than there would be without the marked ones."""
+    """With four players 24 of all 28 are laid, more than there are without the mark."""
     record = GAME.standard_box.record
     unmarked = sum(int(tile.tiles) - int(tile.three_plus) for tile in record.tiles)
     assert unmarked < 18
