@@ -11,7 +11,7 @@ from __future__ import annotations
 from rubra.core.bits import has
 from rubra.core.rule import rule
 from rubra.games.cathedral.building import asks_for
-from rubra.games.cathedral.effects import measure, slots_freed
+from rubra.games.cathedral.effects import measure
 from rubra.games.cathedral.inventory import can_pay, room
 from rubra.games.cathedral.state import Box, Effect, Section, State
 from rubra.games.cathedral.words import (
@@ -205,7 +205,7 @@ def effect_worth(box: Box, state: State, seat: int, effect: Effect, space: int) 
     """What an effect would bring somebody whose die is on that space; 0 if it cannot be paid."""
     if not can_pay(state, seat, effect):
         return 0.0
-    freed = slots_freed(effect)
+    freed = int(effect.freed)
     worth = -cost_worth(box, state, seat, effect)
     if effect.word == GAIN:
         worth += gain_worth(box, state, seat, effect.what, effect.count, freed)
