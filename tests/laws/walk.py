@@ -11,7 +11,7 @@ from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.stream import key_of, stream_from_seed
 
-CLOSELY = 50  # decisions
+CLOSELY = 40  # decisions
 
 
 @dataclass(frozen=True)
@@ -27,18 +27,18 @@ class Setting:
 
 
 def all_settings() -> list[Setting]:
-    """Every number of players of every game on the shelf, each with every value of every option.
+    """Every number of players of every game, each with both values of its first option.
 
-    Not with every combination of them: options are few and do not depend on each other.
+    Or with all of them, if it has more. The values of further options take turns: not every
+    combination is tried, but every value is.
     """
-    found = []
+    found: list[Setting] = []
     for name in registry.names():
         about = registry.about(name)
-        most = max((len(option.values) for option in about.options), default=1)
-        for players in about.players:
-            for number in range(most):
-                chosen = [(o.name, o.values[number % len(o.values)]) for o in about.options]
-                found.append(Setting(name, players, tuple(chosen)))
+        first = len(about.options[0].values) if about.options else 1
+        for number in range(first * len(about.players)):
+            chosen = tuple((o.name, o.values[number % len(o.values)]) for o in about.options)
+            found.append(Setting(name, about.players[number // first], chosen))
     return found
 
 
