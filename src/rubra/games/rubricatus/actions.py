@@ -34,7 +34,8 @@ from rubra.games.rubricatus.words import (
     M_EVENT,
     M_POINTS,
     M_PRODUCE,
-    M_SEND,
+    M_SEND_ETERIA,
+    M_SEND_HELPER,
     NO_CARD,
     REGION_COUNT,
     RESOURCE_KINDS,
@@ -156,10 +157,11 @@ def has_place(box: Box, state: State, seat: int, helper: int) -> bool:
 @rule
 def list_helpers(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """All that can be sent."""
-    count = 0
-    for helper in range(BASIC + 1):
-        out[count] = pack(M_SEND, helper)
-        count += can_send(box, state, seat, helper)
+    out[0] = pack(M_SEND_HELPER)
+    count = 1 if can_send(box, state, seat, BASIC) else 0
+    for eteria in range(box.eteria_count):
+        out[count] = pack(M_SEND_ETERIA, eteria)
+        count += can_send(box, state, seat, eteria)
     return count
 
 
@@ -233,4 +235,3 @@ def produce(box: Box, state: State, seat: int, resource: int, journal: Journal) 
     gain(box, state, seat, resource, points, E_PRODUCED, journal)
     state.waiting = 0
     state.step = ACTING
-

@@ -199,14 +199,11 @@ def read_box(file: BoxFile) -> tuple[Box, dict[str, tuple[str, ...]]]:
     _read_actions(file, sheet, box)
     _read_era_cards(file, sheet, box)
     _read_eteries(file, sheet, box)
-    eteries = tuple(card.id for card in sheet.eteria)
-    unused = ("unused",) * (MOST_ETERIES - len(eteries))
     return box, {
         "construction": tuple(card.id for card in sheet.construction),
         "action": tuple(card.id for card in sheet.action),
         "era_card": tuple(card.id for card in sheet.era_card),
-        "eteria": eteries,
-        "helper": (*eteries, *unused, "basic"),
+        "eteria": tuple(card.id for card in sheet.eteria),
     }
 
 
@@ -298,7 +295,9 @@ def _read_constructions(file: BoxFile, sheet: RubricatusSheet, box: Box) -> None
     numbers = {card.id: number for number, card in enumerate(sheet.construction)}
     eras = [ERAS.index(card.era) for card in sheet.construction]
     if eras != sorted(eras) or set(eras) != set(range(len(ERAS))):
-        raise file.error("constructions stand in the order of the Eras, some of each", "construction")
+        raise file.error(
+            "constructions stand in the order of the Eras, some of each", "construction"
+        )
     box.construction_count = len(sheet.construction)
     for number, card in enumerate(sheet.construction):
         place = f"construction[{number}]"
@@ -425,9 +424,7 @@ def _read_eteries(file: BoxFile, sheet: RubricatusSheet, box: Box) -> None:
 # --- Effects ---
 
 
-def _read_effects(
-    file: BoxFile, place: str, effects: tuple[EffectWords, ...], printed: Any
-) -> int:
+def _read_effects(file: BoxFile, place: str, effects: tuple[EffectWords, ...], printed: Any) -> int:
     """Write effects down as the rules read them; answers how many there are."""
     if len(effects) > MOST_EFFECTS:
         raise file.error(f"at most {MOST_EFFECTS} effects", place)
@@ -437,7 +434,7 @@ def _read_effects(
             raise file.error(
                 f"there is no effect {effect.do!r}; they are {', '.join(EFFECTS[1:])}", place
             )
-        known = None
+        known: tuple[str, ...] | None = None
         if effect.do in OF_A_RESOURCE:
             known = RESOURCES
         elif effect.do in OF_A_REGION:

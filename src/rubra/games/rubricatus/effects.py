@@ -1,12 +1,13 @@
 """Chapter 14: the words of the cards.
 
-A card says its effects in words; each becomes a task, and tasks are carried out one after the other.
-A word that leaves something to choose asks the seat it concerns, and the answer is a move of its own.
+A card says its effects in words; each becomes a task, and tasks are carried out one after the
+other. A word that leaves something to choose asks the seat it concerns, and the answer is a move
+of its own.
 """
 
 from __future__ import annotations
 
-from rubra.core.bits import bit, has
+from rubra.core.bits import bit
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.record import Array
@@ -66,9 +67,7 @@ from rubra.games.rubricatus.words import (
 
 
 @rule(apart=True)
-def add_effects(
-    box: Box, state: State, effects: Array[Effect], count: int, seat: int
-) -> None:
+def add_effects(box: Box, state: State, effects: Array[Effect], count: int, seat: int) -> None:
     """The effects of a card, in order; 5.2 those for each player from this seat on."""
     for number in range(count):
         effect = effects[number]
@@ -91,8 +90,8 @@ def add_effects(
 @rule
 def asks(box: Box, state: State, task: Task) -> bool:
     """Whether somebody has to choose now, for the first task to go on."""
-    word = task.word
-    if word == GAIN_ANY or word == DEVELOP_ANY or word == ADD_ANY:
+    word = int(task.word)
+    if word in (GAIN_ANY, DEVELOP_ANY, ADD_ANY):
         return True
     if word == ADD:
         return not has_room(box, state, task.what)  # 10.2 the sixth goes elsewhere
@@ -112,37 +111,37 @@ def asks(box: Box, state: State, task: Task) -> bool:
 @rule
 def holds_any(state: State, seat: int) -> bool:
     """Whether a player has any resource."""
+    held = 0
     for resource in range(RESOURCE_KINDS):
-        if state.seats[seat].stock[resource]:
-            return True
-    return False
+        held += int(state.seats[seat].stock[resource])
+    return held > 0
 
 
 @rule
 def others_hold_any(state: State, seat: int) -> bool:
     """Whether anybody else has any resource."""
+    found = False
     for other in range(state.players):
-        if other != seat and holds_any(state, other):
-            return True
-    return False
+        found |= other != seat and holds_any(state, other)
+    return found
 
 
 @rule
 def market_has_cards(state: State) -> bool:
     """Whether a card lies in the market."""
+    found = False
     for slot in range(MARKET):
-        if state.market[slot] != NO_CARD:
-            return True
-    return False
+        found |= state.market[slot] != NO_CARD
+    return found
 
 
 @rule
 def list_choices(box: Box, state: State, out: MoveArray) -> int:
     """What can be chosen for the first task."""
     task = state.tasks[0]
-    word = task.word
+    word = int(task.word)
     seat = int(task.seat)
-    if word == ADD or word == ADD_ANY:
+    if word in (ADD, ADD_ANY):
         return list_regions(box, state, False, out)
     if word == REMOVE_ANY:
         return list_regions(box, state, True, out)
@@ -207,9 +206,7 @@ def carry_out(box: Box, state: State, stream: Stream, journal: Journal) -> None:
 
 
 @rule
-def answer(
-    box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal
-) -> None:
+def answer(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """The choice that the first task waited for."""
     task = state.tasks[0]
     kind = kind_of(move)
@@ -251,11 +248,14 @@ def is_choice(kind: int) -> bool:
     return kind >= M_CHOOSE_REGION
 
 
-assert min(
-    M_CHOOSE_REGION,
-    M_CHOOSE_RESOURCE,
-    M_CHOOSE_TRACK,
-    M_CHOOSE_ETERIA,
-    M_CHOOSE_CONSTRUCTION,
-    M_TAKE,
-) == M_CHOOSE_REGION
+assert (
+    min(
+        M_CHOOSE_REGION,
+        M_CHOOSE_RESOURCE,
+        M_CHOOSE_TRACK,
+        M_CHOOSE_ETERIA,
+        M_CHOOSE_CONSTRUCTION,
+        M_TAKE,
+    )
+    == M_CHOOSE_REGION
+)

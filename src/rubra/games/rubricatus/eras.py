@@ -63,7 +63,7 @@ def begin_round(box: Box, state: State, stream: Stream, journal: Journal) -> Non
 
 @rule
 def begin_era(box: Box, state: State, stream: Stream, journal: Journal) -> None:
-    """11.1 New helpers; 11.2 cards of the Era before the last leave the market, 11.3 others come."""
+    """11.1 New helpers; 11.2 old cards leave the market, 11.3 and others come."""
     gained = box.eras[state.era].helpers - box.eras[state.era - 1].helpers
     if gained:
         tell(journal, EVERYONE, E_HELPER_GAINED)

@@ -49,10 +49,10 @@ def remove_problem(state: State, region: int, journal: Journal) -> None:
 @rule
 def any_problems(state: State) -> bool:
     """Whether there is a problem anywhere."""
+    problems = 0
     for region in range(REGION_COUNT):
-        if state.problems[region]:
-            return True
-    return False
+        problems += int(state.problems[region])
+    return problems > 0
 
 
 @rule

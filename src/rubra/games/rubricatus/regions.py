@@ -43,9 +43,7 @@ from rubra.games.rubricatus.words import (
 
 
 @rule
-def can_enter(
-    box: Box, state: State, seat: int, helper: int, region: int, comarques: int
-) -> bool:
+def can_enter(box: Box, state: State, seat: int, helper: int, region: int, comarques: int) -> bool:
     """8.1, 8.2 Whether a helper may go there; `comarques`: those it could build in."""
     if not is_open(box, state, region):
         return False
@@ -146,18 +144,14 @@ def list_deeds(box: Box, state: State, seat: int, out: MoveArray) -> int:
     if is_calm_enough(box, state, state.helper, state.region):
         for slot in range(MARKET):
             card = int(state.market[slot])
-            if card != NO_CARD and takes(
-                box, state.region, bit(box.constructions[card].comarca)
-            ):
+            if card != NO_CARD and takes(box, state.region, bit(box.constructions[card].comarca)):
                 count = list_building(box, state, seat, card, out, count)
     out[count] = pack(M_LEAVE)
     return count + int(state.acted)
 
 
 @rule
-def list_building(
-    box: Box, state: State, seat: int, card: int, out: MoveArray, count: int
-) -> int:
+def list_building(box: Box, state: State, seat: int, card: int, out: MoveArray, count: int) -> int:
     """A construction that can be paid; 13.8 for the Encantada, each way to spare a resource."""
     construction = box.constructions[card]
     missing = short_of(state, seat, construction)
@@ -193,9 +187,7 @@ def leave(state: State) -> None:
 
 
 @rule
-def build(
-    box: Box, state: State, seat: int, card: int, spared: int, journal: Journal
-) -> None:
+def build(box: Box, state: State, seat: int, card: int, spared: int, journal: Journal) -> None:
     """9.1 Pay, 9.2 put down the problems; the other steps follow."""
     construction = box.constructions[card]
     tell(journal, EVERYONE, E_BUILT, seat, card, state.region)
@@ -212,9 +204,7 @@ def build(
 
 
 @rule
-def finish_building(
-    box: Box, state: State, seat: int, stream: Stream, journal: Journal
-) -> None:
+def finish_building(box: Box, state: State, seat: int, stream: Stream, journal: Journal) -> None:
     """9.3 to 9.7, once the problems have been added."""
     card = int(state.building)
     construction = box.constructions[card]

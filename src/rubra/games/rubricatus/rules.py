@@ -83,7 +83,8 @@ from rubra.games.rubricatus.words import (
     M_MITIGATE,
     M_POINTS,
     M_PRODUCE,
-    M_SEND,
+    M_SEND_ETERIA,
+    M_SEND_HELPER,
     MARKET,
     NO_CARD,
     REGION_COUNT,
@@ -93,7 +94,7 @@ from rubra.games.rubricatus.words import (
 # --- The verbs ---
 
 
-@rule
+@rule(apart=True)
 def setup(box: Box, state: State, options: Options, stream: Stream, journal: Journal) -> None:
     """Lay out the table (chapter 2)."""
     state.players = options.players
@@ -106,7 +107,7 @@ def setup(box: Box, state: State, options: Options, stream: Stream, journal: Jou
     begin_round(box, state, stream, journal)
 
 
-@rule
+@rule(apart=True)
 def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Every legal move of a seat that is asked."""
     if state.task_count:
@@ -124,7 +125,7 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     return list_helpers(box, state, seat, out)
 
 
-@rule
+@rule(apart=True)
 def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """Carry out a legal move, and all that follows from it by itself."""
     kind = kind_of(move)
@@ -139,7 +140,9 @@ def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: 
         play_for_points(box, state, seat, chosen, journal)
     elif kind == M_EVENT:
         play_for_event(box, state, seat, chosen, journal)
-    elif kind == M_SEND:
+    elif kind == M_SEND_HELPER:
+        send(box, state, seat, BASIC, journal)
+    elif kind == M_SEND_ETERIA:
         send(box, state, seat, chosen, journal)
     elif kind == M_PRODUCE:
         produce(box, state, seat, chosen, journal)
@@ -156,7 +159,7 @@ def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: 
     go_on(box, state, stream, journal)
 
 
-@rule
+@rule(apart=True)
 def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """The sequence of play: on and on, until somebody has to decide or the game is over."""
     while not state.waiting and state.step != OVER:
@@ -181,7 +184,7 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
             choose_helper(box, state, int(state.actor), journal)
 
 
-@rule
+@rule(apart=True)
 def imagine(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -> None:
     """Redraw all that a seat (or a spectator) cannot know: the hands of the others."""
     for other in range(state.players):

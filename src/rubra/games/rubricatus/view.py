@@ -189,7 +189,7 @@ def _action_now(box: Box, state: State) -> dict[str, Any] | None:
         "seat": state.actor,
         "card": box.names["action"][state.card],
         "points": state.card_points,
-        "helper": box.names["helper"][state.helper],
+        "eteria": None if state.helper == BASIC else box.names["eteria"][state.helper],
         "region": REGIONS[state.region] if STEPS[state.step] == "in_region" else None,
         "acted": bool(state.acted),
         "building": None if state.building == NO_CARD else state.building,
@@ -235,7 +235,9 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
     }
     won = state.step == OVER and state.reason != COMMON_DEFEAT
     if viewer == seat or won:  # 15.1 the last cards are shown, but not in defeat
-        seen["hand"] = [_action(box, card) for card in members(place.hand, len(box.names["action"]))]
+        seen["hand"] = [
+            _action(box, card) for card in members(place.hand, len(box.names["action"]))
+        ]
     if viewer == seat:
         seen["bid"] = None if place.bid == NO_CARD else box.names["action"][place.bid]
     return seen

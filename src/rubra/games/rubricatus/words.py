@@ -100,7 +100,6 @@ HIDDEN_ACTION = Domain("action", MOST_ACTIONS, secret=True)  # until drawn, or s
 CONSTRUCTION = Domain("construction", MOST_CONSTRUCTIONS)
 ERA_CARD = Domain("era_card", MOST_ERA_CARDS)
 ETERIA = Domain("eteria", MOST_ETERIES)
-HELPER = Domain("helper", MOST_ETERIES + 1)
 SOURCE = Domain("source", SOURCES)
 COUNT = Domain("count", 256)
 POINTS = Domain("points", 1000)
@@ -114,7 +113,8 @@ MOVES = Vocabulary(
     # 7. Actions
     Kind("points", card=ACTION),
     Kind("event", card=ACTION),
-    Kind("send", helper=HELPER),
+    Kind("send_helper"),
+    Kind("send_eteria", eteria=ETERIA),
     Kind("produce", resource=RESOURCE),
     Kind("enter", region=REGION),
     # 8. Regions
@@ -132,7 +132,7 @@ MOVES = Vocabulary(
 )
 (
     M_BID, M_FAVOUR,
-    M_POINTS, M_EVENT, M_SEND, M_PRODUCE, M_ENTER,
+    M_POINTS, M_EVENT, M_SEND_HELPER, M_SEND_ETERIA, M_PRODUCE, M_ENTER,
     M_MITIGATE, M_BUILD, M_BUILD_SPARING, M_LEAVE,
     M_CHOOSE_REGION, M_CHOOSE_RESOURCE, M_CHOOSE_TRACK, M_CHOOSE_ETERIA, M_CHOOSE_CONSTRUCTION,
     M_TAKE,
