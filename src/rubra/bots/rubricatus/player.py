@@ -11,7 +11,7 @@ from rubra.bots.rubricatus.values import (
     INCOME,
     SPENT,
     Thoughts,
-    building_worth,
+    build_worth,
     calming_worth,
     consider,
     event_worth,
@@ -27,6 +27,7 @@ from rubra.core.record import record, u8
 from rubra.core.rule import rule
 from rubra.core.stream import Stream
 from rubra.core.vocabulary import kind_of, part
+from rubra.games.rubricatus.market import slot_of
 from rubra.games.rubricatus.rules import imagine
 from rubra.games.rubricatus.state import (
     BIDDING,
@@ -252,8 +253,8 @@ def weigh_deeds(
         if kind == M_MITIGATE:
             worth = calming_worth(box, state, int(state.region)) + 0.1
         elif kind in (M_BUILD, M_BUILD_SPARING):
-            worth = building_worth(box, state, seat, part(out[number], 0), thoughts)
-            worth += int(state.card_points)
+            slot = slot_of(state, part(out[number], 0))
+            worth = build_worth(box, state, seat, slot, 0, thoughts) + int(state.card_points)
         weights[number] = likely(worth, SHARP)
 
 
@@ -282,7 +283,7 @@ def weigh_choices(
             if task.word == GAIN_ANY:
                 worth = gain_worth(box, state, seat, chosen, int(task.count), thoughts)
             else:
-                worth = -thoughts.wanted[chosen]
+                worth = gain_worth(box, state, seat, chosen, -1, thoughts)
         elif kind == M_CHOOSE_TRACK:
             worth = thoughts.step[chosen]
         elif kind == M_TAKE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from rubra.core.bits import has
-from rubra.core.record import Array, f64, record, size
+from rubra.core.record import Array, f64, i16, record, size
 from rubra.core.rule import rule
 from rubra.games.rubricatus.eteries import can
 from rubra.games.rubricatus.regions import short_of
@@ -29,26 +29,32 @@ from rubra.games.rubricatus.words import (
     REPLACE,
     RESOURCE_KINDS,
     SCORE,
+    SPARE,
     TAKE,
 )
 
-RESOURCE = 0.45  # a resource that nothing in the market asks for
-WANTED = 0.9  # one that is all that is missing for a construction
-STEP = 0.55  # a step on a development track, beside what its spaces give
+RESOURCE = 0.2  # a resource that nothing in the market asks for
+STEP = 0.5  # a step on a development track, beside what its spaces give
 INCOME = 0.5  # a resource every round, for each round to come
 FRESH = 0.5  # the first construction of an Era or of a comarca
-ALARM = 4.5  # a problem, when the drawer is about to be empty
+ALARM = 9.0  # a problem, when the drawer is about to be empty
 DISASTER = 50.0
 ETERIA = 0.3  # an etèria, for each round to come
 SPENT = 0.75  # a point of the card that is used for it
+USUAL = 2.0  # points of the card that one builds with
+# How much of a construction one has in hand already, when so many resources are missing
+PROSPECT_0, PROSPECT_1, PROSPECT_2, PROSPECT_3 = 0.7, 0.5, 0.33, 0.2
+SECOND = 0.3  # the second best prospect counts for so much of the best
 
 
 @record
 class Thoughts:
     """What a player works out before weighing moves."""
 
-    wanted: Array[f64] = size(RESOURCE_KINDS)  # worth of one more of each resource
     step: Array[f64] = size(RESOURCE_KINDS)  # worth of a step on each track
+    building: Array[f64] = size(MARKET)  # worth of each construction in the market, once built
+    stock: Array[i16] = size(RESOURCE_KINDS)  # what one would have
+    now: f64  # what the resources one has are worth
 
 
 @rule
@@ -80,37 +86,73 @@ def step_worth(box: Box, state: State, seat: int, track: int) -> float:
 
 @rule(apart=True)
 def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
-    """What resources and steps are worth to this seat now."""
+    """What steps, constructions and the resources at hand are worth to this seat now."""
     for resource in range(RESOURCE_KINDS):
-        thoughts.wanted[resource] = RESOURCE
         thoughts.step[resource] = step_worth(box, state, seat, resource)
-    last = rounds_to_come(box, state) == 0
     for slot in range(MARKET):
         card = int(state.market[slot])
-        if card == NO_CARD:
-            continue
-        construction = box.constructions[card]
-        missing = short_of(state, seat, construction)
-        if missing == 0:
-            continue
-        for resource in range(RESOURCE_KINDS):
-            if construction.cost[resource] > state.seats[seat].stock[resource]:
-                thoughts.wanted[resource] += WANTED / (missing * missing + last)
-    thoughts.wanted[DEFENCE] += 0.7 * alarm(state)
+        thoughts.building[slot] = 0.0
+        if card != NO_CARD:
+            thoughts.building[slot] = building_worth(box, state, seat, card, thoughts)
+    look_at_stock(state, seat, thoughts)
+    thoughts.now = stock_worth(box, state, thoughts, MARKET)
 
 
 @rule
+def look_at_stock(state: State, seat: int, thoughts: Thoughts) -> None:
+    """Begin with what one has."""
+    for resource in range(RESOURCE_KINDS):
+        thoughts.stock[resource] = state.seats[seat].stock[resource]
+
+
+@rule(apart=True)
+def stock_worth(box: Box, state: State, thoughts: Thoughts, without: int) -> float:
+    """What the resources in `thoughts.stock` are worth: prospects of building, and defence.
+
+    `without`: the place in the market that is about to be empty.
+    """
+    best = 0.0
+    second = 0.0
+    for slot in range(MARKET):
+        card = int(state.market[slot])
+        if card == NO_CARD or slot == without:
+            continue
+        missing = 0
+        for resource in range(RESOURCE_KINDS):
+            cost = int(box.constructions[card].cost[resource])
+            missing += max(0, cost - int(thoughts.stock[resource]))
+        prospect = PROSPECT_3 * max(0, 5 - missing) * 0.5
+        if missing == 0:
+            prospect = PROSPECT_0
+        elif missing == 1:
+            prospect = PROSPECT_1
+        elif missing == 2:
+            prospect = PROSPECT_2
+        prospect *= USUAL + thoughts.building[slot]
+        if prospect > best:
+            second = best
+            best = prospect
+        elif prospect > second:
+            second = prospect
+    worth = best + SECOND * second
+    for resource in range(RESOURCE_KINDS):
+        worth += RESOURCE * thoughts.stock[resource]
+    return worth + 0.6 * alarm(state) * min(2, int(thoughts.stock[DEFENCE]))
+
+
+@rule(apart=True)
 def gain_worth(
     box: Box, state: State, seat: int, resource: int, points: int, thoughts: Thoughts
 ) -> float:
-    """So many points of a resource."""
-    held = int(state.seats[seat].stock[resource])
-    after = held + int(points)
+    """So many points of a resource, or so many less."""
+    look_at_stock(state, seat, thoughts)
+    after = int(thoughts.stock[resource]) + int(points)
     worth = 0.0
     if after > box.most_resource:
         after -= int(box.cycle)
         worth = thoughts.step[resource]
-    return worth + (after - held) * thoughts.wanted[resource]
+    thoughts.stock[resource] = max(0, after)
+    return worth + stock_worth(box, state, thoughts, MARKET) - thoughts.now
 
 
 @rule
@@ -134,7 +176,7 @@ def produce_worth(
 
 @rule(apart=True)
 def building_worth(box: Box, state: State, seat: int, card: int, thoughts: Thoughts) -> float:
-    """A construction, without the points of the action card, less what it costs."""
+    """A construction, without the points of the action card and without its cost."""
     construction = box.constructions[card]
     place = state.seats[seat]
     worth = 1.0 * construction.points
@@ -142,7 +184,6 @@ def building_worth(box: Box, state: State, seat: int, card: int, thoughts: Thoug
     for resource in range(RESOURCE_KINDS):
         worth += construction.develop[resource] * thoughts.step[resource]
         worth += construction.income[resource] * INCOME * left
-        worth -= construction.cost[resource] * RESOURCE
     if construction.partner != NO_CARD and has(place.constructions, construction.partner):
         worth += box.extension
     if place.built[construction.era] == 0:
@@ -186,9 +227,10 @@ def region_worth(
     defence = int(place.stock[DEFENCE])
     allowed = int(box.problems_to_build) + can(box, helper, ENDURE)
     needed = max(0, problems - allowed)
+    best = -DISASTER
     removed = min(problems, defence)
-    calm = removed * (alarm(state) - 0.6 * RESOURCE)
-    best = calm if removed else -DISASTER
+    if removed:
+        best = removed * alarm(state) + gain_worth(box, state, seat, DEFENCE, -removed, thoughts)
     if needed > defence:
         return best
     for slot in range(MARKET):
@@ -198,13 +240,29 @@ def region_worth(
         construction = box.constructions[card]
         if (int(box.regions[region].comarques) >> int(construction.comarca)) & 1 == 0:
             continue
-        if short_of(state, seat, construction) > 0:
+        if short_of(state, seat, construction) > can(box, helper, SPARE):
             continue
         if int(construction.cost[DEFENCE]) + needed > defence:
             continue
-        worth = building_worth(box, state, seat, card, thoughts) + points
-        best = max(best, worth + needed * (alarm(state) - RESOURCE))
+        worth = build_worth(box, state, seat, slot, needed, thoughts) + needed * alarm(state)
+        best = max(best, worth + points)
     return best
+
+
+@rule(apart=True)
+def build_worth(
+    box: Box, state: State, seat: int, slot: int, needed: int, thoughts: Thoughts
+) -> float:
+    """To build a card of the market after so much mitigation, less what it costs."""
+    construction = box.constructions[state.market[slot]]
+    look_at_stock(state, seat, thoughts)
+    for resource in range(RESOURCE_KINDS):
+        thoughts.stock[resource] -= min(
+            int(construction.cost[resource]), int(thoughts.stock[resource])
+        )
+    thoughts.stock[DEFENCE] -= needed
+    after = stock_worth(box, state, thoughts, slot)
+    return thoughts.building[slot] + after - thoughts.now
 
 
 @rule(apart=True)

@@ -1,8 +1,12 @@
-"""What lies in the box of Rubricatus, and what lies on the table."""
+"""What lies in the box of Rubricatus, and what lies on the table.
+
+Numbers of things (cards, regions, seats) are unsigned, amounts are signed: amounts are subtracted
+from each other, and an unsigned difference would not go below zero.
+"""
 
 from __future__ import annotations
 
-from rubra.core.record import Array, i16, i64, record, size, u8, u16
+from rubra.core.record import Array, i8, i16, i64, record, size, u8, u16
 from rubra.games.rubricatus.words import (
     COMARCA_COUNT,
     ERA_COUNT,
@@ -57,7 +61,7 @@ class Effect:
     word: u8
     who: u8  # the player of the card (the holder for an Era card), or each player
     what: u8  # a resource or a region, where the word names one
-    count: u8
+    count: i8
 
 
 @record
@@ -66,11 +70,11 @@ class Construction:
 
     era: u8
     comarca: u8
-    cost: Array[u8] = size(RESOURCE_KINDS)
-    problems: u8
-    points: u8  # bonus
-    develop: Array[u8] = size(RESOURCE_KINDS)  # bonus: steps on each track
-    income: Array[u8] = size(RESOURCE_KINDS)  # bonus: resources each round
+    cost: Array[i8] = size(RESOURCE_KINDS)
+    problems: i8
+    points: i8  # bonus
+    develop: Array[i8] = size(RESOURCE_KINDS)  # bonus: steps on each track
+    income: Array[i8] = size(RESOURCE_KINDS)  # bonus: resources each round
     partner: u8  # the card it is paired with, or NO_CARD
 
 
@@ -78,9 +82,9 @@ class Construction:
 class Action:
     """An action card: every player has one."""
 
-    points: u8  # its value
+    points: i8  # its value
     effects: Array[Effect] = size(MOST_EFFECTS)
-    effect_count: u8  # 0: it has no event
+    effect_count: i8  # 0: it has no event
     removed: u8  # its event removes it from the game
     recruits: u8  # its event must be carried by a basic helper
 
@@ -92,14 +96,14 @@ class EraCard:
     era: u8
     calamity: u8
     effects: Array[Effect] = size(MOST_EFFECTS)
-    effect_count: u8
+    effect_count: i8
     check: u8
     check_what: u8
-    check_count: u8
+    check_count: i8
     prize: Array[Effect] = size(MOST_EFFECTS)
-    prize_count: u8
+    prize_count: i8
     penalty: Array[Effect] = size(MOST_EFFECTS)
-    penalty_count: u8
+    penalty_count: i8
 
 
 @record
@@ -114,7 +118,7 @@ class Eteria:
 class Region:
     """A region of the board."""
 
-    players: u8  # open with at least this many
+    players: i8  # open with at least this many
     comarques: u8  # a bit for each whose constructions it takes
 
 
@@ -122,11 +126,11 @@ class Region:
 class Era:
     """An Era, and its constructions: they lie side by side in the box."""
 
-    rounds: u8
-    draw: u8
-    helpers: u8  # that each player has by now
-    first: u8  # construction
-    constructions: u8
+    rounds: i8
+    draw: i8
+    helpers: i8  # that each player has by now
+    first: i8  # construction
+    constructions: i8
 
 
 @record
@@ -134,35 +138,35 @@ class Box:
     """Everything printed."""
 
     eras: Array[Era] = size(ERA_COUNT)
-    rounds: u8
+    rounds: i8
     era_of_round: Array[u8] = size(16)
     regions: Array[Region] = size(REGION_COUNT)
-    drawer: Array[u8] = size(MOST_PLAYERS + 1)  # problems in it at first, by number of players
+    drawer: Array[i16] = size(MOST_PLAYERS + 1)  # problems in it at first, by number of players
     constructions: Array[Construction] = size(MOST_CONSTRUCTIONS)
-    construction_count: u8
+    construction_count: i8
     comarca_cards: Array[i64] = size(COMARCA_COUNT)  # a bit for each construction of a comarca
     actions: Array[Action] = size(MOST_ACTIONS)
-    action_count: u8
+    action_count: i8
     value_cards: Array[i64] = size(4)  # a bit for each action card of a value
     era_cards: Array[EraCard] = size(MOST_ERA_CARDS)
-    era_card_count: u8
+    era_card_count: i8
     eteries: Array[Eteria] = size(MOST_ETERIES)
-    eteria_count: u8
-    track: Array[u8] = size(MOST_SPACES)  # victory points on each space
-    track_end: u8
-    first_developer: u8
-    later_developers: u8
-    most_resource: u8
-    cycle: u8  # points from one overflow to the next
-    start_problems: u8  # in each open region
-    most_problems: u8
-    problems_to_build: u8
-    extension: u8
-    majority: u8
-    majority_tied: u8
-    all_eras: u8
-    all_comarques: u8
-    leftovers_for_point: u8
+    eteria_count: i8
+    track: Array[i8] = size(MOST_SPACES)  # victory points on each space
+    track_end: i8
+    first_developer: i8
+    later_developers: i8
+    most_resource: i8
+    cycle: i8  # points from one overflow to the next
+    start_problems: i8  # in each open region
+    most_problems: i8
+    problems_to_build: i8
+    extension: i8
+    majority: i8
+    majority_tied: i8
+    all_eras: i8
+    all_comarques: i8
+    leftovers_for_point: i8
 
 
 @record
@@ -191,18 +195,18 @@ class Seat:
     removed: i64
     sure: i64  # cards of the hand that everybody knows of: they were all that was left of the deck
     bid: u8  # the card laid down for the initiative, or NO_CARD
-    stock: Array[u8] = size(RESOURCE_KINDS)
-    track: Array[u8] = size(RESOURCE_KINDS)  # the space on each development track
-    helpers: u8  # basic ones, all in all
-    at_home: u8  # basic ones still to be placed this round
+    stock: Array[i8] = size(RESOURCE_KINDS)
+    track: Array[i8] = size(RESOURCE_KINDS)  # the space on each development track
+    helpers: i8  # basic ones, all in all
+    at_home: i8  # basic ones still to be placed this round
     eteries: u8  # a bit for each that was recruited
     eteries_out: u8  # a bit for each that was placed this round, or arrives only with the next
     worked: u8  # a bit for each resource on which a helper stands
-    built_now: u8  # constructions of this round
-    built: Array[u8] = size(ERA_COUNT)
+    built_now: i8  # constructions of this round
+    built: Array[i8] = size(ERA_COUNT)
     constructions: i64
-    income: Array[u8] = size(RESOURCE_KINDS)
-    points: u16
+    income: Array[i8] = size(RESOURCE_KINDS)
+    points: i16
     scored: Array[i16] = size(SOURCE_COUNT)  # the same, by where they come from
 
 
@@ -213,7 +217,7 @@ class Task:
     word: u8
     seat: u8  # whose choice or gain it is
     what: u8
-    count: u8  # how much of it is left to do
+    count: i8  # how much of it is left to do
 
 
 @record
@@ -227,19 +231,19 @@ class State:
     winners: u16
 
     # The game
-    players: u8
+    players: i8
     difficulty: u8
-    calamities: Array[u8] = size(ERA_COUNT)  # still to come in each Era
+    calamities: Array[i8] = size(ERA_COUNT)  # still to come in each Era
     step: u8
-    round_number: u8  # from 1
+    round_number: i8  # from 1
     era: u8
     holder: u8  # of the initiative card
     tied: u8  # a bit for each seat the holder may name
     seats: Array[Seat] = size(MOST_PLAYERS)
 
     # The board
-    drawer: u8
-    problems: Array[u8] = size(REGION_COUNT)
+    drawer: i16
+    problems: Array[i8] = size(REGION_COUNT)
     standing: Array[u8] = size(REGION_COUNT)  # a bit for each seat that has somebody there
     tokens: u8  # a bit for each first-developer token still at the end of its track
     market: Array[u8] = size(MARKET)
@@ -249,13 +253,13 @@ class State:
     era_cards_used: i64
 
     # This round
-    turns_left: u8  # action turns after this one
+    turns_left: i8  # action turns after this one
     actor: u8
-    to_act: u8  # seats still to act in this turn
+    to_act: i8  # seats still to act in this turn
 
     # This action
     card: u8  # the action card played, or NO_CARD
-    card_points: u8
+    card_points: i8
     helper: u8  # BASIC or an etèria
     region: u8
     acted: u8  # something was done in the region

@@ -48,7 +48,7 @@ EFFECTS = (
 OF_A_RESOURCE = ("gain", "lose", "develop")  # words that name one
 OF_A_REGION = ("add", "remove")
 OF_NOTHING = ("recruit", "purge")  # words without a number
-FOR_A_PLAYER = EFFECTS[1:11]  # words that may be meant for each player
+FOR_A_PLAYER = (*EFFECTS[1:11], "add_any", "remove_any")  # words that may be for each player
 
 # Whom an effect of an Era card is for
 HOLDER, EACH = range(2)
