@@ -11,7 +11,6 @@ from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.stream import key_of, stream_from_seed
 
-
 SHORT = 60  # decisions of a game that costs no patience
 
 
