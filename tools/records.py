@@ -32,6 +32,7 @@ class Search:
 
 SEARCHES = {
     "rubico": Search((5,)),
+    "rubricatus": Search((4,), "easy", 5_000),  # random players come to no good end
     "cathedral": Search((1, 2, 3, 4), "easy", 2_000),  # random builders seldom finish anything
 }
 
