@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,6 +10,8 @@ from typing import Any
 from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.stream import key_of, stream_from_seed
+
+CLOSELY = 50  # decisions
 
 
 @dataclass(frozen=True)
@@ -26,19 +27,28 @@ class Setting:
 
 
 def all_settings() -> list[Setting]:
-    """Every setting of every game on the shelf."""
+    """Every number of players of every game on the shelf, each with every value of every option.
+
+    Not with every combination of them: options are few and do not depend on each other.
+    """
     found = []
     for name in registry.names():
         about = registry.about(name)
-        values = [[(option.name, value) for value in option.values] for option in about.options]
+        most = max((len(option.values) for option in about.options), default=1)
         for players in about.players:
-            found += [Setting(name, players, chosen) for chosen in itertools.product(*values)]
+            for number in range(most):
+                chosen = [(o.name, o.values[number % len(o.values)]) for o in about.options]
+                found.append(Setting(name, players, tuple(chosen)))
     return found
 
 
 @dataclass
 class Walk:
-    """One random game. `positions` stops before every decision, and once at the end."""
+    """One random game. `positions` stops before decisions, and once at the end.
+
+    It stops before each of the first CLOSELY decisions and then ever more seldom: long games are
+    looked at everywhere, without taking forever.
+    """
 
     setting: Setting
     seed: int
@@ -56,9 +66,11 @@ class Walk:
         return Match(game, self.setting.players, key, dict(self.setting.options))
 
     def positions(self) -> Iterator[Match]:
-        """The match at every position of the game; the caller must not change it."""
+        """The match at many positions of the game; the caller must not change it."""
         while not self.match.is_over:
-            yield self.match
+            made = len(self.match.steps)
+            if made < CLOSELY or self.random.random() * made < CLOSELY:
+                yield self.match
             seat = self.random.choice(self.match.waiting)
             self.match.play(seat, self.random.choice(self.match.moves(seat)))
             assert len(self.match.steps) <= self.match.game.about.longest, "the game does not end"
