@@ -100,20 +100,20 @@ def tower_share(box: Box, state: State, tower: int, seat: int, worth: int) -> in
         theirs = presence(state, tower, other)
         ahead += theirs > own
         level_with += theirs == own
-    if state.builders == 2:
-        return share_of_two(box, worth, ahead, level_with)
+    return share_of(state.builders, worth, box.loser_share, ahead, level_with)
+
+
+@rule
+def share_of(builders: int, worth: int, loser_share: int, ahead: int, level_with: int) -> int:
+    """What falls to one of those who are level, with so many ahead of them."""
+    if builders == 2:  # 10.8 all, a third, or for equals nothing
+        if level_with > 1:
+            return 0
+        return worth // int(loser_share) if ahead else worth
     total = 0
     for place in range(ahead, ahead + level_with):
         total += worth >> place  # 10.6 half, and half again, rounded down
     return total // level_with  # 10.7 equals share what their places are worth together
-
-
-@rule
-def share_of_two(box: Box, worth: int, ahead: int, level_with: int) -> int:
-    """10.8 All, a third, or for equals nothing."""
-    if level_with > 1:
-        return 0
-    return worth // int(box.loser_share) if ahead else worth
 
 
 @rule(apart=True)

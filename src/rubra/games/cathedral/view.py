@@ -8,7 +8,7 @@ from rubra.core.bits import has, members
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.rule import uncompiled
-from rubra.games.cathedral import track
+from rubra.games.cathedral import ahead, track
 from rubra.games.cathedral.state import NO_TILE, NOTHING, OVER, SOLD, STEPS, Seat, State
 from rubra.games.cathedral.words import (
     COLOUR_IDS,
@@ -52,6 +52,7 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
         "active": state.active,
         "finisher": None if state.finisher == NOBODY else state.finisher,
         "towers": [_tower(box, state, tower) for tower in range(state.towers)],
+        "standings": [ahead.standing(box, state, tower) for tower in range(state.towers)],
         "market": [_space(box, state, space) for space in range(SPACES)],
         "influence": [_influence(box, state, quarter) for quarter in range(QUARTERS)],
         "dice": {
@@ -60,12 +61,25 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
                 COLOUR_IDS, state.die_space, state.die_value, strict=True
             )
         },
+        "ahead": ahead.dice_ahead(box, state, state.active),
         "reserve": _materials(state.reserve),
+        "track": _prestige_spaces(box),
+        "ornament_costs": {
+            ornament: MATERIAL_IDS[material]
+            for ornament, material in zip(ORNAMENT_IDS, box.printed.ornament_material, strict=True)
+        },
+        "to_end": box.printed.sections_to_end,
         "seats": [_seat(box, state, number) for number in range(state.builders)],
         "now": _now(box, state),
         "ivan": _ivan(box, state) if state.players == 1 else None,
-        "result": _result(state) if state.step == OVER else None,
+        "result": _result(box, state) if state.step == OVER else None,
     }
+
+
+def _prestige_spaces(box: Box) -> list[int]:
+    """9.1 The spaces of recognition that are spaces of prestige."""
+    at = box.printed.prestige_at
+    return [space for space in range(1, TRACK + 1) if at[space] > at[space - 1]]
 
 
 def _materials(counts: Any) -> dict[str, int]:
@@ -83,7 +97,11 @@ def _some(counts: Any) -> dict[str, int]:
 def _tower(box: Box, state: State, tower: int) -> list[dict[str, Any]]:
     """The sections of a tower from the bottom up."""
     first = tower * MOST_LEVELS
-    return [_section(box, state, first + level) for level in range(state.heights[tower])]
+    sections = [_section(box, state, first + level) for level in range(state.heights[tower])]
+    for level, section in enumerate(sections):
+        if section["owner"] is not None and not section["finished"]:
+            section["penalties"] = ahead.penalties(state, tower, level)
+    return sections
 
 
 def _section(box: Box, state: State, number: int) -> dict[str, Any]:
@@ -100,6 +118,7 @@ def _section(box: Box, state: State, number: int) -> dict[str, Any]:
         "missing": section.missing if section.owner != NOBODY else card.materials,
         "laid": _some(section.laid),
         "ornament": None if section.ornament == NOBODY else section.ornament,
+        "penalties": [],
     }
 
 
@@ -132,7 +151,10 @@ def _influence(box: Box, state: State, quarter: int) -> dict[str, Any]:
         "card": card,
         "id": box.names["influence"][card],
         "group": GROUP_IDS[printed.group],
-        "choices": [_effect(effect) for effect in printed.choices],
+        "choices": [
+            {**_effect(effect), "gives": ahead.gives(box, state, state.active, effect)}
+            for effect in printed.choices
+        ],
     }
 
 
@@ -190,6 +212,9 @@ def _bench(box: Box, state: State, seat: int, place: Seat, bench: int) -> dict[s
         "price": board.price[bench],
         "tile": _tile(box, place.tiles[bench]),
         "face_up": has(place.face_up, bench),
+        "gives": ahead.gives(box, state, seat, box.printed.tiles[place.tiles[bench]].effect)
+        if has(place.face_up, bench)
+        else None,
     }
 
 
@@ -203,6 +228,11 @@ def _now(box: Box, state: State) -> dict[str, Any]:
         "may_sell": state.sold != SOLD,
         "rerolled": bool(state.rerolled),
         "tile": _tile(box, state.tile),
+        "gives": None
+        if state.tile == NO_TILE
+        else ahead.gives(box, state, state.active, box.printed.tiles[state.tile].effect),
+        "jewels": ahead.jewels(box, state),
+        "sale": ahead.given_up(box, state, state.active),
         "deliveries": state.deliveries,
         "die": COLOUR_IDS[state.moved] if moved else None,
         "space": RESOURCE_IDS[state.resource[state.die_space[state.moved]]] if moved else None,
@@ -220,21 +250,32 @@ def _ivan(box: Box, state: State) -> dict[str, Any]:
             for number in range(IVAN_CARDS)
             if has(state.ivan_turned, number)
         ],
+        "cards": [
+            {
+                "card": IVAN_IDS[card.deed],
+                "die": COLOUR_IDS[card.die],
+                "n": card.count,
+                "decorates": bool(card.decorates),
+            }
+            for card in box.printed.ivan
+        ],
         "inventory": _materials(state.ivan_inventory),
         "construction": _materials(state.ivan_construction),
     }
 
 
-def _result(state: State) -> dict[str, Any]:
+def _result(box: Box, state: State) -> dict[str, Any]:
     return {
         "reason": REASONS[state.reason].name,
         "winners": members(state.winners, state.players),
         "scores": [
             {
                 "prestige": place.prestige,
+                "track": prestige_of(box.printed, place.marker),
+                "pieces": ahead.pieces(state, seat),
                 "left_over": place.left_over,
                 "towers": place.towers,
             }
-            for place in map(state.seats.__getitem__, range(state.builders))
+            for seat, place in enumerate(map(state.seats.__getitem__, range(state.builders)))
         ],
     }
