@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -26,13 +25,12 @@ class Setting:
 
 
 def all_settings() -> list[Setting]:
-    """Every setting of every game on the shelf."""
+    """Every setting of every game on the shelf, or the samples that a game names."""
     found = []
     for name in registry.names():
         about = registry.about(name)
-        values = [[(option.name, value) for value in option.values] for option in about.options]
         for players in about.players:
-            found += [Setting(name, players, chosen) for chosen in itertools.product(*values)]
+            found += [Setting(name, players, chosen) for chosen in about.settings()]
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -41,6 +42,9 @@ class Option:
         return OptionError(f"option {self.name!r} is {known_values}, not {value!r}")
 
 
+Chosen = tuple[tuple[str, Any], ...]  # values of options, each with its name
+
+
 @dataclass(frozen=True)
 class About:
     """A game's visiting card."""
@@ -53,6 +57,7 @@ class About:
     options: tuple[Option, ...]
     longest: int  # decisions that no game of random players exceeds
     sides: tuple[str, ...] = ()  # teams that win or lose together
+    samples: tuple[Chosen, ...] = ()  # options that stand for all, where those are too many
 
     def option(self, name: str) -> Option:
         """The option of that name. Raises OptionError."""
@@ -61,6 +66,11 @@ class About:
                 return option
         has = ", ".join(option.name for option in self.options) or "none"
         raise OptionError(f"{self.title} has no option {name!r}; its options: {has}")
+
+    def settings(self) -> list[Chosen]:
+        """Options worth trying: every combination, unless the game names samples."""
+        values = [[(option.name, value) for value in option.values] for option in self.options]
+        return list(self.samples) or list(itertools.product(*values))
 
     def settle(self, players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The options of one game, complete and checked."""
