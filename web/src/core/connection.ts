@@ -172,6 +172,7 @@ export class Connection {
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
+    this.world.cancel(this.pinger);
     socket?.close();
     if (!this.closed) this.retry();
   }

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnyUpdate } from '../wire';
+import { Connection, Refused, type Line, type SocketLike, type World } from './connection';
+import type { TableState } from './scene';
+
+class FakeSocket implements SocketLike {
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  constructor(readonly url: string) {}
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {
+    this.closed = true;
+  }
+  open() {
+    this.onopen?.(undefined as never);
+  }
+  tell(update: AnyUpdate) {
+    this.onmessage?.({ data: JSON.stringify(update) });
+  }
+  break(code = 1006) {
+    this.onclose?.({ code });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: { work: () => void; wait: number }[];
+let lines: Line[];
+let states: TableState[];
+let answers: { url: string; body: unknown }[];
+let count: number;
+
+const world: World = {
+  open(url) {
+    const socket = new FakeSocket(url);
+    sockets.push(socket);
+    return socket;
+  },
+  async fetch(url, init) {
+    answers.push({ url, body: init?.body ? JSON.parse(init.body as string) : null });
+    if (url.includes('/do')) return Response.json({ reason: 'stale', text: 'Too late.' }, { status: 409 });
+    return Response.json([{ is: 'whole', epoch: 'p', version: 1, scene: { table: {} } }]);
+  },
+  later(work, wait) {
+    const timer = { work, wait };
+    timers.push(timer);
+    return timer;
+  },
+  cancel(timer) {
+    timers = timers.filter((one) => one !== timer);
+  },
+  random: () => 0.5,
+  now: () => 0,
+  id: () => `m${(count += 1)}`,
+};
+
+const start = (seat: number | null = 0) => {
+  const connection = new Connection(
+    't',
+    seat,
+    { state: (state) => states.push(state), line: (line) => lines.push(line) },
+    world,
+    'word',
+  );
+  connection.start();
+  return connection;
+};
+const run = () => timers.shift()!.work();
+const whole = (version: number): AnyUpdate => ({
+  is: 'whole',
+  epoch: 'e',
+  version,
+  scene: { table: {} } as never,
+});
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  lines = [];
+  states = [];
+  answers = [];
+  count = 0;
+});
+
+describe('the line to a table', () => {
+  it('names seat and invitation, and after a break where it was', () => {
+    start(2);
+    expect(sockets[0]!.url).toBe('/live/t?seat=2&invitation=word');
+    sockets[0]!.open();
+    sockets[0]!.tell(whole(7));
+    sockets[0]!.break();
+    expect(lines).toEqual(['live', 'lost']);
+    run();
+    expect(sockets[1]!.url).toBe('/live/t?seat=2&epoch=e&version=7&invitation=word');
+  });
+
+  it('waits longer after each failure', () => {
+    start();
+    sockets[0]!.open();
+    sockets[0]!.break();
+    const first = timers.at(-1)!.wait;
+    run();
+    sockets[1]!.break();
+    expect(timers.at(-1)!.wait).toBeGreaterThan(first);
+  });
+
+  it('sends what was not answered again, with the same id', async () => {
+    const connection = start();
+    sockets[0]!.open();
+    const done = connection.send({ do: 'undo', seat: 0 });
+    sockets[0]!.break();
+    run();
+    sockets[1]!.open();
+    expect(sockets[1]!.sent).toEqual([{ do: 'undo', seat: 0, id: 'm1' }]);
+    sockets[1]!.tell({ is: 'reply', id: 'm1' });
+    await expect(done).resolves.toBeNull();
+    sockets[1]!.break();
+    run();
+    sockets[2]!.open();
+    expect(sockets[2]!.sent).toEqual([]);
+  });
+
+  it('gives a refusal to whoever asked', async () => {
+    const connection = start();
+    sockets[0]!.open();
+    const done = connection.send({ do: 'undo', seat: 0 });
+    sockets[0]!.tell({ is: 'reply', id: 'm1', error: { reason: 'cannot_undo', text: 'No.' } });
+    await expect(done).rejects.toBeInstanceOf(Refused);
+  });
+
+  it('asks for the whole when a change is missing', () => {
+    start();
+    sockets[0]!.open();
+    sockets[0]!.tell(whole(1));
+    sockets[0]!.tell({ is: 'change', version: 9 });
+    expect(sockets[0]!.closed).toBe(true);
+    run();
+    expect(sockets[1]!.url).not.toContain('version');
+  });
+
+  it('notices a dead line by itself', () => {
+    start();
+    sockets[0]!.open();
+    run(); // the ping
+    expect(sockets[0]!.sent).toEqual([{ do: 'ping' }]);
+    run(); // no answer
+    expect(lines.at(-1)).toBe('lost');
+  });
+
+  it('gives up where there is no such table', () => {
+    start();
+    sockets[0]!.break(4404);
+    expect(lines).toEqual(['gone']);
+  });
+
+  it('polls where sockets never open, and says there too why not', async () => {
+    const connection = start();
+    sockets[0]!.break();
+    run();
+    sockets[1]!.break();
+    run();
+    sockets[2]!.break();
+    expect(connection.line).toBe('polling');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(answers[0]!.url).toContain('/api/tables/t/updates?seat=0');
+    expect(states.at(-1)!.epoch).toBe('p');
+    await expect(connection.send({ do: 'undo', seat: 0 })).rejects.toBeInstanceOf(Refused);
+  });
+});
