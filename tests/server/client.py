@@ -23,7 +23,7 @@ from urllib.parse import urlencode
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from rubra.server.patches import patched
 
@@ -63,6 +63,8 @@ class Browser:
         self.heard: list[Heard] = []
         self.eyes: list[Eyes] = []
         self.on_beat: Callable[[], None] = lambda: None  # whenever something is sent or answered
+        self.on_show: Callable[[Eyes], None] = lambda _: None  # whenever a scene has changed
+        self.in_hurry = False  # talks as fast as it can
         self._numbers = 0
         self._http = httpx.AsyncClient(timeout=PATIENCE)
 
@@ -233,6 +235,11 @@ class Eyes(Screen):
         if self._line is not None:
             self._line.transport.abort()
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a socket now."""
+        return self._line is not None
+
     # --- Seeing ---
 
     async def _listen(self) -> None:
@@ -261,16 +268,16 @@ class Eyes(Screen):
         async with connect(
             address, additional_headers=headers, max_size=None, compression=None, open_timeout=20
         ) as line:
-            first = True
             self._line = line
-            async for raw in line:
-                raw = raw.encode() if isinstance(raw, str) else raw
-                self.browser.heard.append(Heard("live", raw))
-                await self._take(json.loads(raw))
-                if first:
-                    first = False
-                    pause.next, pause.waited = FIRST_PAUSE, 0.0
-                    await self._send_again()
+            pause.next, pause.waited = FIRST_PAUSE, 0.0
+            async with self._news:
+                self._news.notify_all()
+            await self._send_again()
+            with suppress(ConnectionClosed):
+                async for raw in line:
+                    raw = raw.encode() if isinstance(raw, str) else raw
+                    self.browser.heard.append(Heard("live", raw))
+                    await self._take(json.loads(raw))
         code = line.close_code or 0
         if 4400 <= code < 4500:  # not now and not later
             self._end(line.close_reason or "")
@@ -307,6 +314,7 @@ class Eyes(Screen):
     async def _take(self, update: dict[str, Any]) -> None:
         kind = update["is"]
         self.show(update)
+        self.browser.on_show(self)
         if kind == "reply":
             self._answered(update)
         elif kind == "not_done":
@@ -361,7 +369,7 @@ class Eyes(Screen):
             asyncio.get_running_loop().create_task(self._post(sent))
             return
         await self._save_credit()
-        if self._line is not None and self.wholes:
+        if self._line is not None:
             with suppress(*UNREACHABLE):  # it is sent again after coming back
                 await self._line.send(json.dumps(sent.message))
 
@@ -374,6 +382,8 @@ class Eyes(Screen):
 
     async def _save_credit(self) -> None:
         """Do not talk faster than the server listens."""
+        if self.browser.in_hurry:
+            return
         loop = asyncio.get_running_loop()
         while True:
             now = loop.time()

@@ -248,6 +248,7 @@ class Room:
 def known_luck(monkeypatch: pytest.MonkeyPatch, seed: int = 1) -> None:
     """Secrets, ids and bots that are the same in every run: a test does not fail by chance."""
     dice = random.Random(seed)
+    monkeypatch.setitem(globals(), "_numbers", itertools.count(1))
     monkeypatch.setattr(house_module, "new_secret", lambda: dice.randbytes(32))
     monkeypatch.setattr(house_module, "_new_id", lambda: f"{dice.getrandbits(96):024x}")
 

@@ -130,6 +130,14 @@ def blank(cls: type[T]) -> T:
     return blanks(cls, 1)[0]
 
 
+def array_of(value: Any) -> Any:
+    """A copy of a record (or of a number), in an array of one; its only item shares its memory."""
+    dtype = getattr(value, "dtype", None)
+    row = np.zeros(1, dtype)
+    row[0] = value
+    return row
+
+
 def copy_of(value: T) -> T:
     """An independent copy of a record."""
     copied: T = value.copy()  # type: ignore[attr-defined]  # every NumPy record has it
@@ -155,10 +163,16 @@ def snapshot(value: T) -> T:
 def _reader(dtype: np.dtype[Any]) -> Callable[[tuple[Any, ...]], Any]:
     """A function from the tuple that NumPy makes of a record to an object with its fields."""
     names = dtype.names or ()
-    readers = [_field_reader(dtype.fields[name][0]) for name in names] if dtype.fields else []
+    kinds = [dtype.fields[name][0] for name in names] if dtype.fields else []
+    # Numbers are plain already; what is not has a reader
+    readers = [
+        (n, _field_reader(k)) for n, k in zip(names, kinds, strict=True) if k.shape or k.names
+    ]
 
     def read(values: tuple[Any, ...]) -> Any:
-        fields = {name: reader(v) for name, reader, v in zip(names, readers, values, strict=True)}
+        fields = dict(zip(names, values, strict=True))
+        for name, reader in readers:
+            fields[name] = reader(fields[name])
         return SimpleNamespace(**fields)
 
     return read
@@ -166,10 +180,10 @@ def _reader(dtype: np.dtype[Any]) -> Callable[[tuple[Any, ...]], Any]:
 
 def _field_reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
     if dtype.subdtype is None:
-        return _reader(dtype) if dtype.names else lambda value: value
+        return _reader(dtype)
     item = dtype.subdtype[0]
     if not item.names:
-        return lambda value: value.tolist()
+        return np.ndarray.tolist
     read = _reader(item)
     return lambda value: [read(one) for one in value.tolist()]
 

@@ -74,6 +74,7 @@ from rubra.server.wire import (
 SWEEP = 30.0  # seconds between two looks at what can be put away, or must be kept
 ELSEWHERE = 70.0  # seconds for which somebody counts as being at another process
 TALK = Credit(most=12, per_second=0.5)  # lines, signals, proposals and hints of one person
+LINGER = 5.0  # seconds for which somebody who polls is still here after an answer
 POLL = 25.0  # seconds for which a poll waits for news
 
 log = logging.getLogger("rubra.house")
@@ -514,7 +515,9 @@ class House:
         except TimeoutError:
             pass
         finally:
-            viewer.leave()
+            # He asks again at once: until then he counts as being here
+            viewer.send = _ignore
+            asyncio.get_running_loop().call_later(LINGER, viewer.leave)
         return found
 
     async def do(
@@ -664,6 +667,10 @@ class House:
 def public_person(person: StoredPerson) -> Person:
     """Somebody as everybody may see him."""
     return Person(person.id, person.name, person.password is None)
+
+
+def _ignore(raw: bytes) -> None:
+    """Nobody listens."""
 
 
 def _new_id() -> str:

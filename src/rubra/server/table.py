@@ -331,12 +331,12 @@ class LiveTable:
                 await self._freeze(stored, str(error))
         self.now = memory
         self._drafts.clear()
-        old, self.audiences = self.audiences, {}
-        for eyes, audience in old.items():
-            if audience.viewers:
-                anew = self._audience(eyes)
-                anew.viewers = audience.viewers
-                self._drafts.append(partial(anew.tell_all, self._whole(anew)))
+        # All of them first: their scenes say who is here
+        old = [audience for audience in self.audiences.values() if audience.viewers]
+        self.audiences = {one.eyes: Audience(one.eyes, {}, viewers=one.viewers) for one in old}
+        for eyes, audience in self.audiences.items():
+            audience.scene = self._scene(eyes)
+            self._drafts.append(partial(audience.tell_all, self._whole(audience)))
 
     async def _freeze(self, stored: StoredTable, why: str) -> None:
         """A log that leads elsewhere is kept as it is, and nobody plays on."""
@@ -375,7 +375,7 @@ class LiveTable:
             await self.submit(lambda: self._hear(lines))
         else:
             self._stale = True
-            await self.submit(list)
+            await self.submit(self._begin)  # if the last two seats were taken at two processes
 
     def _follow(self, entries: list[Entry]) -> list[Change]:
         for entry in entries:
