@@ -42,7 +42,8 @@ const world: World = {
   },
   async fetch(url, init) {
     answers.push({ url, body: init?.body ? JSON.parse(init.body as string) : null });
-    if (url.includes('/do')) return Response.json({ reason: 'stale', text: 'Too late.' }, { status: 409 });
+    if (url.includes('/do'))
+      return Response.json({ reason: 'stale', text: 'Too late.' }, { status: 409 });
     return Response.json([{ is: 'whole', epoch: 'p', version: 1, scene: { table: {} } }]);
   },
   later(work, wait) {

@@ -1,6 +1,7 @@
 /** The games on the shelf: pictures at once, the rest when a table is opened. */
 import type { Component } from 'svelte';
 import RubicoPicture from './rubico/Picture.svelte';
+import type { ToldEvent, Words } from '../wire';
 import type { GameClient } from './client';
 
 export const pictures: Record<string, Component> = { rubico: RubicoPicture };
@@ -11,26 +12,25 @@ const clients: Record<string, () => Promise<{ default: GameClient }>> = {
 
 /** Games that have an interactive first game. */
 export const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
-  rubico: () => import('./rubico/lesson') as Promise<{ default: Lesson }>,
+  rubico: () => import('./rubico/lesson.json') as unknown as Promise<{ default: Lesson }>,
 };
 
 /** A game that is told and played step by step. */
 export interface Lesson {
-  names: string[];
-  players: number;
+  /** the seat of the reader */
+  reader: number;
   steps: LessonStep[];
 }
 
 export interface LessonStep {
   /** id of the text, after `<game>-lesson-` */
   text: string;
-  view: unknown;
-  moves: (string | number)[][];
-  events: [number, unknown[]][];
-  /** the move that is asked of the reader; none: he only reads on */
-  expected?: (string | number)[];
-  /** any move of this kind will do, the story goes on as told */
-  kind?: string;
+  /** the part of the table that it tells of: what has this `data-region` */
+  point?: string;
+  /** what happens before it is read: views and the events that lead to them */
+  path: { view: unknown; events: ToldEvent[] }[];
+  /** the move that the reader makes; none: he only reads on */
+  move?: Words;
 }
 
 export async function loadClient(game: string): Promise<GameClient | null> {
