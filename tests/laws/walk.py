@@ -11,6 +11,8 @@ from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.stream import key_of, stream_from_seed
 
+SHORT = 60  # decisions of a game that costs no patience
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -52,6 +54,13 @@ class Walk:
         key = key_of(stream_from_seed(self.seed))
         game = registry.load(self.setting.game)
         return Match(game, self.setting.players, key, dict(self.setting.options))
+
+    def looks(self, share: float) -> bool:
+        """Whether to look closer at this position: at a share of all, of late ones fewer.
+
+        For laws that play the past again, or the future: their work grows with the game's length.
+        """
+        return self.random.random() < share * min(1.0, SHORT / (1 + len(self.match.steps)))
 
     def positions(self) -> Iterator[Match]:
         """The match at every position of the game; the caller must not change it."""

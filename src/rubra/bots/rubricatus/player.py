@@ -8,7 +8,6 @@ from typing import Any
 from rubra.bots.player import Player, Weights
 from rubra.bots.rubricatus.values import (
     DISASTER,
-    INCOME,
     SPENT,
     Thoughts,
     build_worth,
@@ -59,6 +58,7 @@ from rubra.games.rubricatus.words import (
 )
 
 SHARP = 2.0  # how clearly better moves are preferred
+LAST_TURN = 40  # of a game with the standard box
 HORIZON = 2  # action turns that a search plays out before it asks for an estimate
 
 
@@ -303,7 +303,8 @@ def worth(box: Box, state: State, seat: int) -> float:
             return 0.0
         return 1.0 / size_of(state.winners)
     own = standing(box, state, seat)
-    spread = 1.5 + 0.12 * (40 - min(40, int(state.turn)))
+    # Fitted to games of easy players, as are the figures below
+    spread = 2.5 + 0.15 * (LAST_TURN - min(LAST_TURN, int(state.turn)))
     total = 0.0
     for other in range(state.players):
         total += math.exp(min(15.0, max(-15.0, (standing(box, state, other) - own) / spread)))
@@ -314,7 +315,7 @@ def worth(box: Box, state: State, seat: int) -> float:
 def defeat_chance(box: Box, state: State) -> float:
     """How likely all lose together."""
     left = rounds_to_come(box, state)
-    return 1.0 / (1.0 + math.exp(0.55 * (state.drawer - 2.0 - 0.35 * left)))
+    return 1.0 / (1.0 + math.exp(1.2 + 0.3 * state.drawer - 0.35 * left))
 
 
 @rule
@@ -324,9 +325,9 @@ def standing(box: Box, state: State, seat: int) -> float:
     left = rounds_to_come(box, state)
     total = 1.0 * place.points
     for resource in range(RESOURCE_KINDS):
-        total += 0.45 * place.stock[resource]
-        total += 0.35 * place.track[resource]
-        total += INCOME * left * place.income[resource]
+        total += 0.55 * place.stock[resource]
+        total += 0.55 * place.track[resource]
+        total += 0.35 * left * place.income[resource]
     total += 0.3 * left * size_of(place.eteries)
     return total
 
