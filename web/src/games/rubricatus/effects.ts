@@ -1,7 +1,14 @@
 /** The words of the cards (chapter 14 of the rules): as sentences and as signs. */
 import type { Speaker } from '../../core/speaker';
 import type { GlyphName } from './Glyph.svelte';
-import { RESOURCES, type Construction, type Effect, type EraCard, type Eteria, listed } from './view';
+import {
+  RESOURCES,
+  type Construction,
+  type Effect,
+  type EraCard,
+  type Eteria,
+  listed,
+} from './view';
 
 export interface Sign {
   /** what stands before the signs, such as +2 */

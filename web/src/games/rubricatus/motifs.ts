@@ -96,7 +96,10 @@ export const MOTIFS = {
     cut: 'M5 25c18-7 36-7 54 0',
     line: 'M1 45q5-3 10 0t10 0 10 0 10 0 10 0 10 0',
   },
-  needles: { ink: needles, cut: 'M25 44v-8l6-4 6 4v8M31 37v3M12 21v12M20 24v10M39 12v15M48 18v12M55 26v10' },
+  needles: {
+    ink: needles,
+    cut: 'M25 44v-8l6-4 6 4v8M31 37v3M12 21v12M20 24v10M39 12v15M48 18v12M55 26v10',
+  },
   needles2: {
     ink: needles,
     cut: 'M14 44V33h9v-6l8-5 8 5v6h11v11M31 27v4M18 37v3M27 36v3M35 36v3M44 37v3M12 21v8M48 16v8M39 10v8',
@@ -320,7 +323,8 @@ export const MOTIFS = {
 
 export type MotifName = keyof typeof MOTIFS;
 
-export const motif = (name: string): Motif => (MOTIFS as Record<string, Motif>)[name] ?? MOTIFS.village;
+export const motif = (name: string): Motif =>
+  (MOTIFS as Record<string, Motif>)[name] ?? MOTIFS.village;
 
 /** Which block shows which card; a card of a box of one's own gets that of its family. */
 // prettier-ignore

@@ -99,7 +99,6 @@ export interface SeatView {
   constructions: Construction[];
   cards: number;
   deck: number;
-  bids: boolean;
   discards: string[];
   removed: string[];
   hand?: ActionCard[];
@@ -161,9 +160,14 @@ export interface View {
 
 /** What is watched in the middle of the table for a moment. */
 export type Stage =
-  | { kind: 'bids'; shown: { seat: number; card: string; points: number }[]; winner: number | null; tied: boolean }
-  | { kind: 'era'; card: string; calamity: boolean }
-  | { kind: 'check'; card: string; verdicts: { seat: number | null; passed: boolean }[] }
+  | {
+      kind: 'bids';
+      shown: { seat: number; card: number; points: number }[];
+      winner: number | null;
+      tied: boolean;
+    }
+  | { kind: 'era'; card: number; calamity: boolean }
+  | { kind: 'check'; card: number; verdicts: { seat: number | null; passed: boolean }[] }
   | { kind: 'built'; seat: number; card: Construction; region: RegionId };
 
 export interface Space {
@@ -211,7 +215,9 @@ export const total = (amounts: Amounts): number => listed(amounts).reduce((n, [,
 
 /** Everybody's constructions with their owner, as they stand in the valley. */
 export function standing(view: View): { seat: number; card: Construction }[] {
-  return view.seats.flatMap((seat, number) => seat.constructions.map((card) => ({ seat: number, card })));
+  return view.seats.flatMap((seat, number) =>
+    seat.constructions.map((card) => ({ seat: number, card })),
+  );
 }
 
 /** Where final points come from, in the order in which they are counted. */
