@@ -245,7 +245,7 @@ def _name(view: dict[str, Any], speaker: Speaker, number: int) -> Text:
         name = Text().append(text(speaker.language, "own-seat", name=name.plain), style="bold")
     if number == view["holder"]:
         name.append(f" · {speaker.text('table-holder')}", style="red")
-    if view["step"] == "bidding" and view["seats"][number]["bids"]:
+    if view["step"] == "bidding" and number not in view["waiting"]:
         name.append(f" · {speaker.text('table-ready')}", style="dim")
     return name
 
