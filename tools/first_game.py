@@ -1,10 +1,11 @@
 """Write the interactive first game of Rubico: a scripted game, as its reader sees it move by move.
 
     python tools/first_game.py            writes web/src/games/rubico/lesson.json
-    python tools/first_game.py --search   looks for a deal that tells the story
+    python tools/first_game.py --check    says if it is out of date
 
-The moves are chosen here by simple habits, the deal by the key; the texts are messages
-`rubico-lesson-<id>` in the locale files.
+The deal follows from SEED, the moves from simple habits: legionaries put red cards first and tell
+the truth, senators do neither. The words are messages `rubico-lesson-<id>` in the locale files;
+they tell of this very game, so another seed needs other words.
 """
 
 from __future__ import annotations
@@ -19,147 +20,151 @@ from rubra.core import registry
 from rubra.core.match import Match
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/games/rubico/lesson.json"
-READER = 0
+SEED = "first game 67640"
 PLAYERS = 4
-KEY = "000000"
+READER, WAVE = 0, 1
 BEST_FIRST = {"legionary": "red janus pompey blue", "senator": "blue pompey janus red"}
+SUSPECT = WAVE  # whom the reader does not trust when he leads
+Words = list[Any]
 
 
 class Story:
     """The game as it is told."""
 
-    def __init__(self, seed: str) -> None:
-        key = hashlib.sha256(f"first game {seed}".encode()).digest()[:16]
+    def __init__(self) -> None:
+        key = hashlib.sha256(SEED.encode()).digest()[:16]
         self.match = Match(registry.load("rubico"), PLAYERS, key)
         self.path: list[dict[str, Any]] = []
         self.steps: list[dict[str, Any]] = []
         self.told = 0
-        self.asked: list[tuple[int, str, list[Any]]] = []
-        self.note()
+        self.see()
 
-    # --- Telling ---
-
-    def view(self, seat: int = READER) -> dict[str, Any]:
-        return self.match.view(seat)
-
-    def note(self) -> None:
+    def see(self) -> None:
         """Add what the reader sees now to the way to the next step."""
         events = []
         for number, step in enumerate([None, *self.match.steps]):
             told = self.match.opening if step is None else step.events
             events += [[number, e.said.as_list()] for e in told if e.is_seen_by(READER)]
         news, self.told = events[self.told :], len(events)
-        if news or not self.path or self.path[-1]["view"] != self.view():
-            self.path.append({"view": self.view(), "events": news})
+        view = self.match.view(READER)
+        if news or not self.path or self.path[-1]["view"] != view:
+            self.path.append({"view": view, "events": news})
 
-    def tell(self, text: str, move: list[Any] | None = None) -> None:
-        """A step of the lesson: words, and perhaps a move that the reader makes."""
+    def tell(self, text: str, point: str | None = None) -> None:
+        """A step in which the reader only reads, perhaps about a part of the table."""
         step: dict[str, Any] = {"text": text, "path": self.path}
-        if move is not None:
-            step["move"] = move
+        if point is not None:
+            step["point"] = point
         self.steps.append(step)
         self.path = []
 
-    # --- Playing ---
+    def ask(self, text: str, kind: str) -> None:
+        """A step in which the reader makes his next move, of this kind."""
+        self.others()
+        move = choose(self.match, READER)
+        assert move[0] == kind, (text, move)
+        self.steps.append({"text": text, "path": self.path, "move": move})
+        self.path = []
+        self.match.play_words(READER, move)
+        self.see()
 
-    def words(self, seat: int) -> list[list[Any]]:
-        say = self.match.game.move_words.say
-        return [say(move).as_list() for move in self.match.moves(seat)]
-
-    def choose(self, seat: int) -> list[Any]:
-        """What a seat does, by habit."""
-        legal = self.words(seat)
-        view = self.view(seat)
-        me = view["seats"][seat]
-        kinds = {move[0] for move in legal}
-        if "lay" in kinds:
-            order = BEST_FIRST[me["role"]].split()
-            return min(legal, key=lambda m: [order.index(c) for c in m[1:] if c != "none"])
-        if "say_nothing" in kinds:
-            row = [slot["card"] for slot in me["row"]]
-            held = [row.count(kind) for kind in ("red", "blue", "janus", "pompey")]
-            if me["role"] == "senator":  # two of the blue cards are told to be red
-                lie = min(2, held[1])
-                held = [held[0] + lie, held[1] - lie, *held[2:]]
-            return next((m for m in legal if m[1:] == held), ["say_nothing"])
-        if "take" in kinds:
-            return self.take(seat, legal, view)
-        return self.power(seat, legal, view)
-
-    def take(self, seat: int, legal: list[list[Any]], view: dict[str, Any]) -> list[Any]:
-        """The first cards, of those first who claim most red; a senator takes the last ones."""
-        role = view["seats"][seat]["role"]
-
-        def wish(move: list[Any]) -> Any:
-            claim = view["seats"][move[1]]["claim"] or {"red": 1}
-            given = sum(slot["taken"] for slot in view["seats"][move[1]]["row"])
-            suspect = move[1] in self.liars(view)
-            if role == "legionary":
-                return (suspect, given, move[2], -claim["red"])
-            return (given, -move[2], -claim["red"])
-
-        return min(legal, key=wish)
-
-    def liars(self, view: dict[str, Any]) -> list[int]:
-        return self.suspects
-
-    suspects: list[int] = []
-
-    def power(self, seat: int, legal: list[list[Any]], view: dict[str, Any]) -> list[Any]:
-        """Powers are kept until the story wants them."""
-        kinds = {move[0]: move for move in legal}
-        turn, step = view["turn"], view["step"]
-        if seat == READER and turn >= 3 and step == "after_taking":
-            for kind in ("favour", "shift"):
-                if kind in kinds:
-                    return next(m for m in legal if m[0] == kind and "back" not in m)
-        if seat != READER and turn == 2 and step == "before_taking" and "cover" in kinds:
-            return next(m for m in legal if m[0] == "cover")
-        return ["pass"]
-
-    def play(self, seat: int) -> None:
-        move = self.choose(seat)
-        if seat == READER:
-            self.asked.append((self.match.state.turn, self.view()["step"], move))
-        self.match.play_words(seat, move)
-        self.note()
-
-    def run_to_end(self) -> None:
-        while not self.match.is_over and self.match.state.turn < 6:
-            self.play(self.match.waiting[0])
+    def others(self, this_turn: bool = False) -> None:
+        """Everybody else moves, until the reader is asked, or the game (or this turn) is over."""
+        turn = self.match.state.turn
+        while not self.match.is_over and READER not in self.match.waiting:
+            if this_turn and self.match.state.turn != turn:
+                break
+            seat = self.match.waiting[0]
+            self.match.play_words(seat, choose(self.match, seat))
+            self.see()
 
 
-def search() -> None:
-    """Deals in which the reader is a legionary, leads in turn 2, and Caesar reaches Rome."""
-    for number in range(400_000):
-        seed = str(number)
-        story = Story(seed)
-        view = story.view()
-        me = view["seats"][READER]
-        if me["role"] != "legionary" or view["centurion"] != PLAYERS - 1:
-            continue
-        if me["power"] not in ("iuno", "fortuna"):
-            continue
-        roles = [story.match.view(seat)["seats"][seat]["role"] for seat in range(PLAYERS)]
-        powers = [story.match.view(seat)["seats"][seat]["power"] for seat in range(PLAYERS)]
-        if roles[3] != "legionary":
-            continue
-        story.suspects = [n for n in (1, 2) if roles[n] == "senator"][:1]
-        story.run_to_end()
-        result = story.match.result()
-        if result["side"] != "caesar" or not 3 <= result["turns"] <= 4:
-            continue
-        events = [e.said.as_list() for e in story.match.events()]
-        copies = [e for e in events if e[0] == "revealed" and e[1] == "janus" and e[2] in ("red", "blue")]
-        flips = [e for e in events if e[0] == "turned_senate"]
-        if not copies or len(flips) < 2:
-            continue
-        used = [e for e in events if e[0] == "played_power"]
-        marches = [e[1] if e[0] == "marched" else 0 for e in events if e[0] in ("marched", "stayed")]
-        print(seed, roles, powers, result["reason"], result["turns"], "copies", len(copies),
-              "flips", len(flips), "powers", used, "marches", marches)
+# --- Habits ---
+
+
+def choose(match: Match, seat: int) -> Words:
+    """What a seat does, by habit."""
+    say = match.game.move_words.say
+    legal = [say(move).as_list() for move in match.moves(seat)]
+    view = match.view(seat)
+    me = view["seats"][seat]
+    kinds = {move[0] for move in legal}
+    if "lay" in kinds:
+        order = BEST_FIRST[me["role"]].split()
+        return min(legal, key=lambda m: [order.index(card) for card in m[1:]])
+    if "say_nothing" in kinds:
+        row = [slot["card"] for slot in me["row"]]
+        held = [row.count(kind) for kind in ("red", "blue", "janus", "pompey")]
+        if me["role"] == "senator":  # two of the blue cards are told to be red
+            lie = min(2, held[1])
+            held = [held[0] + lie, held[1] - lie, *held[2:]]
+        return next((m for m in legal if m[1:] == held), ["say_nothing"])
+    if "take" in kinds:
+        return min(legal, key=lambda move: wish(view, me["role"], move))
+    if "favour" in kinds and view["turn"] == 3 and view["step"] == "after_taking":
+        return next(m for m in legal if m[0] == "favour")
+    return ["pass"]
+
+
+def wish(view: dict[str, Any], role: str, move: Words) -> Any:
+    """Which card is taken first: recommended ones of those who claim red; a senator the others."""
+    _, owner, slot = move
+    claim = view["seats"][owner]["claim"]
+    red = claim["red"] if claim else 1
+    given = sum(one["taken"] for one in view["seats"][owner]["row"])
+    if role == "legionary":
+        return (owner == SUSPECT, given, slot, -red)
+    return (given, -slot, -red)
+
+
+# --- The lesson ---
+
+
+def lesson() -> dict[str, Any]:
+    """All steps."""
+    story = Story()
+    story.tell("welcome")
+    story.tell("role", "self")
+    story.tell("road", "map")
+    story.tell("senate", "senate")
+    story.tell("cards")
+    story.ask("lay", "lay")
+    story.ask("declare", "declare")
+    story.others()
+    story.tell("heard", "table")
+    story.ask("power", "pass")
+    story.ask("taken", "pass")
+    story.others(this_turn=True)
+    story.tell("stayed")
+    for number in range(1, 6):
+        story.ask(f"take-{number}", "take")
+    story.others()
+    story.tell("rubicon")
+    story.ask("lay-again", "lay")
+    story.ask("declare-again", "declare")
+    story.ask("keep", "pass")
+    story.ask("iuno", "favour")
+    story.others()
+    story.tell("effects")
+    story.ask("lay-last", "lay")
+    story.ask("declare-last", "declare")
+    story.others()
+    assert story.match.is_over
+    story.tell("rome")
+    story.tell("who", "table")
+    story.tell("more")
+    return {"reader": READER, "steps": story.steps}
+
+
+def main() -> None:
+    """Write the file, or compare it."""
+    text = json.dumps(lesson(), separators=(",", ":")) + "\n"
+    if "--check" in sys.argv[1:]:
+        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
+            sys.exit(f"{TARGET.name} is out of date: run python tools/first_game.py")
+    else:
+        TARGET.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if "--search" in sys.argv:
-        search()
+    main()

@@ -18,6 +18,11 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
       'svelte/prefer-svelte-reactivity': 'off',
       'no-undef': 'off',
+      // {#each { length: 8 } as _, n}
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_$', argsIgnorePattern: '^_' },
+      ],
     },
   },
   {

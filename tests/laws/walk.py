@@ -11,7 +11,8 @@ from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.stream import key_of, stream_from_seed
 
-CLOSELY = 50  # decisions
+CLOSELY = 40  # decisions
+SHORT = 60  # decisions of a game that costs no patience
 
 
 @dataclass(frozen=True)
@@ -27,18 +28,23 @@ class Setting:
 
 
 def all_settings() -> list[Setting]:
-    """Every number of players of every game on the shelf, each with every value of every option.
+    """Every number of players of every game, with the samples of options that it names.
 
-    Not with every combination of them: options are few and do not depend on each other.
+    Or else with both values of its first option, or with all of them, if it has more. The values
+    of further options take turns: not every combination is tried, but every value is.
     """
-    found = []
+    found: list[Setting] = []
     for name in registry.names():
         about = registry.about(name)
-        most = max((len(option.values) for option in about.options), default=1)
-        for players in about.players:
-            for number in range(most):
-                chosen = [(o.name, o.values[number % len(o.values)]) for o in about.options]
-                found.append(Setting(name, players, tuple(chosen)))
+        for place, players in enumerate(about.players):
+            found += [Setting(name, players, chosen) for chosen in about.samples]
+            if not about.samples:
+                first = len(about.options[0].values) if about.options else 1
+                for number in range(first * place, first * (place + 1)):
+                    chosen = tuple(
+                        (o.name, o.values[number % len(o.values)]) for o in about.options
+                    )
+                    found.append(Setting(name, players, chosen))
     return found
 
 
@@ -64,6 +70,13 @@ class Walk:
         key = key_of(stream_from_seed(self.seed))
         game = registry.load(self.setting.game)
         return Match(game, self.setting.players, key, dict(self.setting.options))
+
+    def looks(self, share: float) -> bool:
+        """Whether to look closer at this position: at a share of all, of late ones fewer.
+
+        For laws that play the past again, or the future: their work grows with the game's length.
+        """
+        return self.random.random() < share * min(1.0, SHORT / (1 + len(self.match.steps)))
 
     def positions(self) -> Iterator[Match]:
         """The match at many positions of the game; the caller must not change it."""

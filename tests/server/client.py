@@ -23,12 +23,12 @@ from urllib.parse import urlencode
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from rubra.server.patches import patched
 
-PATIENCE = 120.0  # seconds until a test says that something never came
-FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0  # seconds before it comes back
+PATIENCE = 300.0  # seconds until a test says that something never came
+FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5  # seconds before it comes back
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 80, 18  # below what the server allows over one socket
 TRY_AGAIN = {"busy", "closing", "our_mistake", "too_many"}  # nobody knows what became of it
 TOO_LATE = {"stale", "not_asked", "illegal_move", "already_over"}  # somebody was faster
@@ -63,6 +63,8 @@ class Browser:
         self.heard: list[Heard] = []
         self.eyes: list[Eyes] = []
         self.on_beat: Callable[[], None] = lambda: None  # whenever something is sent or answered
+        self.on_show: Callable[[Eyes], None] = lambda _: None  # whenever a scene has changed
+        self.in_hurry = False  # talks as fast as it can
         self._numbers = 0
         self._http = httpx.AsyncClient(timeout=PATIENCE)
 
@@ -211,6 +213,7 @@ class Eyes(Screen):
     came_back: int = 0  # how often it had to come again
     not_done: list[Any] = field(default_factory=list)
     acknowledged: list[dict[str, Any]] = field(default_factory=list)  # in their order
+    refused: list[dict[str, Any]] = field(default_factory=list)
     unanswered: dict[str, Sent] = field(default_factory=dict)
     gone: asyncio.Future[str] = field(init=False)  # why it was sent away for good
 
@@ -232,6 +235,11 @@ class Eyes(Screen):
         """The connection breaks, without a word."""
         if self._line is not None:
             self._line.transport.abort()
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a socket now."""
+        return self._line is not None
 
     # --- Seeing ---
 
@@ -261,16 +269,16 @@ class Eyes(Screen):
         async with connect(
             address, additional_headers=headers, max_size=None, compression=None, open_timeout=20
         ) as line:
-            first = True
             self._line = line
-            async for raw in line:
-                raw = raw.encode() if isinstance(raw, str) else raw
-                self.browser.heard.append(Heard("live", raw))
-                await self._take(json.loads(raw))
-                if first:
-                    first = False
-                    pause.next, pause.waited = FIRST_PAUSE, 0.0
-                    await self._send_again()
+            pause.next, pause.waited = FIRST_PAUSE, 0.0
+            async with self._news:
+                self._news.notify_all()
+            await self._send_again()
+            with suppress(ConnectionClosed):
+                async for raw in line:
+                    raw = raw.encode() if isinstance(raw, str) else raw
+                    self.browser.heard.append(Heard("live", raw))
+                    await self._take(json.loads(raw))
         code = line.close_code or 0
         if 4400 <= code < 4500:  # not now and not later
             self._end(line.close_reason or "")
@@ -303,10 +311,21 @@ class Eyes(Screen):
     def _end(self, why: str) -> None:
         if not self.gone.done():
             self.gone.set_result(why)
+            self._tell_later()
+
+    def _tell_later(self) -> None:
+        """Wake whoever waits for something."""
+
+        async def tell() -> None:
+            async with self._news:
+                self._news.notify_all()
+
+        self._telling = asyncio.get_running_loop().create_task(tell())
 
     async def _take(self, update: dict[str, Any]) -> None:
         kind = update["is"]
         self.show(update)
+        self.browser.on_show(self)
         if kind == "reply":
             self._answered(update)
         elif kind == "not_done":
@@ -361,7 +380,7 @@ class Eyes(Screen):
             asyncio.get_running_loop().create_task(self._post(sent))
             return
         await self._save_credit()
-        if self._line is not None and self.wholes:
+        if self._line is not None:
             with suppress(*UNREACHABLE):  # it is sent again after coming back
                 await self._line.send(json.dumps(sent.message))
 
@@ -374,6 +393,8 @@ class Eyes(Screen):
 
     async def _save_credit(self) -> None:
         """Do not talk faster than the server listens."""
+        if self.browser.in_hurry:
+            return
         loop = asyncio.get_running_loop()
         while True:
             now = loop.time()
@@ -403,6 +424,8 @@ class Eyes(Screen):
         if reason is None:
             self.acknowledged.append(sent.message)
             self.browser.on_beat()
+        else:
+            self.refused.append(sent.message)
         if not sent.answer.done():
             sent.answer.set_result(reply)
 

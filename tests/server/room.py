@@ -19,6 +19,7 @@ from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.server import house as house_module
 from rubra.server.audience import Viewer
 from rubra.server.house import House
+from rubra.server.limits import Credit, Purses
 from rubra.server.refusals import Refused
 from rubra.server.store import Store
 from rubra.server.stored import PutPerson, StoredPerson
@@ -27,7 +28,7 @@ from rubra.server.thinking import Thinkers
 from rubra.server.wire import AnyMessage, NewTable, Reply
 from tests.server.client import Screen
 
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds: bots may have to be compiled first, on a machine that is busy
 _numbers = itertools.count(1)
 
 
@@ -248,6 +249,7 @@ class Room:
 def known_luck(monkeypatch: pytest.MonkeyPatch, seed: int = 1) -> None:
     """Secrets, ids and bots that are the same in every run: a test does not fail by chance."""
     dice = random.Random(seed)
+    monkeypatch.setitem(globals(), "_numbers", itertools.count(1))
     monkeypatch.setattr(house_module, "new_secret", lambda: dice.randbytes(32))
     monkeypatch.setattr(house_module, "_new_id", lambda: f"{dice.getrandbits(96):024x}")
 
@@ -277,6 +279,7 @@ async def a_room(address: str, clock: FakeClock | None = None, **store: Any) -> 
         clock=clock,
         on_turn=lambda person, table: room.reminded.append((person, table.id)),
     )
+    house._talk = Purses(Credit(1e9, 1e9))  # people here talk without drawing breath
     room = Room(house, clock)
     await house.open()
     try:

@@ -75,6 +75,15 @@ async def test_coming_back_to_an_account() -> None:
 
 
 @in_loop
+async def test_a_name_is_the_same_however_it_is_typed() -> None:
+    """An accent in one piece or in two."""
+    async with on_air() as air, air.visitor() as noe, air.visitor() as phone:
+        first = await noe.http.post("/api/register", json={**ADA, "name": "No\u00e9"})
+        back = await phone.http.post("/api/login", json={**ADA, "name": " Noe\u0301 "})
+        assert back.json()["person"] == first.json()["person"]
+
+
+@in_loop
 async def test_a_wrong_password_and_a_wrong_name_look_the_same() -> None:
     """Nobody learns who has an account."""
     async with on_air() as air, air.visitor() as ada, air.visitor() as eve:

@@ -94,9 +94,9 @@ class Event:
 
 def read_journal(journal: Journal, events: Vocabulary) -> list[Event]:
     """The events of the last move, in words."""
-    if journal.overfull:
-        raise OverflowError(f"a move told more than {CAPACITY} events")
     raw: Any = journal  # Any: by name NumPy reads four times faster than by attribute
+    if raw["overfull"]:
+        raise OverflowError(f"a move told more than {CAPACITY} events")
     found = []
     for number, audience, parts in raw["entries"][: raw["count"]].tolist():
         kind = events.kinds[number]

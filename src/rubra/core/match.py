@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,11 +20,10 @@ from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY, WATCHING, Event, Journal, read_journal
 from rubra.core.record import (
     Array,
+    array_of,
     as_bytes,
     as_dict,
-    blank,
     blanks,
-    copy_of,
     dtype_of,
     i16,
     i64,
@@ -32,7 +32,10 @@ from rubra.core.record import (
     snapshot,
     u8,
 )
-from rubra.core.stream import draws_of, stream_from_key
+from rubra.core.rule import uncompiled
+from rubra.core.specialise import is_compiled, specialise
+from rubra.core.stream import Stream, stream_from_key
+from rubra.core.turn import DREW, ILLEGAL
 from rubra.core.vocabulary import PARTS
 
 OWN_MOVE = 255  # no event has this number
@@ -58,6 +61,15 @@ class Step:
     informs: bool  # somebody learned something by it: what came before is settled
 
 
+@cache
+def _compiled_verbs(game: Game) -> tuple[Callable[..., int], Callable[..., int]]:
+    """What a match calls to make a move and to list moves."""
+    turn = specialise("rubra.core.turn", game)
+    if is_compiled(game):
+        return turn.make_move, turn.list_moves
+    return uncompiled(turn.make_move), uncompiled(turn.list_moves)
+
+
 class Match:
     """One game being played. The key decides all chance; whoever holds a Match knows everything."""
 
@@ -74,25 +86,46 @@ class Match:
         self.options = game.about.settle(players, options or {})
         self.key = key
         self._out = game.scratch()
+        self._make_move, self._list_moves = _compiled_verbs(game)
         self._start()
 
     def _start(self) -> None:
-        self.stream = stream_from_key(self.key)
-        self.journal = blank(Journal)
-        self.state = blank(self.game.state)
+        # Each record in an array of one: see turn.py
+        self._stream: Any = array_of(stream_from_key(self.key))
+        self._journal: Any = blanks(Journal, 1)
+        self._state: Any = blanks(self.game.state, 1)
         self.steps: list[Step] = []
         self.era = object()  # another one whenever the past changes
         self._told: list[Any] = []  # the journal's entries of the opening and of each step
         self._seen: dict[int, tuple[int, Any]] = {}  # by seat: how much of it was read, and what
         record = self.game.options_record(self.options)
-        self.game.setup(self.box.record, self.state, record, self.stream, self.journal)
+        self.game.setup(self.box.record, self.state, record, self.stream, self._journal[0])
         self.opening = self._look()
+
+    @property
+    def state(self) -> Any:
+        """What lies on the table: a record of the game's own kind."""
+        return self._state[0]
+
+    @state.setter
+    def state(self, value: Any) -> None:
+        self._state = array_of(value)
+
+    @property
+    def stream(self) -> Stream:
+        """All luck to come."""
+        stream: Stream = self._stream[0]
+        return stream
+
+    @stream.setter
+    def stream(self, value: Stream) -> None:
+        self._stream = array_of(value)
 
     def _look(self) -> tuple[Event, ...]:
         """Read what has just been told, and keep it."""
-        journal: Any = self.journal  # Any: by name NumPy reads four times faster than by attribute
+        journal = self._journal[0]  # by name NumPy reads four times faster than by attribute
         self._told.append(journal["entries"][: journal["count"]].copy())
-        return tuple(read_journal(self.journal, self.game.event_words))
+        return tuple(read_journal(journal, self.game.event_words))
 
     # --- Asking ---
 
@@ -104,8 +137,7 @@ class Match:
     @property
     def _asked(self) -> int:
         """A bit for each seat that owes a decision."""
-        state: Any = self.state
-        return int(state["waiting"])
+        return int(self._state["waiting"][0])
 
     @property
     def waiting(self) -> list[int]:
@@ -126,7 +158,7 @@ class Match:
         """Every move this seat may make now; none if it is not asked."""
         if seat < 0 or not self._asked >> seat & 1:
             return []
-        count = self.game.moves(self.box.record, self.state, seat, self._out)
+        count = self._list_moves(self.box.row, self._state, seat, self._out)
         moves: list[int] = self._out[:count].tolist()
         return moves
 
@@ -184,34 +216,34 @@ class Match:
         What is kept for longer, or shown, is `state_hash`.
         """
         return hashlib.blake2b(
-            as_bytes(self.state) + as_bytes(self.stream), digest_size=16, key=self.key
+            as_bytes(self._state) + as_bytes(self._stream), digest_size=16, key=self.key
         ).digest()
 
     # --- Playing ---
 
     def play(self, seat: int, move: int) -> Step:
         """Make a move. Raises NotAsked or IllegalMove, and then nothing has changed."""
-        if self.is_over:
+        waited_for = self._asked
+        if not waited_for:
             raise NotAsked("the game is over; no more moves can be made")
-        if seat not in self.waiting:
+        if seat < 0 or not waited_for >> seat & 1:
             asked = ", ".join(str(seat) for seat in self.waiting)
             raise NotAsked(f"seat {seat} is not asked for a move now; asked: {asked}")
-        legal = self.moves(seat)
-        if move not in legal:
+        made = self._make_move(
+            self.box.row, self._state, seat, move, self._stream, self._journal, self._out
+        )
+        if made == ILLEGAL:
+            legal = self.moves(seat)
             words = self.game.move_words
             known = {words.say(legal_move).kind for legal_move in legal}
             raise IllegalMove(
                 f"seat {seat} may not play '{words.say(move)}' now;"
                 f" it has {len(legal)} legal moves of the kinds {', '.join(sorted(known))}"
             )
-        drawn = draws_of(self.stream)
-        waited_for = self._asked
-        self.journal.count = 0
-        self.game.play(self.box.record, self.state, seat, move, self.stream, self.journal)
         events = self._look()
         silent = not events and not self._asked & ~waited_for
         informs = (
-            draws_of(self.stream) != drawn
+            made == DREW
             or any(self._reveals(event) for event in events)
             or (not silent and self._breaks_seals(seat))
         )
@@ -280,9 +312,9 @@ class Match:
         """An independent match in the same position."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.state = copy_of(self.state)
-        twin.stream = copy_of(self.stream)
-        twin.journal = copy_of(self.journal)
+        twin._state = self._state.copy()
+        twin._stream = self._stream.copy()
+        twin._journal = self._journal.copy()
         twin.steps = list(self.steps)
         twin.era = object()
         twin._told = list(self._told)

@@ -39,3 +39,8 @@ def specialise(
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether its verbs can be called by compiled code; those of a toy may be plain functions."""
+    return hasattr(game.play, "py_func")

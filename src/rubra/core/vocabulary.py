@@ -93,14 +93,11 @@ class Kind:
             raise TypeError(f"{name}: at most {PARTS} parts")
         self.name = name
         self.parts = parts
+        # Whether one of its parts is secret until told
+        self.reveals = any(domain.secret for domain in parts.values())
         self.count = 1  # how many different ones there are
         for domain in parts.values():
             self.count *= domain.size
-
-    @property
-    def reveals(self) -> bool:
-        """Whether one of its parts is secret until told."""
-        return any(domain.secret for domain in self.parts.values())
 
     def words(self, numbers: Sequence[int]) -> dict[str, str | int]:
         """The parts by name, as people and JSON write them."""

@@ -74,6 +74,7 @@ from rubra.server.wire import (
 SWEEP = 30.0  # seconds between two looks at what can be put away, or must be kept
 ELSEWHERE = 70.0  # seconds for which somebody counts as being at another process
 TALK = Credit(most=12, per_second=0.5)  # lines, signals, proposals and hints of one person
+LINGER = 5.0  # seconds for which somebody who polls is still here after an answer
 POLL = 25.0  # seconds for which a poll waits for news
 
 log = logging.getLogger("rubra.house")
@@ -100,6 +101,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._words: dict[tuple[str, int], list[str | int]] = {}
+        self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(TALK)
         self._closing = False
 
@@ -203,6 +205,8 @@ class House:
 
     def announce(self, table_id: str, person: str, here: bool) -> None:
         """Tell the other processes who is here."""
+        if self.store.is_alone:
+            return
         self.start(self.store.announce(f"{'here' if here else 'gone'} {table_id} {person}"))
 
     def _announced(self, text: str) -> None:
@@ -242,6 +246,16 @@ class House:
             if len(self._words) > 100_000:
                 self._words.clear()
             found = self._words[key] = game.move_words.say(move).as_list()
+        return found
+
+    def all_words(self, game: Game, moves: list[int]) -> list[list[str | int]]:
+        """Packed moves in words: the same list for the same moves, and not to be changed."""
+        key: tuple[str | int, ...] = (game.name, *moves)
+        found = self._lists.get(key)
+        if found is None:
+            if len(self._lists) > 10_000:
+                self._lists.clear()
+            found = self._lists[key] = [self.words(game, move) for move in moves]
         return found
 
     # --- Making tables ---
@@ -514,7 +528,9 @@ class House:
         except TimeoutError:
             pass
         finally:
-            viewer.leave()
+            # He asks again at once: until then he counts as being here
+            viewer.send = _ignore
+            asyncio.get_running_loop().call_later(LINGER, viewer.leave)
         return found
 
     async def do(
@@ -664,6 +680,10 @@ class House:
 def public_person(person: StoredPerson) -> Person:
     """Somebody as everybody may see him."""
     return Person(person.id, person.name, person.password is None)
+
+
+def _ignore(raw: bytes) -> None:
+    """Nobody listens."""
 
 
 def _new_id() -> str:

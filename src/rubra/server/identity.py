@@ -21,7 +21,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from rubra.server.metrics import Metrics
-from rubra.server.reading import read_name
+from rubra.server.reading import read_name, tidy_name
 from rubra.server.refusals import Refused
 from rubra.server.stored import AddSession, Change, DropSession, NameTaken, PutPerson, StoredPerson
 from rubra.server.visitors import Place
@@ -179,8 +179,7 @@ class Identity:
 
     async def login(self, session: Session | None, asked: Credentials) -> tuple[Session, str]:
         """Come back to an account. What is wrong, the name or the password, is not told."""
-        name = " ".join(asked.name.split())
-        person = await self.people.account(name)
+        person = await self.people.account(tidy_name(asked.name))
         known = person.password if person is not None and person.password else self.nobody
         right = await self._in_thread(self._is_right, known, asked.password)
         if person is None or not right:

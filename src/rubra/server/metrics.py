@@ -38,8 +38,6 @@ class Metrics:
         self.reminders = Counter(
             "rubra_reminders", "Reminders, by way and outcome", ["way", "outcome"], registry=kept
         )
-        self.tables = Gauge("rubra_tables", "Tables in memory", registry=kept)
-        self.moves = Counter("rubra_moves", "Moves that were made", ["game", "by"], registry=kept)
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

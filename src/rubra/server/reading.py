@@ -99,7 +99,7 @@ def read_query(query: Mapping[str, str], wanted: type[Wanted]) -> Wanted:
 
 def read_name(typed: str) -> str:
     """A name as it is kept: one line, no tricks. Raises Refused."""
-    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    name = tidy_name(typed)
     if not name or len(name) > LONGEST_NAME:
         raise Refused("bad_name", f"A name has 1 to {LONGEST_NAME} characters.")
     for letter in name:
@@ -108,6 +108,11 @@ def read_name(typed: str) -> str:
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise Refused("bad_name", "A name has at least one letter or digit.")
     return name
+
+
+def tidy_name(typed: str) -> str:
+    """A name without needless spaces, its letters written in one way."""
+    return " ".join(unicodedata.normalize("NFC", typed).split())
 
 
 def _no_nul(raw: bytes) -> None:

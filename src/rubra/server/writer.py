@@ -26,7 +26,7 @@ from queue import Empty, SimpleQueue
 from sqlalchemy import Connection, Transaction, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from rubra.server.changes import carry_out
+from rubra.server.changes import add_entries_alone, carry_out
 from rubra.server.database import Database
 from rubra.server.news import news_of, notices
 from rubra.server.stored import Change, Conflict, StoreError, Unreachable
@@ -60,7 +60,8 @@ class Writer:
         self._database = database
         self._name = name
         self._patience = patience
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: no more will come
+        self._gathered: list[Job] = []  # in this round of the event loop
         self._closed = False
         self._connection: Connection | None = None
         self._doubt: tuple[str, list[Job]] | None = None  # a transaction, and whose it is
@@ -71,14 +72,24 @@ class Writer:
         """Have changes stored; the future is done when they are. Called in the event loop."""
         if self._closed:
             raise Unreachable("the store is closed")
-        done = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(changes, done, time.monotonic() + self._patience))
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Job(changes, done, time.monotonic() + self._patience))
         return done
+
+    def _hand_over(self) -> None:
+        """Wake the thread once for all that came together."""
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
 
     def close(self) -> None:
         """Finish what is queued. Blocks."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._queue.put(None)
         self._thread.join()
 
@@ -116,10 +127,10 @@ class Writer:
             return False
         with suppress(Empty):
             while len(waiting) < LARGEST_GROUP:
-                job = self._queue.get() if not waiting else self._queue.get_nowait()
-                if job is None:
+                jobs = self._queue.get() if not waiting else self._queue.get_nowait()
+                if jobs is None:
                     return False
-                waiting.append(job)
+                waiting += jobs
         return True
 
     def _give_up_on_the_late(self, waiting: list[Job], error: Exception) -> list[Job]:
@@ -145,6 +156,8 @@ class Writer:
     def _store(self, connection: Connection, jobs: list[Job]) -> None:
         for job in jobs:
             job.error = None
+        if add_entries_alone(connection, [change for job in jobs for change in job.changes]):
+            return
         try:
             with connection.begin() as transaction:
                 carry_out(connection, (change for job in jobs for change in job.changes))

@@ -42,7 +42,8 @@ const world: World = {
   },
   async fetch(url, init) {
     answers.push({ url, body: init?.body ? JSON.parse(init.body as string) : null });
-    if (url.includes('/do')) return Response.json({ reason: 'stale', text: 'Too late.' }, { status: 409 });
+    if (url.includes('/do'))
+      return Response.json({ reason: 'stale', text: 'Too late.' }, { status: 409 });
     return Response.json([{ is: 'whole', epoch: 'p', version: 1, scene: { table: {} } }]);
   },
   later(work, wait) {
@@ -149,6 +150,17 @@ describe('the line to a table', () => {
     expect(sockets[0]!.sent).toEqual([{ do: 'ping' }]);
     run(); // no answer
     expect(lines.at(-1)).toBe('lost');
+  });
+
+  it('comes again as the one who has sat down', () => {
+    const connection = start(null);
+    sockets[0]!.open();
+    sockets[0]!.tell(whole(3));
+    connection.rejoin(1);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets[1]!.url).toBe('/live/t?seat=1&invitation=word');
+    sockets[0]!.break(); // of the old line nothing is heard any more
+    expect(sockets).toHaveLength(2);
   });
 
   it('gives up where there is no such table', () => {

@@ -5,10 +5,12 @@ export function sound(name: string): void {
   context ??= new AudioContext();
   const now = context.currentTime;
   if (name === 'card') noise(context, now, 0.05, 2400, 0.12);
-  else if (name === 'hooves') for (const n of [0, 1, 2]) thud(context, now + n * 0.13, 110, 0.1, 0.3);
+  else if (name === 'hooves')
+    for (const n of [0, 1, 2]) thud(context, now + n * 0.13, 110, 0.1, 0.3);
   else if (name === 'bronze') for (const f of [392, 587, 1046]) ring(context, now, f, 0.9, 0.06);
   else if (name === 'turn') for (const f of [523, 784]) ring(context, now, f, 0.4, 0.05);
-  else if (name === 'end') for (const [n, f] of [392, 523, 659].entries()) ring(context, now + n * 0.16, f, 1.2, 0.08);
+  else if (name === 'end')
+    for (const [n, f] of [392, 523, 659].entries()) ring(context, now + n * 0.16, f, 1.2, 0.08);
 }
 
 function envelope(audio: AudioContext, at: number, length: number, loud: number): GainNode {

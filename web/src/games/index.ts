@@ -2,40 +2,43 @@
 import type { Component } from 'svelte';
 import CathedralPicture from './cathedral/Picture.svelte';
 import RubicoPicture from './rubico/Picture.svelte';
+import RubricatusPicture from './rubricatus/Picture.svelte';
+import type { ToldEvent, Words } from '../wire';
 import type { GameClient } from './client';
 
 export const pictures: Record<string, Component> = {
-  rubico: RubicoPicture,
   cathedral: CathedralPicture,
+  rubico: RubicoPicture,
+  rubricatus: RubricatusPicture,
 };
 
 const clients: Record<string, () => Promise<{ default: GameClient }>> = {
-  rubico: () => import('./rubico') as unknown as Promise<{ default: GameClient }>,
   cathedral: () => import('./cathedral') as unknown as Promise<{ default: GameClient }>,
+  rubico: () => import('./rubico') as unknown as Promise<{ default: GameClient }>,
+  rubricatus: () => import('./rubricatus') as unknown as Promise<{ default: GameClient }>,
 };
 
 /** Games that have an interactive first game. */
 export const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
-  rubico: () => import('./rubico/lesson') as Promise<{ default: Lesson }>,
+  rubico: () => import('./rubico/lesson.json') as unknown as Promise<{ default: Lesson }>,
 };
 
 /** A game that is told and played step by step. */
 export interface Lesson {
-  names: string[];
-  players: number;
+  /** the seat of the reader */
+  reader: number;
   steps: LessonStep[];
 }
 
 export interface LessonStep {
   /** id of the text, after `<game>-lesson-` */
   text: string;
-  view: unknown;
-  moves: (string | number)[][];
-  events: [number, unknown[]][];
-  /** the move that is asked of the reader; none: he only reads on */
-  expected?: (string | number)[];
-  /** any move of this kind will do, the story goes on as told */
-  kind?: string;
+  /** the part of the table that it tells of: what has this `data-region` */
+  point?: string;
+  /** what happens before it is read: views and the events that lead to them */
+  path: { view: unknown; events: ToldEvent[] }[];
+  /** the move that the reader makes; none: he only reads on */
+  move?: Words;
 }
 
 export async function loadClient(game: string): Promise<GameClient | null> {

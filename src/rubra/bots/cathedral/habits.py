@@ -11,7 +11,7 @@ from __future__ import annotations
 from rubra.core.bits import has
 from rubra.core.rule import rule
 from rubra.games.cathedral.building import asks_for
-from rubra.games.cathedral.effects import measure, slots_freed
+from rubra.games.cathedral.effects import measure
 from rubra.games.cathedral.inventory import can_pay, room
 from rubra.games.cathedral.state import Box, Effect, Section, State
 from rubra.games.cathedral.words import (
@@ -46,7 +46,7 @@ TURN_WORTH = 1.4  # what an average turn brings
 # --- Resources ---
 
 
-@rule
+@rule(apart=True)
 def wanted(box: Box, state: State, seat: int, kind: int) -> int:
     """How many of a material one's sections still ask for, beyond what one has."""
     place = state.seats[seat]
@@ -73,7 +73,7 @@ def needed_worth(kind: int) -> float:
     return 0.75 if kind < GOLD else 0.95 if kind < GREEN else 1.15
 
 
-@rule
+@rule(apart=True)
 def spare_worth(state: State, seat: int, kind: int) -> float:
     """A material that no section asks for yet: for sections to come, and for ornaments."""
     place = state.seats[seat]
@@ -88,7 +88,7 @@ def spare_worth(state: State, seat: int, kind: int) -> float:
     return to_come + 0.05
 
 
-@rule
+@rule(apart=True)
 def gain_worth(box: Box, state: State, seat: int, resource: int, count: int, freed: int) -> float:
     """To take so much of a resource, as far as there is room."""
     place = state.seats[seat]
@@ -107,7 +107,7 @@ def gain_worth(box: Box, state: State, seat: int, resource: int, count: int, fre
     return worth
 
 
-@rule
+@rule(apart=True)
 def cost_worth(box: Box, state: State, seat: int, effect: Effect) -> float:
     """What is lost by paying for an effect."""
     cost = RUBLE_WORTH * int(effect.cost[RUBLES]) + RECOGNITION_WORTH * int(
@@ -124,7 +124,7 @@ def cost_worth(box: Box, state: State, seat: int, effect: Effect) -> float:
 # --- Building ---
 
 
-@rule
+@rule(apart=True)
 def deliverable(box: Box, state: State, seat: int) -> int:
     """How many materials one could deliver to one's sections."""
     count = 0
@@ -135,7 +135,7 @@ def deliverable(box: Box, state: State, seat: int) -> int:
     return count
 
 
-@rule
+@rule(apart=True)
 def lacks(box: Box, state: State, seat: int, section: Section) -> int:
     """How many of the materials that a section asks for are not in the inventory."""
     count = 0
@@ -145,7 +145,7 @@ def lacks(box: Box, state: State, seat: int, section: Section) -> int:
     return count
 
 
-@rule
+@rule(apart=True)
 def reward_worth(box: Box, section: Section) -> float:
     """To finish a section."""
     card = box.cards[section.card]
@@ -153,7 +153,7 @@ def reward_worth(box: Box, section: Section) -> float:
     return SECTION_WORTH + reward
 
 
-@rule
+@rule(apart=True)
 def delivery_worth(
     box: Box, state: State, seat: int, kind: int, number: int, deliveries: int
 ) -> float:
@@ -168,7 +168,7 @@ def delivery_worth(
     return worth
 
 
-@rule
+@rule(apart=True)
 def building_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
     """What so many deliveries would bring: the sections that can be finished, and the rest."""
     place = state.seats[seat]
@@ -182,7 +182,7 @@ def building_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
     return best + 0.7 * min(deliveries, deliverable(box, state, seat))
 
 
-@rule
+@rule(apart=True)
 def ornament_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
     """To decorate: presence in a tower, and prestige for jewels."""
     place = state.seats[seat]
@@ -200,12 +200,12 @@ def ornament_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
 # --- Effects ---
 
 
-@rule
+@rule(apart=True)
 def effect_worth(box: Box, state: State, seat: int, effect: Effect, space: int) -> float:
     """What an effect would bring somebody whose die is on that space; 0 if it cannot be paid."""
     if not can_pay(state, seat, effect):
         return 0.0
-    freed = slots_freed(effect)
+    freed = int(effect.freed)
     worth = -cost_worth(box, state, seat, effect)
     if effect.word == GAIN:
         worth += gain_worth(box, state, seat, effect.what, effect.count, freed)
@@ -229,7 +229,7 @@ def effect_worth(box: Box, state: State, seat: int, effect: Effect, space: int) 
     return worth
 
 
-@rule
+@rule(apart=True)
 def best_of(box: Box, state: State, seat: int, kinds: int) -> float:
     """The material one would choose among these."""
     best = 0.0

@@ -128,7 +128,7 @@ def move_worth(box: Box, state: State, seat: int, move: int) -> float:
 # --- The market ---
 
 
-@rule
+@rule(apart=True)
 def visit_worth(box: Box, state: State, seat: int, die: int, extra: int, resource: int) -> float:
     """To move a die: the resource, the better influence action, the tile, less the rubles."""
     space = 0
@@ -151,7 +151,7 @@ def visit_worth(box: Box, state: State, seat: int, die: int, extra: int, resourc
     return worth + tile - RUBLE_WORTH * extra
 
 
-@rule
+@rule(apart=True)
 def obtain_worth(box: Box, state: State, seat: int) -> float:
     """The resource of the space."""
     space = state.die_space[state.moved]
@@ -173,7 +173,7 @@ def deliver_worth(box: Box, state: State, seat: int, kind: int, number: int) -> 
     return building_worth(box, state, seat, deliveries) - 0.4 + 0.3 * here
 
 
-@rule
+@rule(apart=True)
 def decorate_worth(box: Box, state: State, seat: int, tower: int) -> float:
     """To decorate; a little more where it makes one the most present."""
     deliveries = int(box.deliveries if state.step == CHOOSE_ACTION else state.deliveries)
@@ -186,7 +186,7 @@ def decorate_worth(box: Box, state: State, seat: int, tower: int) -> float:
     return ornament_worth(box, state, seat, deliveries) + contested
 
 
-@rule
+@rule(apart=True)
 def jewel_worth(box: Box, state: State, seat: int, kind: int) -> float:
     """Prestige now, unless a section asks for the jewel; two colours are better than one."""
     asked = wanted(box, state, seat, kind) >= 0
@@ -198,7 +198,7 @@ def jewel_worth(box: Box, state: State, seat: int, kind: int) -> float:
 # --- Claiming ---
 
 
-@rule
+@rule(apart=True)
 def claim_worth(box: Box, state: State, seat: int, tower: int, banner: int) -> float:
     """To claim: when little is left to build, what one has the materials for."""
     place = state.seats[seat]
@@ -215,7 +215,7 @@ def claim_worth(box: Box, state: State, seat: int, tower: int, banner: int) -> f
     return worth
 
 
-@rule
+@rule(apart=True)
 def cheapest_tile(box: Box, state: State, seat: int) -> bool:
     """Whether one could pay for any workshop space."""
     place = state.seats[seat]
@@ -225,7 +225,7 @@ def cheapest_tile(box: Box, state: State, seat: int) -> bool:
     return False
 
 
-@rule
+@rule(apart=True)
 def tower_lead(state: State, tower: int, seat: int) -> int:
     """1 where a section would make one the most present, or keep one so."""
     own = 0
@@ -242,7 +242,7 @@ def tower_lead(state: State, tower: int, seat: int) -> int:
     return 1 if own <= rivals <= own + 1 else 0
 
 
-@rule
+@rule(apart=True)
 def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> float:
     """To lay a tile: face up early in the game, where the die is one's own or the white one."""
     if face != FACE_UP:
@@ -254,7 +254,7 @@ def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> flo
     return (1 + later) * tile_worth(box, state, seat, state.tile) + handy - price
 
 
-@rule
+@rule(apart=True)
 def sell_worth(box: Box, state: State, seat: int) -> float:
     """Rubles for prestige: now and then for a tile, when the marker falls back but little."""
     marker = int(state.seats[seat].marker)
@@ -331,7 +331,7 @@ def worth(box: Box, state: State, seat: int) -> float:
     return 1 / (1 + math.exp(-(own - rival) / CLOSE))
 
 
-@rule
+@rule(apart=True)
 def prospects(box: Box, state: State, seat: int) -> float:
     """The prestige that a builder may hope for, but for what all can hope for alike."""
     place = state.seats[seat]
@@ -356,7 +356,7 @@ def prospects(box: Box, state: State, seat: int) -> float:
     return hope + 0.25 * (BANNERS - int(place.banners_in))
 
 
-@rule
+@rule(apart=True)
 def stock_worth(box: Box, state: State, seat: int) -> float:
     """Materials in the inventory: those that are asked for, and others."""
     place = state.seats[seat]
@@ -390,7 +390,7 @@ PLAYER = Player(
     memory=Memory,
     work=Memory,
     room=MOST_MOVES,
-    horizon=1,
+    horizon=5,  # turns of all players; measured (docs/bots.md)
     attend=attend,
     witness=witness,
     reflect=reflect,

@@ -43,7 +43,6 @@ presence = uncompiled(ending.presence)
 prestige_of = uncompiled(track.prestige_of)
 room = uncompiled(inventory.room)
 share_of = uncompiled(ending.share_of)
-slots_freed = uncompiled(effects.slots_freed)
 tower_worth = uncompiled(ending.tower_worth)
 
 
@@ -124,7 +123,7 @@ def gives(box: Box, state: State, seat: int, effect: Effect) -> dict[str, Any] |
 def _gives(
     box: Box, state: State, seat: int, effect: Effect, die: int | None, space: int | None
 ) -> dict[str, Any] | None:
-    freed = slots_freed(effect)
+    freed = int(effect.freed)
     if effect.word == GAIN:
         return _taking(state, seat, effect.what, int(effect.count), freed)
     if effect.word == SCORE:

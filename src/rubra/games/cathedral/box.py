@@ -291,6 +291,7 @@ def _read_track(file: BoxFile, sheet: CathedralSheet, box: Box) -> None:
         raise file.error(f"the last space, {TRACK}, is one of prestige", "track.prestige")
     for space in range(TRACK + 1):
         box.prestige_at[space] = sum(one <= space for one in spaces)
+    box.first_prestige = spaces[0]
     start = sheet.track.start
     for number, space in enumerate((start.recognition_2, start.prestige_2, start.zero)):
         box.starts[number] = space
@@ -399,6 +400,8 @@ def _read_effect(file: BoxFile, place: str, part: EffectPart, effect: Effect) ->
         raise file.error("a choice is among two different materials or more", place)
     for resource, count in part.cost.items():
         effect.cost[RESOURCE_IDS.index(resource)] = count
+        effect.pieces += count
+        effect.freed += count if resource in MATERIAL_IDS else 0
     if part.again and not part.cost:
         raise file.error("what costs nothing cannot be done as often as one likes", place)
     if word in (SWAP, WORKSHOP, DELIVER) and set(part.cost) - {RESOURCE_IDS[RUBLES]}:

@@ -26,6 +26,7 @@ from rubra.games.cathedral.words import (
     E_PENALISED,
     E_SIXTH_FINISHED,
     GREEN,
+    LEVEL_BITS,
     M_ADD_JEWEL,
     M_DECORATE,
     M_DELIVER,
@@ -42,25 +43,34 @@ from rubra.games.cathedral.words import (
 @rule
 def section_at(tower: int, level: int) -> int:
     """The number of a section."""
-    return int(tower) * MOST_LEVELS + int(level)
+    return (int(tower) << LEVEL_BITS) + int(level)
 
 
 @rule
 def tower_of(number: int) -> int:
     """Its tower."""
-    return int(number) // MOST_LEVELS
+    return int(number) >> LEVEL_BITS
 
 
 @rule
 def level_of(number: int) -> int:
     """How high in the tower it lies; the base is 0."""
-    return int(number) % MOST_LEVELS
+    return int(number) & (MOST_LEVELS - 1)
 
 
 @rule
 def asks_for(box: Box, section: Section, kind: int) -> bool:
     """5.2 Whether a section still takes a material of this kind."""
     return section.laid[kind] < box.cards[section.card].cost[kind]
+
+
+@rule
+def asked_kinds(box: Box, section: Section) -> int:
+    """A bit for each kind of material that a section still takes."""
+    asked = 0
+    for kind in range(MATERIALS):
+        asked |= asks_for(box, section, kind) << kind
+    return asked
 
 
 # --- 5. Deliver ---
@@ -83,13 +93,13 @@ def resume(state: State) -> None:
 def can_deliver(box: Box, state: State, seat: int) -> bool:
     """5.2 Whether any own unfinished section takes anything that the builder has."""
     place = state.seats[seat]
+    held = held_kinds(state, seat)
+    if not held:
+        return False
     for number in range(place.claimed):
         section = state.sections[place.claims[number]]
-        if section.finished:
-            continue
-        for kind in range(MATERIALS):
-            if place.stock[kind] and asks_for(box, section, kind):
-                return True
+        if not section.finished and held & asked_kinds(box, section):
+            return True
     return False
 
 
@@ -105,10 +115,13 @@ def list_deliveries(box: Box, state: State, seat: int, out: MoveArray, count: in
         section = state.sections[index]
         if section.finished:
             continue
+        fitting = held & asked_kinds(box, section)
+        if not fitting:
+            continue
         move = pack(M_DELIVER, 0, tower_of(index), level_of(index))
         for kind in range(MATERIALS):
             out[count] = move + (kind << 8)
-            count += has(held, kind) and asks_for(box, section, kind)
+            count += has(fitting, kind)
     return count
 
 

@@ -37,13 +37,16 @@ def list_claims(state: State, seat: int, out: MoveArray, count: int) -> int:
     place = state.seats[seat]
     if place.claimed == BANNERS:  # 4.6
         return count
+    inside = place.banners_in > 0
+    beside = place.banners_beside > 0
     for tower in range(state.towers):
-        available = can_claim_in(state, tower)
+        if not can_claim_in(state, tower):
+            continue
         move = pack(M_CLAIM, tower, state.claimed[tower], FROM_INVENTORY)
         out[count] = move
-        count += available and place.banners_in > 0
+        count += inside
         out[count] = move + (FROM_BESIDE << 24)
-        count += available and place.banners_beside > 0
+        count += beside
     return count
 
 

@@ -66,7 +66,7 @@ def can_use(box: Box, state: State, seat: int, effect: Effect) -> bool:
     """7.2 It can be paid, and 3.2 it would do something."""
     if not can_pay(state, seat, effect):
         return False
-    freed = slots_freed(effect)
+    freed = int(effect.freed)  # materials that are paid make room for those that are gained
     if effect.word == GAIN:
         return can_gain(state, seat, effect.what, freed)
     if effect.word == GAIN_ANY:
@@ -108,15 +108,6 @@ def use(box: Box, state: State, seat: int, effect: Effect, journal: Journal) -> 
     elif effect.word == SCORE:
         points = int(effect.count) * measure(state, seat, effect.what)
         gain(state, seat, RECOGNITION, points, journal)
-
-
-@rule
-def slots_freed(effect: Effect) -> int:
-    """Materials that are paid make room for those that are gained."""
-    freed = 0
-    for kind in range(MATERIALS):
-        freed += int(effect.cost[kind])
-    return freed
 
 
 # --- gain_any ---

@@ -67,7 +67,7 @@ def score_left_over(box: Box, state: State, seat: int, journal: Journal) -> None
 # --- 10.5 Towers ---
 
 
-@rule
+@rule(apart=True)
 def tower_worth(box: Box, state: State, tower: int) -> int:
     """10.5 Two for each finished section, one for each ornament."""
     worth = int(state.finished[tower]) * int(box.section_worth)
@@ -77,7 +77,7 @@ def tower_worth(box: Box, state: State, tower: int) -> int:
     return worth
 
 
-@rule
+@rule(apart=True)
 def presence(state: State, tower: int, seat: int) -> int:
     """10.6 Own banners on finished sections, and own ornaments."""
     count = 0

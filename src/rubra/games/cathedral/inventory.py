@@ -64,6 +64,8 @@ def holds(place: Seat, resource: int) -> int:
 @rule
 def can_pay(state: State, seat: int, effect: Effect) -> bool:
     """7.2 Whether the builder holds what an effect costs."""
+    if not effect.pieces:
+        return True
     for resource in range(RESOURCES):
         if effect.cost[resource] and holds(state.seats[seat], resource) < effect.cost[resource]:
             return False
@@ -73,6 +75,8 @@ def can_pay(state: State, seat: int, effect: Effect) -> bool:
 @rule(apart=True)
 def pay(state: State, seat: int, effect: Effect, journal: Journal) -> None:
     """Materials go back to the reserve."""
+    if not effect.pieces:
+        return
     place = state.seats[seat]
     for resource in range(RESOURCES):
         count = int(effect.cost[resource])

@@ -36,6 +36,12 @@ def is_own(die: int, seat: int) -> bool:
 
 
 @rule
+def on_ring(space: int) -> int:
+    """A space of the market, however often one has gone round (there are 8, hence no division)."""
+    return int(space) & (SPACES - 1)
+
+
+@rule
 def may_stop(state: State, die: int, space: int) -> bool:
     """6.3 Not where three dice lie already; back on its own space there are two at most."""
     return state.dice[space] < DICE_TO_A_SPACE or state.die_space[die] == space
@@ -50,7 +56,7 @@ def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
             most = min(int(state.seats[seat].rubles), SPACES - 1)
         space = int(state.die_space[die]) + int(state.die_value[die])
         for extra in range(most + 1):
-            target = (space + extra) % SPACES
+            target = on_ring(space + extra)
             out[count] = pack(M_MOVE_DIE, die, extra, state.resource[target])
             count += may_stop(state, die, target)
     return count
@@ -60,7 +66,7 @@ def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
 def move_die(state: State, seat: int, die: int, extra: int, journal: Journal) -> None:
     """6.1 The die goes clockwise and stays where it stops."""
     steps = int(state.die_value[die]) + int(extra)
-    target = (int(state.die_space[die]) + steps) % SPACES
+    target = on_ring(int(state.die_space[die]) + steps)
     state.seats[seat].rubles -= extra
     put_die(state, die, target)
     state.step = MARKET
@@ -102,7 +108,7 @@ def obtain(box: Box, state: State, seat: int, journal: Journal) -> None:
 @rule
 def influence_card(state: State) -> int:
     """7.1 The card of the quarter in which the die has stopped."""
-    return int(state.influence[int(state.die_space[state.moved]) // 2])
+    return int(state.influence[int(state.die_space[state.moved]) >> 1])
 
 
 @rule(apart=True)

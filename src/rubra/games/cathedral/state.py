@@ -92,6 +92,8 @@ class Effect:
     kinds: i64  # a bit for each material to choose from
     count: i64
     cost: Array[i64] = size(RESOURCES)
+    pieces: i64  # that it costs in all
+    freed: i64  # of them materials, which leave free slots
     again: i64  # as often as one likes, rather than once
 
 
@@ -150,6 +152,7 @@ class Box:
     first_rubles: Array[i64] = size(MOST_PLAYERS)  # by order of play
     covered_slots: i64  # banners that lie in the inventory at first
     prestige_at: Array[i64] = size(TRACK + 1)  # prestige spaces reached or passed, by recognition
+    first_prestige: i64  # its first space
     starts: Array[i64] = size(3)  # spaces where the markers may start, by the option
     deliveries: i64  # of one action
     rubles_for_prestige: i64

@@ -37,8 +37,7 @@ def gain_prestige(box: Box, state: State, seat: int, count: int) -> None:
 @rule
 def can_lose_prestige(box: Box, state: State, seat: int) -> bool:
     """9.4 Only from beyond the first space of prestige."""
-    marker = int(state.seats[seat].marker)
-    return marker > 0 and prestige_of(box, marker - 1) > 0
+    return state.seats[seat].marker > box.first_prestige
 
 
 @rule

@@ -7,7 +7,8 @@ from rubra.core.vocabulary import Domain, Kind, Vocabulary
 
 MOST_PLAYERS = 4
 MOST_TOWERS = 6
-MOST_LEVELS = 8  # sections of one tower
+LEVEL_BITS = 3
+MOST_LEVELS = 1 << LEVEL_BITS  # sections of one tower
 MOST_SECTIONS = MOST_TOWERS * MOST_LEVELS
 SPACES = 8  # of the market
 QUARTERS = 4  # of the market, two spaces each

@@ -122,12 +122,20 @@ def pool_cards(box: Box, state: State, seat: int) -> None:
 
 @rule
 def has_seen(state: State, seat: int, owner: int, slot: int) -> bool:
-    """Whether a seat has seen the card in this slot: its own, or through Roma."""
+    """Whether a seat has seen the card in this slot."""
+    return has(seen_slots(state, seat, owner), slot)
+
+
+@rule
+def seen_slots(state: State, seat: int, owner: int) -> int:
+    """The slots of a row whose cards a seat has seen: all of its own, or one through Roma."""
     if seat == NOBODY:
-        return False
+        return 0
     if seat == owner:
-        return True
-    return state.peeker == seat and state.peeked_seat == owner and state.peeked_slot == slot
+        return bit(LONGEST_ROW) - 1
+    if state.peeker == seat and state.peeked_seat == owner:
+        return bit(state.peeked_slot)
+    return 0
 
 
 @rule

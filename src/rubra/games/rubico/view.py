@@ -1,7 +1,13 @@
-"""What one seat may know of a game of Rubico: built from nothing, by adding what is allowed."""
+"""What one seat may know of a game of Rubico: built from nothing, by adding what is allowed.
+
+Most of a view is as it was a move before and as others see it. Such parts are made once and shared:
+whoever is given a view may not change it.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 from rubra.core.bits import has, members
@@ -14,7 +20,6 @@ from rubra.games.rubico.words import (
     APOLLINARIS,
     CARD,
     ITALICA,
-    LONGEST_ROW,
     NO_CARD,
     POWER,
     REASONS,
@@ -25,9 +30,9 @@ from rubra.games.rubico.words import (
 )
 
 active = uncompiled(march.active)
-has_seen = uncompiled(knowledge.has_seen)
 knows_role = uncompiled(knowledge.knows_role)
 naming = uncompiled(march.naming)
+seen_slots = uncompiled(knowledge.seen_slots)
 
 KINDS = ("red", "blue", "janus", "pompey")
 
@@ -42,44 +47,58 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
         "waiting": members(state.waiting, state.players),
         "centurion": state.centurion,
         "caesar": state.caesar,
-        "track": _track(box, state),
+        "track": _track(box, state.players),
         "to_take": state.to_take if state.step != SUGGEST else None,
         "taken": state.taken_count,
         "most_of_one": box.printed.most_of_one,
         "powers_this_turn": {"cancelled": bool(state.cancelled), "favours": state.favours},
-        "senate": _senate(box, state),
-        "seats": [_seat(box, state, seat, other) for other in range(state.players)],
-        "reveal": _reveal(state),
+        "senate": _senate(
+            box, tuple(state.turned)[: state.turned_count], state.fresh, state.cancelled
+        ),
+        "seats": [
+            _seat(box, state, seat, other) if knows_more(box, state, seat, other) else as_all_see
+            for other, as_all_see in enumerate(_seats(box, state))
+        ],
+        "reveal": _reveal(
+            tuple(state.revealed)[: state.revealed_count],
+            tuple(state.revealed_as)[: state.revealed_count],
+            (state.last_red, state.last_blue, state.last_pompey),
+        ),
         "result": _result(state) if state.step == OVER else None,
     }
 
 
-def _track(box: Box, state: State) -> list[dict[str, Any]]:
+@lru_cache(maxsize=64)
+def _track(box: Box, players: int) -> list[dict[str, Any]]:
     """The spaces that exist with this many players."""
     return [
         {"space": number, "id": name, "castrum": bool(box.printed.spaces[number].castrum)}
         for number, name in enumerate(box.names["space"])
-        if box.printed.spaces[number].players <= state.players
+        if box.printed.spaces[number].players <= players
     ]
 
 
-def _senate(box: Box, state: State) -> dict[str, Any]:
-    fresh_from = state.turned_count - state.fresh
+@lru_cache(maxsize=4096)
+def _senate(box: Box, turned: tuple[int, ...], fresh: int, cancelled: int) -> dict[str, Any]:
+    """The cards face up, and what they do; `fresh`: how many were turned last turn."""
+    state: Any = SimpleNamespace(
+        turned=turned, turned_count=len(turned), fresh=fresh, cancelled=cancelled
+    )
     return {
         "turned": [
             {
-                "card": SENATE.word(state.turned[number]),
+                "card": SENATE.word(card),
                 "legions": [
                     name
                     for legion, name in ((ITALICA, "italica"), (APOLLINARIS, "apollinaris"))
-                    if has(box.printed.senate[state.turned[number]].legions, legion)
+                    if has(box.printed.senate[card].legions, legion)
                 ],
-                "effect": SENATE_EFFECTS[box.printed.senate[state.turned[number]].effect],
-                "fresh": number >= fresh_from,
+                "effect": SENATE_EFFECTS[box.printed.senate[card].effect],
+                "fresh": number >= len(turned) - fresh,
             }
-            for number in range(state.turned_count)
+            for number, card in enumerate(turned)
         ],
-        "hidden": SENATE_CARDS - state.turned_count,
+        "hidden": SENATE_CARDS - len(turned),
         "italica": naming(box.printed, state, ITALICA),
         "apollinaris": naming(box.printed, state, APOLLINARIS),
         "to_win": box.printed.legions_to_win,
@@ -89,6 +108,23 @@ def _senate(box: Box, state: State) -> dict[str, Any]:
             if name != "none"
         },
     }
+
+
+@lru_cache(maxsize=16)
+def _seats(box: Box, state: State) -> list[dict[str, Any]]:
+    """The seats as somebody sees them who only watches; most others see them so, too."""
+    return [_seat(box, state, NOBODY, seat) for seat in range(state.players)]
+
+
+def knows_more(box: Box, state: State, viewer: int, seat: int) -> bool:
+    """Whether a viewer may know more of a seat than somebody who only watches."""
+    if viewer == NOBODY:
+        return False
+    return (
+        viewer == seat
+        or seen_slots(state, viewer, seat) > 0
+        or knows_role(box.printed, state, viewer, seat)
+    )
 
 
 def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
@@ -108,37 +144,50 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
     # Claims are shown together; until then each seat knows its own
     claims_shown = state.step != SUGGEST or (viewer == seat and not has(state.waiting, seat))
     if claims_shown and place.declared:
-        seen["claim"] = {name: place.claim[kind] for kind, name in enumerate(KINDS)}
+        seen["claim"] = _counts(tuple(place.claim))
     if viewer == seat:
-        seen["hand"] = {name: place.hand[kind] for kind, name in enumerate(KINDS)}
+        seen["hand"] = _counts(tuple(place.hand))
     return seen
+
+
+@lru_cache(maxsize=4096)
+def _counts(counts: tuple[int, ...]) -> dict[str, int]:
+    """Cards of each kind."""
+    return dict(zip(KINDS, counts, strict=True))
 
 
 def _row(state: State, viewer: int, seat: int) -> list[dict[str, Any]]:
     """The cards before a seat, from its own left; others see none before all have laid."""
     if state.step == SUGGEST and viewer != seat:
         return []
-    row = []
-    for slot in range(LONGEST_ROW):
-        card = state.seats[seat].row[slot]
-        if card != NO_CARD:
-            row.append({
-                "card": CARD.word(card) if has_seen(state, viewer, seat, slot) else None,
-                "taken": has(state.seats[seat].taken, slot),
-            })  # fmt: skip
-    return row
+    place = state.seats[seat]
+    return _cards(tuple(place.row), seen_slots(state, viewer, seat), place.taken)
 
 
-def _reveal(state: State) -> dict[str, Any]:
+@lru_cache(maxsize=16_384)
+def _cards(row: tuple[int, ...], seen: int, taken: int) -> list[dict[str, Any]]:
+    """The cards of a row; those that were seen with their faces."""
+    return [
+        {"card": CARD.word(card) if has(seen, slot) else None, "taken": has(taken, slot)}
+        for slot, card in enumerate(row)
+        if card != NO_CARD
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _reveal(
+    cards: tuple[int, ...], counted_as: tuple[int, ...], sums: tuple[int, int, int]
+) -> dict[str, Any]:
     """What came up last, and how it was counted."""
+    red, blue, pompey = sums
     return {
         "cards": [
-            {"card": CARD.word(state.revealed[number]), "as": CARD.word(state.revealed_as[number])}
-            for number in range(state.revealed_count)
+            {"card": CARD.word(card), "as": CARD.word(counted)}
+            for card, counted in zip(cards, counted_as, strict=True)
         ],
-        "red": state.last_red,
-        "blue": state.last_blue,
-        "pompey": state.last_pompey,
+        "red": red,
+        "blue": blue,
+        "pompey": pompey,
     }
 
 

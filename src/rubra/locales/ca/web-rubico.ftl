@@ -90,3 +90,33 @@ rubico-web-story = { $said ->
     }
 }
 rubico-web-but-held = però tenia
+
+## The first game: the words of web/src/games/rubico/lesson.json
+
+rubico-lesson-welcome = Any 49 aC. Cèsar és a la Gàl·lia amb el seu exèrcit i vol anar a Roma. Sou quatre a taula. Uns marxen amb Cèsar, els altres són senadors que el volen aturar. Ningú no sap qui és qui.
+rubico-lesson-role = A baix veus el teu rol: ets legionari. Amb quatre jugadors hi ha dos legionaris i dos senadors. Els dos legionaris guanyen o perden junts, encara que no arribin a trobar-se.
+rubico-lesson-road = Aquest és el camí de Roma. Les torres dobles són Castra: Cèsar s'atura a cadascun, encara que pogués anar més enllà. Quan arriba a Roma, el teu bàndol ha guanyat.
+rubico-lesson-senate = Aquestes taules de bronze són del Senat. Cadascuna porta una legió, la I o la XV. Quan n'hi ha quatre de girades amb la mateixa legió, han guanyat els senadors.
+rubico-lesson-cards = Cada torn un de vosaltres és el Centurió; ara és Abella. Els altres roben quatre cartes de marxa. Una vermella fa avançar Cèsar, una blava treu un pas, un Janus copia la carta revelada just abans, un Pompeu gira una taula.
+rubico-lesson-lay = Tens tres cartes blaves i un Janus: poca ajuda per a Cèsar. Les poses tapades en fila, i la primera és la que recomanes. Posa el Janus al davant: toca'l i després toca la primera carta. Llavors posa la fila.
+rubico-lesson-declare = Ara pots dir què tens. Pot ser mentida, ningú no ho comprova. Aquesta vegada digues la veritat: tres blaves i un Janus.
+rubico-lesson-heard = Totes les files són a taula. Ona declara quatre vermelles, Vinya quatre blaves. Qui menteix? La marca rodona al costat de cada nom és per a les teves sospites privades: toca-la.
+rubico-lesson-power = Cadascú té un poder que pot jugar una vegada. El teu és Iuno: compten dues vermelles més i un Pompeu més. Es pregunta a tothom perquè ningú no sàpiga qui podria. Guarda Iuno per a més endavant i passa.
+rubico-lesson-taken = Tres passos fins al proper Castrum, més dos: el Centurió ha pres cinc cartes, com a màxim dues a cadascú. Abella no ha pres les que recomanàveu, sinó les últimes. Estrany per a un amic de Cèsar. Passa i mira què surt.
+rubico-lesson-stayed = Dues vermelles i tres blaves: Cèsar no es mou. I com que han sortit almenys dues blaves, el Senat gira una taula. La primera no té mai cap efecte.
+rubico-lesson-take-1 = Ara el Centurió ets tu. Abella declara tres vermelles i un Janus, Ona tres vermelles, Vinya dues. N'has de prendre cinc. La carta que brilla és la primera d'Abella: pren-la.
+rubico-lesson-take-2 = Vinya va dir la veritat sobre quatre blaves. Això mereix una mica de confiança: pren la primera carta de Vinya.
+rubico-lesson-take-3 = Un altre cop Abella: pren la segona carta.
+rubico-lesson-take-4 = I la segona de Vinya. Després només te'n pot donar Ona, perquè dues per seient és el màxim.
+rubico-lesson-take-5 = L'última ha de ser d'Ona. Després de l'última carta es revela tot, per això se't pregunta dues vegades: tria la carta i confirma-ho.
+rubico-lesson-rubicon = Quatre vermelles, una blava: tres passos. Has vist com el Janus es tornava una còpia de la vermella d'abans? Cèsar ha travessat el Rubicó i s'atura al Castrum. Amb una sola blava el Senat no gira res.
+rubico-lesson-lay-again = Torn 3, el Centurió és Ona. Tens tres vermelles. Posa-les al davant.
+rubico-lesson-declare-again = Torna a dir la veritat. Qui sigui legionari t'hauria de creure.
+rubico-lesson-keep = Espera amb Iuno fins que el Centurió hagi pres les cartes. Passa.
+rubico-lesson-iuno = Ona ha pres les últimes cartes de cada fila. Just el que faria un senador. Ara és el moment: juga Iuno.
+rubico-lesson-effects = Amb Iuno són quatre vermelles contra dues blaves: dos passos, i Cèsar arriba a Corfinium. Però el Senat gira dues taules, una per les blaves i una pel Pompeu de Iuno. Els efectes valen el torn següent: aquesta vegada, dues vermelles més.
+rubico-lesson-lay-last = Falta un pas fins a Roma. El Centurió és Vinya. Posa la teva vermella al davant.
+rubico-lesson-declare-last = I digues què tens.
+rubico-lesson-rome = S'ha revelat una vermella i dues blaves, però les taules del mateix Senat n'han afegit dues de vermelles. Tres contra dues: un pas, i Cèsar és a Roma.
+rubico-lesson-who = Ara es mostren els rols. Vinya era l'altre legionari. Ona i Abella eren senadors, i cada cop que declaraven alguna cosa era mentida. Després de cada partida s'explica la història de totes les mentides.
+rubico-lesson-more = Això és tot el joc. Amb cinc o set jugadors els senadors es coneixen entre ells; hi ha vuit poders i vuit taules del Senat, i cadascuna s'explica quan l'assenyales. Ara juga amb bots o convida els teus amics.

@@ -224,11 +224,11 @@ web-sound = Sons
 
 ## The first game
 
+web-learn-you = Tu
 web-learn-next = Endavant
 web-learn-back = Enrere
 web-learn-step = { $step } de { $steps }
 web-learn-try = Et toca
-web-learn-other = Es podria fer, però aquí la història va d'una altra manera: { $move }.
 web-learn-end = Ara juga
 web-learn-leave = Surt
 

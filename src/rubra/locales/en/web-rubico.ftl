@@ -78,3 +78,33 @@ rubico-web-story = { $said ->
     }
 }
 rubico-web-but-held = but held
+
+## The first game: the words of web/src/games/rubico/lesson.json
+
+rubico-lesson-welcome = 49 BC. Caesar stands in Gaul with his army and wants to go to Rome. Four of you sit at this table. Some march with Caesar, some are senators who would stop him. Nobody knows who is who.
+rubico-lesson-role = Below you see your role: you are a legionary. With four players two are legionaries and two are senators. The two legionaries win or lose together, even if they never find each other.
+rubico-lesson-road = This is the road to Rome. The double towers are Castra: Caesar stops at each of them, even if he could go further. When he reaches Rome, your side has won.
+rubico-lesson-senate = These bronze tablets are the Senate's. Each names a legion, I or XV. When four of them with the same legion are turned up, the senators have won.
+rubico-lesson-cards = Each turn one of you is the Centurion, now it is Bee. The others draw four March cards. A red one brings Caesar forward, a blue one takes a step away, a Janus copies the card revealed before it, a Pompey turns a tablet.
+rubico-lesson-lay = You hold three blue cards and a Janus: not much help for Caesar. You lay them face down in a row, and the first is the one you recommend. Put the Janus first: tap it, then tap the first card. Then lay the row.
+rubico-lesson-declare = Now you may say what you hold. It may be a lie, nobody checks it. This time stay with the truth: three blue cards and a Janus.
+rubico-lesson-heard = All rows are laid. Wave claims four red cards, Vine claims four blue ones. Who is lying? The round mark beside each name is for your private suspicions: tap it.
+rubico-lesson-power = Each of you has a power that can be played once. Yours is Iuno: two more red cards and one more Pompey count. Everybody is asked, so that nobody learns who could. Keep Iuno for later and pass.
+rubico-lesson-taken = Three steps to the next Castrum, plus two: the Centurion took five cards, at most two from each of you. Bee did not take those you recommended, but the last ones. Strange for a friend of Caesar. Pass, and see what comes up.
+rubico-lesson-stayed = Two red, three blue: Caesar stays where he is. And because at least two blue cards came up, the Senate turns a tablet. The first one never has an effect.
+rubico-lesson-take-1 = Now you are the Centurion. Bee claims three red cards and a Janus, Wave three red ones, Vine two. You have to take five. The card that glows is the first of Bee: take it.
+rubico-lesson-take-2 = Vine told the truth about four blue cards. That deserves some trust: take the first card of Vine.
+rubico-lesson-take-3 = Bee once more: take the second card.
+rubico-lesson-take-4 = And the second of Vine. Then nobody may give you another one but Wave, for two from each seat is the most.
+rubico-lesson-take-5 = The last one must come from Wave. After the last card everything is revealed, so you are asked twice: choose the card, then confirm.
+rubico-lesson-rubicon = Four red, one blue: three steps. Did you see the Janus turn into a copy of the red card before it? Caesar has crossed the Rubicon and stops at the Castrum. With one blue card the Senate has nothing to turn.
+rubico-lesson-lay-again = Turn 3, the Centurion is Wave. You hold three red cards. Lay them first.
+rubico-lesson-declare-again = Tell the truth again. Whoever is a legionary should believe you.
+rubico-lesson-keep = Wait with Iuno until the Centurion has taken his cards. Pass.
+rubico-lesson-iuno = Wave has taken the last cards of every row. Just what a senator would do. Now is the moment: play Iuno.
+rubico-lesson-effects = With Iuno it is four red against two blue: two steps, and Caesar reaches Corfinium. But the Senate turns two tablets, one for the blue cards and one for Iuno's Pompey. Their effects hold in the next turn: this time they are two more red cards.
+rubico-lesson-lay-last = One step is left to Rome. The Centurion is Vine. Lay your red card first.
+rubico-lesson-declare-last = And say what you have.
+rubico-lesson-rome = One red card was revealed and two blue ones, but the Senate's own tablets added two red. Three against two: one step, and Caesar is in Rome.
+rubico-lesson-who = Now the roles are shown. Vine was the other legionary. Wave and Bee were senators, and whenever they declared something it was a lie. After a game the story of all lies is told.
+rubico-lesson-more = That is the whole game. With five or seven players the senators know each other; there are eight powers and eight Senate tablets, and each explains itself when you point at it. Now play with bots, or invite your friends.

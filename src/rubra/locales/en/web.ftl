@@ -224,11 +224,11 @@ web-sound = Sounds
 
 ## The first game
 
+web-learn-you = You
 web-learn-next = Go on
 web-learn-back = Back
 web-learn-step = { $step } of { $steps }
 web-learn-try = Your move
-web-learn-other = Possible, but here it goes another way: { $move }.
 web-learn-end = Now play
 web-learn-leave = Leave
 

@@ -84,3 +84,33 @@ rubico-web-story = { $said ->
     }
 }
 rubico-web-but-held = ma aveva
+
+## The first game: the words of web/src/games/rubico/lesson.json
+
+rubico-lesson-welcome = 49 a. C. Cesare è in Gallia con il suo esercito e vuole andare a Roma. Siete in quattro al tavolo. Alcuni marciano con Cesare, altri sono senatori che vogliono fermarlo. Nessuno sa chi è chi.
+rubico-lesson-role = In basso vedi il tuo ruolo: sei un legionario. In quattro giocatori due sono legionari e due senatori. I due legionari vincono o perdono insieme, anche se non si trovano mai.
+rubico-lesson-road = Questa è la strada per Roma. Le doppie torri sono Castra: Cesare si ferma a ognuno, anche se potrebbe proseguire. Quando arriva a Roma, la tua fazione ha vinto.
+rubico-lesson-senate = Queste tavole di bronzo sono del Senato. Ognuna porta una legione, la I o la XV. Quando quattro con la stessa legione sono scoperte, hanno vinto i senatori.
+rubico-lesson-cards = A ogni turno uno di voi è il Centurione; ora è Ape. Gli altri pescano quattro carte marcia. Una rossa fa avanzare Cesare, una blu toglie un passo, un Giano copia la carta rivelata prima, un Pompeo gira una tavola.
+rubico-lesson-lay = Hai tre carte blu e un Giano: poco aiuto per Cesare. Le disponi coperte in fila, e la prima è quella che consigli. Metti il Giano per primo: toccalo, poi tocca la prima carta. Quindi disponi la fila.
+rubico-lesson-declare = Ora puoi dire che cosa hai. Può essere falso, nessuno controlla. Questa volta resta al vero: tre blu e un Giano.
+rubico-lesson-heard = Tutte le file sono sul tavolo. Onda dichiara quattro rosse, Vite quattro blu. Chi mente? Il segno rotondo accanto a ogni nome è per i tuoi sospetti privati: toccalo.
+rubico-lesson-power = Ognuno ha un potere che può giocare una volta. Il tuo è Iuno: contano due rosse e un Pompeo in più. La domanda va a tutti, così nessuno scopre chi potrebbe. Tieni Iuno per dopo e passa.
+rubico-lesson-taken = Tre passi al prossimo Castrum, più due: il Centurione ha preso cinque carte, al massimo due da ognuno. Ape non ha preso quelle consigliate, ma le ultime. Strano per chi è amico di Cesare. Passa e guarda che cosa esce.
+rubico-lesson-stayed = Due rosse, tre blu: Cesare non si muove. E poiché sono uscite almeno due blu, il Senato gira una tavola. La prima non ha mai effetto.
+rubico-lesson-take-1 = Ora il Centurione sei tu. Ape dichiara tre rosse e un Giano, Onda tre rosse, Vite due. Devi prenderne cinque. La carta che brilla è la prima di Ape: prendila.
+rubico-lesson-take-2 = Vite ha detto il vero su quattro blu. Questo merita un po' di fiducia: prendi la prima carta di Vite.
+rubico-lesson-take-3 = Ancora Ape: prendi la seconda carta.
+rubico-lesson-take-4 = E la seconda di Vite. Poi solo Onda può dartene un'altra, perché due per posto è il massimo.
+rubico-lesson-take-5 = L'ultima deve venire da Onda. Dopo l'ultima carta si rivela tutto, perciò ti si chiede due volte: scegli la carta, poi conferma.
+rubico-lesson-rubicon = Quattro rosse, una blu: tre passi. Hai visto il Giano diventare una copia della rossa prima di lui? Cesare ha passato il Rubicone e si ferma al Castrum. Con una sola blu il Senato non gira nulla.
+rubico-lesson-lay-again = Turno 3, il Centurione è Onda. Hai tre rosse. Mettile per prime.
+rubico-lesson-declare-again = Di' ancora il vero. Chi è legionario dovrebbe crederti.
+rubico-lesson-keep = Aspetta con Iuno finché il Centurione ha preso le carte. Passa.
+rubico-lesson-iuno = Onda ha preso le ultime carte di ogni fila. Proprio quello che farebbe un senatore. È il momento: gioca Iuno.
+rubico-lesson-effects = Con Iuno sono quattro rosse contro due blu: due passi, e Cesare raggiunge Corfinium. Ma il Senato gira due tavole, una per le blu e una per il Pompeo di Iuno. Gli effetti valgono nel turno seguente: questa volta, due rosse in più.
+rubico-lesson-lay-last = Manca un passo a Roma. Il Centurione è Vite. Metti la tua rossa per prima.
+rubico-lesson-declare-last = E di' che cosa hai.
+rubico-lesson-rome = Sono uscite una rossa e due blu, ma le tavole dello stesso Senato hanno aggiunto due rosse. Tre contro due: un passo, e Cesare è a Roma.
+rubico-lesson-who = Ora si mostrano i ruoli. Vite era l'altro legionario. Onda e Ape erano senatori, e ogni volta che dichiaravano qualcosa era falso. Dopo ogni partita si racconta la storia di tutte le bugie.
+rubico-lesson-more = Questo è tutto il gioco. In cinque o sette giocatori i senatori si conoscono; ci sono otto poteri e otto tavole del Senato, e ognuna si spiega quando la indichi. Ora gioca con i bot o invita i tuoi amici.

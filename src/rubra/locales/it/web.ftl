@@ -221,11 +221,11 @@ web-sound = Suoni
 
 ## The first game
 
+web-learn-you = Tu
 web-learn-next = Avanti
 web-learn-back = Indietro
 web-learn-step = { $step } di { $steps }
 web-learn-try = Tocca a te
-web-learn-other = Si potrebbe, ma qui la storia va altrimenti: { $move }.
 web-learn-end = Ora gioca
 web-learn-leave = Esci
 

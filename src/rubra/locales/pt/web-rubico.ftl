@@ -90,3 +90,33 @@ rubico-web-story = { $said ->
     }
 }
 rubico-web-but-held = mas tinha
+
+## The first game: the words of web/src/games/rubico/lesson.json
+
+rubico-lesson-welcome = 49 a. C. César está na Gália com o seu exército e quer ir a Roma. São quatro à mesa. Uns marcham com César, outros são senadores que o querem deter. Ninguém sabe quem é quem.
+rubico-lesson-role = Em baixo vês o teu papel: és legionário. Com quatro jogadores há dois legionários e dois senadores. Os dois legionários ganham ou perdem juntos, mesmo que nunca se encontrem.
+rubico-lesson-road = Este é o caminho para Roma. As torres duplas são Castra: César para em cada um, mesmo que pudesse ir mais longe. Quando chega a Roma, o teu lado ganhou.
+rubico-lesson-senate = Estas tábuas de bronze são do Senado. Cada uma traz uma legião, a I ou a XV. Quando quatro com a mesma legião estão viradas, ganharam os senadores.
+rubico-lesson-cards = Em cada turno um de vós é o Centurião; agora é Abelha. Os outros recebem quatro cartas de marcha. Uma vermelha faz César avançar, uma azul tira um passo, um Jano copia a carta revelada antes, um Pompeu vira uma tábua.
+rubico-lesson-lay = Tens três cartas azuis e um Jano: pouca ajuda para César. Põe-las viradas para baixo numa fila, e a primeira é a que recomendas. Põe o Jano à frente: toca nele e depois na primeira carta. Então põe a fila.
+rubico-lesson-declare = Agora podes dizer o que tens. Pode ser mentira, ninguém verifica. Desta vez fica pela verdade: três azuis e um Jano.
+rubico-lesson-heard = Todas as filas estão na mesa. Onda declara quatro vermelhas, Videira quatro azuis. Quem mente? A marca redonda ao lado de cada nome é para as tuas suspeitas privadas: toca nela.
+rubico-lesson-power = Cada um tem um poder que pode jogar uma vez. O teu é Iuno: contam mais duas vermelhas e mais um Pompeu. Pergunta-se a todos, para ninguém saber quem poderia. Guarda Iuno para mais tarde e passa.
+rubico-lesson-taken = Três passos até ao próximo Castrum, mais dois: o Centurião tirou cinco cartas, no máximo duas a cada um. Abelha não tirou as recomendadas, mas as últimas. Estranho para quem é amigo de César. Passa e vê o que sai.
+rubico-lesson-stayed = Duas vermelhas, três azuis: César não se move. E como saíram pelo menos duas azuis, o Senado vira uma tábua. A primeira nunca tem efeito.
+rubico-lesson-take-1 = Agora o Centurião és tu. Abelha declara três vermelhas e um Jano, Onda três vermelhas, Videira duas. Tens de tirar cinco. A carta que brilha é a primeira de Abelha: tira-a.
+rubico-lesson-take-2 = Videira disse a verdade sobre quatro azuis. Isso merece alguma confiança: tira a primeira carta de Videira.
+rubico-lesson-take-3 = Abelha outra vez: tira a segunda carta.
+rubico-lesson-take-4 = E a segunda de Videira. Depois só Onda te pode dar outra, porque duas por lugar é o máximo.
+rubico-lesson-take-5 = A última tem de vir de Onda. Depois da última carta tudo é revelado, por isso pergunta-se duas vezes: escolhe a carta e confirma.
+rubico-lesson-rubicon = Quatro vermelhas, uma azul: três passos. Viste o Jano tornar-se uma cópia da vermelha anterior? César atravessou o Rubicão e para no Castrum. Com uma só azul o Senado não vira nada.
+rubico-lesson-lay-again = Turno 3, o Centurião é Onda. Tens três vermelhas. Põe-nas à frente.
+rubico-lesson-declare-again = Diz outra vez a verdade. Quem for legionário deve acreditar em ti.
+rubico-lesson-keep = Espera com Iuno até o Centurião ter tirado as cartas. Passa.
+rubico-lesson-iuno = Onda tirou as últimas cartas de cada fila. É mesmo o que um senador faria. Chegou o momento: joga Iuno.
+rubico-lesson-effects = Com Iuno são quatro vermelhas contra duas azuis: dois passos, e César chega a Corfinium. Mas o Senado vira duas tábuas, uma pelas azuis e outra pelo Pompeu de Iuno. Os efeitos valem no turno seguinte: desta vez, mais duas vermelhas.
+rubico-lesson-lay-last = Falta um passo até Roma. O Centurião é Videira. Põe a tua vermelha à frente.
+rubico-lesson-declare-last = E diz o que tens.
+rubico-lesson-rome = Foram reveladas uma vermelha e duas azuis, mas as tábuas do próprio Senado acrescentaram duas vermelhas. Três contra duas: um passo, e César está em Roma.
+rubico-lesson-who = Agora mostram-se os papéis. Videira era o outro legionário. Onda e Abelha eram senadores, e sempre que declararam alguma coisa era mentira. No fim de cada partida conta-se a história de todas as mentiras.
+rubico-lesson-more = É este o jogo todo. Com cinco ou sete jogadores os senadores conhecem-se; há oito poderes e oito tábuas do Senado, e cada uma explica-se quando apontas para ela. Agora joga com bots ou convida os teus amigos.

@@ -222,11 +222,11 @@ web-sound = Sons
 
 ## The first game
 
+web-learn-you = Tu
 web-learn-next = Continuar
 web-learn-back = Voltar
 web-learn-step = { $step } de { $steps }
 web-learn-try = É a tua vez
-web-learn-other = É possível, mas aqui a história segue outro caminho: { $move }.
 web-learn-end = Agora joga
 web-learn-leave = Sair
 

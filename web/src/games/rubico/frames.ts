@@ -95,7 +95,8 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
       }
       case 'marched': {
         const stage = now.stage && { ...now.stage, steps: Number(first) };
-        for (const space of between(now, second)) show({ ...now, stage, caesar: space }, STEP, words);
+        for (const space of between(now, second))
+          show({ ...now, stage, caesar: space }, STEP, words);
         out.at(-1)!.hold = REST;
         break;
       }
@@ -109,8 +110,8 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
         const senate = {
           ...now.senate,
           turned: [
-            ...now.senate.turned.map((one) =>
-              after.senate.turned.find((other) => other.card === one.card) ?? one,
+            ...now.senate.turned.map(
+              (one) => after.senate.turned.find((other) => other.card === one.card) ?? one,
             ),
             card,
           ],

@@ -94,7 +94,10 @@ describe('from view to view', () => {
   });
 
   it('hides what was declared until it is said', () => {
-    const laid = view({ step: 'before_taking', seats: [seat(), seat(), seat({ claim: { red: 3, blue: 0, janus: 0, pompey: 0 } })] });
+    const laid = view({
+      step: 'before_taking',
+      seats: [seat(), seat(), seat({ claim: { red: 3, blue: 0, janus: 0, pompey: 0 } })],
+    });
     const shown = frames(view({ step: 'suggest' }), laid, [
       [4, ['rows_laid']],
       [4, ['declared', 2, 3, 0, 0, 0]],
@@ -152,7 +155,11 @@ describe('why a card cannot be taken', () => {
 
 describe('the map', () => {
   it.each(['long', 'folded'] as const)('%s: every space lies on the sheet, in order', (shape) => {
-    const strip = layStrip(track, track.map((one) => one.id), shape);
+    const strip = layStrip(
+      track,
+      track.map((one) => one.id),
+      shape,
+    );
     for (const station of strip.stations) {
       expect(station.x).toBeGreaterThan(20);
       expect(station.x).toBeLessThan(strip.width - 20);

@@ -61,7 +61,8 @@ export function layStrip(
   });
   const random = chance(49);
   const edge = tornEdge(width, height, random);
-  const crossing = stations.find((one) => one.id === 'rubico') ?? stations.find((one) => one.castrum);
+  const crossing =
+    stations.find((one) => one.id === 'rubico') ?? stations.find((one) => one.castrum);
   const rubiconX = (crossing?.x ?? width / 2) - 26;
   const rubicon = long
     ? { path: river(rubiconX + 18, 24, rubiconX - 16, height - 22, random), x: rubiconX - 6, y: 52 }
@@ -75,10 +76,12 @@ export function layStrip(
         river(860, 62, 880, 28, random),
       ]
     : [river(60, 92, 100, 26, random), river(330, 300, 380, 236, random)];
-  const bands = long ? [{ from: 40, to: width - 90, y: 78 }] : [
-    { from: 30, to: width - 60, y: 62 },
-    { from: 90, to: width - 40, y: 196 },
-  ];
+  const bands = long
+    ? [{ from: 40, to: width - 90, y: 78 }]
+    : [
+        { from: 30, to: width - 60, y: 62 },
+        { from: 90, to: width - 40, y: 196 },
+      ];
   const peaks = bands.flatMap((band) => ranges(band, stations, rubiconX, random, long));
   const trees = scatter(stations, width, height, random, long ? 16 : 12, rubiconX);
   const regions = long
@@ -154,13 +157,17 @@ function road(stations: readonly Station[]): string {
     if (turn) {
       // down the right side, from one line to the next
       const far = Math.max(from.x, to.x) + 34;
-      parts.push(`C${far} ${from.y} ${far + 6} ${n((from.y + to.y) / 2)} ${far - 4} ${n((from.y + to.y) / 2 + 16)}`);
+      parts.push(
+        `C${far} ${from.y} ${far + 6} ${n((from.y + to.y) / 2)} ${far - 4} ${n((from.y + to.y) / 2 + 16)}`,
+      );
       parts.push(`S${n(to.x + 26)} ${to.y} ${to.x} ${to.y}`);
       return;
     }
     const way = Math.sign(to.x - from.x);
     const hook = to.x - way * 15;
-    parts.push(`L${n(hook - way * 7)} ${n(to.y - 7)}L${n(hook)} ${n(to.y - 7)}L${n(hook)} ${to.y}L${to.x} ${to.y}`);
+    parts.push(
+      `L${n(hook - way * 7)} ${n(to.y - 7)}L${n(hook)} ${n(to.y - 7)}L${n(hook)} ${to.y}L${to.x} ${to.y}`,
+    );
   });
   return parts.join('');
 }
@@ -178,7 +185,7 @@ function tornEdge(width: number, height: number, random: () => number): string {
 /** A coast: a line of small bays. */
 function sea(width: number, y: number, random: () => number): string {
   let path = `M-4 ${y}`;
-  for (let x = -4; x < width; ) {
+  for (let x = -4; x < width;) {
     const step = 16 + random() * 22;
     path += `q${n(step / 2)} ${n((random() - 0.5) * 11)} ${n(step)} ${n((random() - 0.5) * 1.2)}`;
     x += step;
@@ -212,13 +219,15 @@ function ranges(
     const teeth = 3 + Math.floor(random() * 4);
     const wide = teeth * 13;
     const clearOfRiver = x > rubiconX + 26 || x + wide < rubiconX - 30;
-    if (x + wide < band.to && clearOfRiver) chains.push(chain(x, band.y + random() * 8, teeth, random));
+    if (x + wide < band.to && clearOfRiver)
+      chains.push(chain(x, band.y + random() * 8, teeth, random));
     x += wide + 26 + random() * 50;
   }
   // and some smaller ones below the road
   if (long) {
     for (const at of [250, 430, 640, 800]) {
-      if (stations.every((one) => Math.abs(one.x - at - 20) > 34)) {
+      const free = stations.every((one) => Math.abs(one.x - at - 20) > 34);
+      if (free && Math.abs(at + 20 - rubiconX) > 50) {
         chains.push(chain(at, 178 + random() * 4, 3, random));
       }
     }

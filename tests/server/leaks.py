@@ -1,0 +1,335 @@
+"""Whether somebody is sent what he may not know: every byte that he gets is accounted for.
+
+Nothing here knows a game. While a game is played, its log is replayed on the side; so for every
+witness it is known what he may see: the views, events and moves of his own eyes, now and before.
+Whatever is sent to him is taken apart. Each view in it must be one of his, each event one that he
+could see, each list of moves his own; in what is left no word may stand that the game keeps secret,
+and nowhere any secret of the house.
+
+The second law compares two worlds. All that a witness cannot know is redrawn; then everything that
+the server would send to him, and answer to whatever he tries, must be the same to the byte.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from rubra.bots.levels import make_bot
+from rubra.bots.player import player_of
+from rubra.bots.searcher import SearchBot
+from rubra.core.errors import CannotUndo
+from rubra.core.journal import NOBODY, WATCHING
+from rubra.core.match import Match
+from rubra.core.position import Position
+from rubra.core.stream import Stream, stream_from_seed
+from rubra.server import logbook
+from rubra.server.stored import StoredPerson
+from rubra.server.table import LiveTable
+from rubra.server.wire import AnyMessage, encode
+from tests.server.client import Browser, Eyes, Heard
+
+# What is said at a table besides the game, and names nothing of it
+WORDS_OF_THE_HOUSE = {"trust", "suspect", "ask", "go_back", "agree", "refuse"}
+
+
+class Leak(AssertionError):  # noqa: N818 - the name says what happened
+    """Somebody was sent what he may not know."""
+
+
+def plain(value: Any) -> str:
+    """As text, to be compared."""
+    return json.dumps(json.loads(msgspec.json.encode(value)), sort_keys=True)
+
+
+# --- The first law: every byte is accounted for ---
+
+
+@dataclass(eq=False)
+class Witness:
+    """Somebody who is sent things, and what he may know."""
+
+    browser: Browser
+    seats: tuple[int, ...] = ()
+    is_admitted: bool = True  # else he may not even look
+    has_invitation: bool = True
+    views: set[str] = field(default_factory=set)
+    events: set[str] = field(default_factory=set)
+    moves: set[str] = field(default_factory=set)
+    words: set[str] = field(default_factory=set)  # that he himself has used
+    shown: list[tuple[str, str]] = field(default_factory=list)  # views and moves on his screens
+    read: int = 0  # of what he heard
+
+    def __post_init__(self) -> None:
+        self.browser.on_show = self.note
+
+    @property
+    def eyes(self) -> list[int]:
+        """With whose eyes he may look: his seats', and as somebody who watches."""
+        return [NOBODY, *self.seats] if self.is_admitted else []
+
+    def note(self, eyes: Eyes) -> None:
+        """A scene on one of his screens has changed."""
+        if eyes.scene.get("view") is not None:
+            self.shown.append((plain(eyes.scene["view"]), plain(eyes.moves)))
+
+    def learn(self, match: Match) -> None:
+        """What he may know now, besides all that he knew before."""
+        for eyes in self.eyes:
+            self.views.add(plain(match.view(eyes)))
+            moves = match.moves(eyes) if eyes != NOBODY else []
+            words = [match.game.move_words.say(move).as_list() for move in moves]
+            self.moves.add(plain(words))
+            self.moves.update(plain(word) for word in words)
+        self.moves.add("[]")
+        told = [(0, match.opening)]
+        number = 0
+        for step in match.steps:
+            number += not step.silent
+            told.append((number, step.events))
+        for number, events in told:
+            for event in events:
+                # Not by the code that the server uses
+                bits = [WATCHING if eyes == NOBODY else eyes for eyes in self.eyes]
+                if any(event.audience & 1 << bit for bit in bits):
+                    self.events.add(plain([number, event.as_list()]))
+
+
+@dataclass
+class Trial:
+    """A game with witnesses, replayed on the side."""
+
+    table: LiveTable
+    witnesses: list[Witness]
+    secrets: dict[str, bytes] = field(default_factory=dict)
+    entries: int = 0
+    match: Match = field(init=False)
+
+    def __post_init__(self) -> None:
+        table = self.table.stored
+        self.match = logbook.open_match(table)
+        for witness in self.witnesses:
+            witness.learn(self.match)
+        self.keys = set(self.match.view())
+        game = self.match.game
+        domains = {
+            domain
+            for vocabulary in (game.move_words, game.event_words)
+            for kind in vocabulary.kinds
+            for domain in kind.parts.values()
+        }
+        self.hidden = {name for one in domains if one.secret for name in one.names or ()}
+        assert table.key is not None
+        self.secrets |= {"the key": table.key, "the key in words": table.key.hex().encode()}
+        if table.secret is not None:
+            self.secrets["the secret"] = table.secret
+            self.secrets["the secret in words"] = table.secret.hex().encode()
+        for number, seat in enumerate(table.seats):
+            self.secrets[f"the nonce of seat {number}"] = (seat.nonce or "").encode()
+        for witness in self.witnesses:
+            cookie = witness.browser.cookie.partition("=")[2]
+            if cookie:
+                self.secrets[f"the cookie of {witness.browser.name}"] = cookie.encode()
+
+    async def follow(self) -> None:
+        """Replay what has been stored since, and let everybody know what he may."""
+        store = self.table.house.store
+        for entry in await store.entries(self.table.id, self.entries):
+            logbook.carry_out(self.match, entry)
+            assert self.match.digest() == entry.digest
+            self.entries = entry.number
+            for witness in self.witnesses:
+                witness.learn(self.match)
+
+    async def hear(self) -> None:
+        """Account for everything that anybody was sent. Raises Leak."""
+        await self.follow()
+        for witness in self.witnesses:
+            for view, moves in witness.shown:
+                if view not in witness.views:
+                    raise Leak(f"{witness.browser.name} sees what is not his view: {view}")
+                if moves not in witness.moves:
+                    raise Leak(f"{witness.browser.name} has moves that are not his: {moves}")
+            witness.shown.clear()
+            for heard in witness.browser.heard[witness.read :]:
+                self.account_for(witness, heard)
+            witness.read = len(witness.browser.heard)
+
+    def account_for(self, witness: Witness, heard: Heard) -> None:
+        """One thing that somebody was sent."""
+        where = f"{witness.browser.name} was sent by {heard.way}"
+        if not self.match.is_over:
+            for what, secret in self.secrets.items():
+                if secret and secret in heard.raw:
+                    raise Leak(f"{where} {what}")
+        invitation = self.table.stored.invitation.encode()
+        if not witness.has_invitation and invitation in heard.raw:
+            raise Leak(f"{where} the invitation")
+        if heard.way.startswith("GET /api/games"):
+            return  # the words of the game, printed on the box
+        for text in self.left_of(json.loads(heard.raw), witness, where):
+            words = set(re.findall(r"[^\W\d]\w*", text)) & self.hidden
+            if words - witness.words - WORDS_OF_THE_HOUSE and not self.match.is_over:
+                raise Leak(f"{where} {sorted(words)} in {text!r}")
+
+    def left_of(self, value: Any, witness: Witness, where: str) -> Iterator[str]:
+        """All texts in it, without the views, events and moves that are his."""
+        if isinstance(value, dict):
+            if self.keys <= set(value):
+                if plain(value) not in witness.views:
+                    raise Leak(f"{where} a view that is not his: {value}")
+                return
+            for name, part in value.items():
+                if name == "events":
+                    for event in part:
+                        if plain(event) not in witness.events:
+                            raise Leak(f"{where} an event that he could not see: {event}")
+                elif name == "moves" and "knowledge" not in value:
+                    if plain(part) not in witness.moves:
+                        raise Leak(f"{where} moves that are not his: {part}")
+                elif name == "hint":
+                    # What a bot would consider: two worlds decide whether that tells something
+                    for one in part["moves"]:
+                        if plain(one["move"]) not in witness.moves:
+                            raise Leak(f"{where} moves that are not his: {one}")
+                elif name == "patches":
+                    # What they make of the scene is looked at there
+                    rest = [one for one in part if one[0][0] not in ("view", "moves")]
+                    yield from self.left_of(rest, witness, where)
+                elif name == "result":
+                    continue  # told when it is over
+                else:
+                    yield from self.left_of(part, witness, where)
+        elif isinstance(value, list):
+            for part in value:
+                yield from self.left_of(part, witness, where)
+        elif isinstance(value, str):
+            yield value
+
+
+# --- The second law: two worlds ---
+
+
+@contextmanager
+def in_a_world(table: LiveTable, match: Match) -> Iterator[None]:
+    """What the server would do if this were the game."""
+    true = table.now.match
+    table.now.match = match
+    try:
+        yield
+    finally:
+        table.now.match = true
+
+
+def another_world(match: Match, eyes: int, dice: Stream) -> Match:
+    """All that these eyes cannot know, redrawn."""
+    world = match.still()
+    match.game.imagine(match.box.record, world.state, eyes, dice, match.game.scratch())
+    return world
+
+
+async def two_worlds(
+    table: LiveTable, person: StoredPerson | None, eyes: int, seed: int, thinks: bool = False
+) -> None:
+    """Everything that the server would send to these eyes is the same in both. Raises Leak.
+
+    The table must be at rest. `thinks`: with hints and the opinions of bots, which take time.
+    """
+    true = table.match
+    world = another_world(true, eyes, stream_from_seed(seed))
+    own = set(table.seats_of(person.id if person is not None else None)) - {eyes}
+    requests = list(attempts(true, eyes, own, random.Random(seed)))
+    told = []
+    for match in (true, world):
+        with in_a_world(table, match):
+            told.append(await all_told(table, person, eyes, requests))
+        if thinks:
+            told[-1] += await all_thoughts(table, match, eyes, seed)
+    for (what, one), (_, other) in zip(*told, strict=True):
+        if one != other:
+            raise Leak(f"with the eyes of {eyes}, {what} tells two worlds apart: {one!r} {other!r}")
+
+
+async def all_told(
+    table: LiveTable, person: StoredPerson | None, eyes: int, requests: list[dict[str, Any]]
+) -> list[tuple[str, bytes]]:
+    """What the server would send now, by every door."""
+    house = table.house
+    seat = None if eyes == NOBODY else eyes
+    key = table.stored.invitation
+    found = [("the scene", encode(table._scene(eyes))), ("events", encode(table._events(eyes)))]
+    found.append(("the table", encode(await house.info(person, table.id, key))))
+    found.append(("lists", encode(table.info(person))))
+    moments = len(table.match.moments)
+    for at in {0, moments // 2, moments}:
+        replay = await house.replay(person, table.id, at, seat, key)
+        found.append((f"the replay at {at}", encode(replay)))
+    for request in requests:
+        message: Any = msgspec.convert(request, AnyMessage)
+        reply = await house.do(person, table.id, message)
+        if reply.error is None:
+            raise Leak(f"{request} was done, but not in the true world")
+        found.append((f"the answer to {request}", encode(reply)))
+    return found
+
+
+def attempts(
+    match: Match, eyes: int, own: set[int], dice: random.Random
+) -> Iterator[dict[str, Any]]:
+    """What somebody could try to learn something: all of it is refused, in the true world.
+
+    `own`: other seats of his.
+    """
+    words = match.game.move_words
+    seats = [seat for seat in range(match.players) if seat not in own]
+    legal = {seat: set(match.moves(seat)) for seat in seats}
+    moments = len(match.moments)
+    for seat in seats:
+        for _ in range(3):
+            move = words.from_flat(dice.randrange(words.flat_size))
+            if seat != eyes or move not in legal[seat]:
+                said = words.say(move).as_list()
+                yield {"do": "play", "id": "x", "seat": seat, "at": moments, "move": said}
+        if seat != eyes:
+            for what in ("undo", "hint", "resign", "return"):
+                yield {"do": what, "id": "x", "seat": seat}
+            yield {"do": "propose", "id": "x", "seat": seat, "to": 0}
+    if eyes != NOBODY:
+        for move in sorted(legal[eyes])[:1]:
+            said = words.say(move).as_list()
+            yield {"do": "play", "id": "x", "seat": eyes, "at": moments + 1, "move": said}
+        yield {"do": "play", "id": "x", "seat": eyes, "at": moments, "move": ["fly", 1]}
+        yield {"do": "propose", "id": "x", "seat": eyes, "to": moments}
+        try:
+            match.undoable(eyes)
+        except CannotUndo:
+            yield {"do": "undo", "id": "x", "seat": eyes}
+        if eyes not in match.waiting:
+            yield {"do": "hint", "id": "x", "seat": eyes}
+
+
+async def all_thoughts(
+    table: LiveTable, match: Match, eyes: int, seed: int
+) -> list[tuple[str, bytes]]:
+    """What bots would say, with the same luck in both worlds: hints, and opinions when asked."""
+    found = []
+    if eyes in match.waiting:
+        adviser = make_bot("medium:30", stream_from_seed(seed))
+        assert isinstance(adviser, SearchBot)
+        hint = await table.house.thinkers.advise(adviser, match.still(), eyes)
+        found.append(("a hint", encode(hint)))
+    opinion = player_of(match.game).opinion
+    for seat in range(match.players):
+        if opinion is not None and seat != eyes:
+            watcher = make_bot("medium:30", stream_from_seed(seed))
+            assert isinstance(watcher, SearchBot)
+            watcher.attend(Position(match.still(), seat))
+            found.append((f"the opinion of {seat}", repr(opinion(watcher.mind, seat)).encode()))
+    return found

@@ -1,0 +1,247 @@
+"""Two processes at the same tables, here two houses on one PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from rubra.server.store import Store
+from rubra.server.table import LiveTable
+from rubra.server.wire import TakeSeat
+from tests.server.room import Onlooker, Room, a_room, known_luck, nonce
+
+pytestmark = pytest.mark.anyio
+Houses = tuple[Room, Room]
+
+
+@pytest.fixture(autouse=True)
+def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every run."""
+    known_luck(monkeypatch)
+
+
+@pytest.fixture
+async def houses(postgres_address: str) -> AsyncIterator[Houses]:
+    """Two of them, at the same time of day."""
+    async with a_room(postgres_address) as one, a_room(postgres_address, one.clock) as other:
+        yield one, other
+
+
+async def both(houses: Houses, table: LiveTable) -> tuple[LiveTable, LiveTable]:
+    """The same table in both."""
+    return await houses[0].live(table.id), await houses[1].live(table.id)
+
+
+async def agree(houses: Houses, table: LiveTable) -> None:
+    """Wait until both know the same."""
+    here, there = await both(houses, table)
+
+    def same() -> bool:
+        if here._working is not None or there._working is not None:
+            return False
+        if here._stale or there._stale or here.now.entries != there.now.entries:
+            return False
+        return here.stored == there.stored
+
+    await houses[0].until(same, "two processes do not agree")
+
+
+def check_screen(table: LiveTable, screen: Onlooker) -> None:
+    """Somebody sees what there is to see."""
+    eyes = screen.viewer.eyes
+    fresh = json.loads(json.dumps(table._scene(eyes)))
+    for name in fresh:
+        if name != "clock":
+            assert screen.scene[name] == fresh[name], name
+    assert screen.events == json.loads(msgspec.json.encode(table._events(eyes)))
+
+
+async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
+    """Moves, moves taken back, going back: everybody sees the same, wherever he is."""
+    here, there = houses
+    livia, marcus, titus = await here.people("Livia", "Marcus", "Titus")
+    table = await here.full_table(livia, marcus, titus, bots=1)
+    ours, theirs = await both(houses, table)
+    screens = [
+        (ours, await here.look(livia, ours, 0)),
+        (theirs, await there.look(marcus, theirs, 1)),
+        (theirs, await there.look(titus, theirs, 2)),
+        (ours, await here.look(None, ours)),
+        (theirs, await there.look(None, theirs)),
+    ]
+    people = [livia, marcus, titus]
+    backwards = 0
+    for _ in range(1000):
+        await here.settle(ours)
+        await there.settle(theirs)
+        await agree(houses, table)
+        for at, screen in screens:
+            check_screen(at, screen)
+        if ours.stored.phase != "playing":
+            break
+        asked = [seat for seat in ours.match.waiting if seat < 3]
+        if not asked:
+            await asyncio.sleep(0.005)  # the bot's move is on its way
+            continue
+        seat = here.dice.choice(asked)
+        room, at = (here, ours) if seat == 0 else (there, theirs)
+        if here.dice.random() < 0.2 and at._may_undo(seat, at.match):
+            await room.do(people[seat], at, "undo", seat=seat)
+        elif backwards < 3 and at.now.moments > 3 + backwards and asked == at.match.waiting:
+            backwards += 1
+            await room.do(people[seat], at, "propose", seat=seat, to=at.now.moments - 2)
+            for other in range(3):
+                await agree(houses, table)
+                if at.proposal() is not None:
+                    await room.do(people[other], at, "answer", seat=other, yes=True)
+        else:
+            await room.play(at, seat)
+    assert theirs.stored.phase == "over"
+    kinds = {entry.kind for entry in await here.house.store.entries(table.id)}
+    assert kinds == {"move", "undo", "rewind"}
+    ratings = await here.house.store.ratings_of(livia.id)
+    assert ratings == []  # guests
+
+
+async def test_a_silent_undo_at_another_process_leaves_no_trace(houses: Houses) -> None:
+    """Those who look there are not told anything."""
+    here, there = houses
+    livia, marcus = await here.people("Livia", "Marcus")
+    table = await here.full_table(livia, marcus, livia, pace={"bank": 600, "increment": 5})
+    ours, theirs = await both(houses, table)
+    watching = await there.look(None, theirs)
+    seat = ours.match.waiting[0]
+    owner = marcus if seat == 1 else livia
+    told = len(watching.raw)
+    for _ in range(3):
+        assert (await here.play(ours, seat)).silent
+        await agree(houses, table)
+        await here.do(owner, ours, "undo", seat=seat)
+        await agree(houses, table)
+    assert theirs.now.entries == 6
+    assert len(watching.raw) == told
+
+
+async def test_two_moves_at_once_are_both_made_or_one_is_refused(houses: Houses) -> None:
+    """Answers under seal at two processes: both are stored, one after the other."""
+    here, there = houses
+    livia, marcus = await here.people("Livia", "Marcus")
+    table = await here.full_table(livia, marcus, livia)
+    ours, theirs = await both(houses, table)
+    for _ in range(10):
+        if ours.stored.phase != "playing" or len(ours.match.waiting) < 2:
+            break
+        one, other = ours.match.waiting[:2]
+        await asyncio.gather(here.play(ours, one), there.play(theirs, other))
+        await agree(houses, table)
+    assert ours.now.entries >= 2
+    assert ours.match.state_hash() == theirs.match.state_hash()
+
+
+async def test_news_that_comes_while_a_table_is_read_is_not_lost(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read once more."""
+    here, there = houses
+    livia = await here.person("Livia")
+    table = await here.full_table(livia, livia, livia)
+    ours, theirs = await both(houses, table)
+    read = Store.entries
+    slow = asyncio.Event()
+
+    async def late(self: Store, table: str, since: int = 0) -> Any:
+        found = await read(self, table, since)
+        if self is there.house.store and since == 0 and not slow.is_set():
+            slow.set()
+            await here.play(ours)  # between reading and knowing
+            await asyncio.sleep(0.2)
+        return found
+
+    monkeypatch.setattr(Store, "entries", late)
+    await theirs.news("table")
+    assert slow.is_set()
+    await agree(houses, table)
+    assert theirs.now.entries == 1
+
+
+async def test_the_last_seats_are_taken_at_two_processes(houses: Houses) -> None:
+    """The game begins once, with one key."""
+    here, there = houses
+    livia, marcus, titus = await here.people("Livia", "Marcus", "Titus")
+    table = await here.table(livia, "me", "open", "open")
+    ours, theirs = await both(houses, table)
+    await asyncio.gather(
+        here.house.take_seat(marcus, table.id, TakeSeat(nonce(), 1)),
+        there.house.take_seat(titus, table.id, TakeSeat(nonce(), 2)),
+    )
+    await agree(houses, table)
+    assert ours.stored.phase == "playing"
+    assert [seat.name for seat in ours.stored.seats] == ["Livia", "Marcus", "Titus"]
+    assert ours.match.state_hash() == theirs.match.state_hash()
+    seat = ours.match.waiting[0]
+    await there.play(theirs, seat)
+    await agree(houses, table)
+
+
+async def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(houses: Houses) -> None:
+    """Of two tables, one would stay empty."""
+    here, there = houses
+    livia, marcus = await here.people("Livia", "Marcus")
+    for _ in range(3):
+        table = await here.full_table(livia, marcus, livia)
+        await here.play_out(await here.live(table.id))
+        await agree(houses, table)
+        one, other = await asyncio.gather(
+            here.house.rematch(livia, table.id, nonce()),
+            there.house.rematch(marcus, table.id, nonce()),
+        )
+        assert one.id == other.id
+        stored = await here.house.store.table(table.id)
+        assert stored is not None
+        assert stored.rematch == one.id
+
+
+async def test_whoever_comes_brings_his_table_along(postgres_address: str) -> None:
+    """The process that ran its bots is gone; the other takes over when somebody looks."""
+    async with a_room(postgres_address) as there:
+        async with a_room(postgres_address, there.clock) as here:
+            livia = await here.person("Livia")
+            table = await here.full_table(livia, bots=2)
+            await here.settle(table)
+            theirs = await there.live(table.id)
+            assert table.kept
+            assert not theirs.kept
+            assert not (await there.look(livia, theirs, 0)).closed
+            assert not theirs.kept
+        screen = await there.look(livia, theirs, 0)
+        assert theirs.kept
+        await there.play_out(theirs)
+        assert screen.phase == "over"
+
+
+async def test_who_is_here_is_known_everywhere(houses: Houses) -> None:
+    """And when he goes, the clock of his absence runs where the table is kept."""
+    here, there = houses
+    livia, marcus = await here.people("Livia", "Marcus")
+    table = await here.full_table(livia, marcus, livia, pace={"grace": 30})
+    ours, theirs = await both(houses, table)
+    assert ours.kept
+    await here.look(livia, ours, 0)
+    screen = await there.look(marcus, theirs, 1)
+    await here.until(lambda: ours.is_here(marcus.id), "nobody said that he is here")
+    screen.leave()
+    await here.until(lambda: not ours.is_here(marcus.id), "nobody said that he is gone")
+    if 1 not in ours.match.waiting:
+        await here.play_until(ours, lambda table: 1 in table.match.waiting)
+    await here.pass_time(ours, 31)
+    assert ours.stored.seats[1].stand_in is not None
+    await agree(houses, table)
+    assert theirs.stored.seats[1].stand_in is not None
+    await there.again(screen, 1)
+    await agree(houses, table)
+    assert ours.stored.seats[1].stand_in is None

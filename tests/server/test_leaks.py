@@ -1,0 +1,641 @@
+"""Nobody learns what he may not know, by any door.
+
+Every game on the shelf is covered by being there: whole games over the network, with somebody who
+plays two seats, somebody far away, a bot, somebody who watches and a stranger; see leaks.py for
+what is held against every byte that they are sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from rubra.bots.levels import make_bot
+from rubra.bots.player import player_of
+from rubra.bots.searcher import SearchBot
+from rubra.core import registry
+from rubra.core.errors import IllegalMove
+from rubra.core.journal import NOBODY, Event
+from rubra.core.match import Match
+from rubra.core.position import Position
+from rubra.core.record import as_bytes
+from rubra.core.stream import stream_from_seed
+from rubra.games.rubico.words import SENATOR
+from rubra.server import thinking
+from rubra.server.house import House
+from rubra.server.limits import Credit, Limits, Purses
+from rubra.server.table import LiveTable
+from rubra.server.thinking import Thinkers
+from tests.laws.walk import Setting, Walk
+from tests.server.client import Browser, Eyes
+from tests.server.leaks import Leak, Trial, Witness, another_world, two_worlds
+from tests.server.on_air import OnAir, on_air
+from tests.server.room import Room, a_room, known_luck
+
+pytestmark = pytest.mark.anyio
+PLENTY = Credit(1e9, 1e9)
+NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+
+
+def some_counts(name: str) -> list[int]:
+    """The fewest players, the most, and one between."""
+    counts = registry.about(name).players
+    return sorted({counts[0], counts[len(counts) // 2], counts[-1]})
+
+
+SETTINGS = [(name, players) for name in registry.names() for players in some_counts(name)]
+
+
+@pytest.fixture(autouse=True)
+def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every run."""
+    known_luck(monkeypatch)
+
+
+# --- Everybody at one table ---
+
+
+class Company:
+    """Livia plays two seats (one, if there are few), then a bot, then others, each one seat."""
+
+    def __init__(self, air: OnAir, dice: random.Random) -> None:
+        self.air = air
+        self.dice = dice
+        self.witnesses: list[Witness] = []
+        self.screens: dict[int, Eyes] = {}  # by seat
+
+    async def person(self, name: str) -> Browser:
+        """Somebody comes in."""
+        browser = Browser(name, [self.air.url], self.dice)
+        browser.in_hurry = True
+        await browser.come()
+        return browser
+
+    async def gather(self, game: str, players: int) -> None:
+        """All sit down, and the game begins; it is by invitation."""
+        livia = await self.person("Livia")
+        mine = 2 if players > 3 else 1
+        bots = 1 if players > 2 else 0
+        others = [await self.person(f"Guest {n}") for n in range(players - mine - bots)]
+        plan = ["me"] * mine + ["random"] * bots + ["open"] * len(others)
+        info = await livia.table(game, plan, access="invited")
+        self.id, self.key = info["id"], info["invitation"]
+        for seat, other in enumerate(others, mine + bots):
+            await other.sit(self.id, seat, invitation=self.key)
+        self.table = await self.air.house._table(self.id)
+        titus, stranger = await self.person("Titus"), await self.person("Nemo")
+        nobody = Browser("", [self.air.url], self.dice)  # not even a name
+        self.titus, self.stranger, self.nobody = titus, stranger, nobody
+        self.witnesses = [Witness(livia, tuple(range(mine)))]
+        self.witnesses += [Witness(other, (n,)) for n, other in enumerate(others, mine + bots)]
+        self.witnesses += [
+            Witness(titus),
+            Witness(stranger, is_admitted=False, has_invitation=False),
+            Witness(nobody, has_invitation=True),
+        ]
+        self.trial = Trial(self.table, self.witnesses)
+        for witness in self.witnesses:
+            for seat in witness.seats:
+                self.screens[seat] = witness.browser.look(self.id, seat)
+        self.watching = titus.look(self.id, invitation=self.key)
+        self.polling = nobody.look(self.id, invitation=self.key, polls=True)
+        for screen in self.all_screens:
+            await screen.whole()
+
+    @property
+    def all_screens(self) -> list[Eyes]:
+        """Of those who may look."""
+        return [*self.screens.values(), self.watching, self.polling]
+
+    def owner(self, seat: int) -> Witness:
+        """Who plays a seat."""
+        return next(witness for witness in self.witnesses if seat in witness.seats)
+
+    @property
+    def asked(self) -> list[int]:
+        """Seats of people that are waited for."""
+        return [seat for seat in self.table.match.waiting if seat in self.screens]
+
+    async def settle(self) -> None:
+        """Wait until nothing moves, and everybody has seen it."""
+
+        def rests() -> bool:
+            table = self.table
+            if table._working is not None or table._thinking or len(self.air.house._tasks) > 1:
+                return False
+            if table.stored.phase == "playing" and not self.asked:
+                return False
+            return all(
+                (screen.epoch, screen.version) == (audience.epoch, audience._sent_version)
+                for screen in self.all_screens
+                if (audience := table.audiences.get(NOBODY if screen.seat is None else screen.seat))
+            )
+
+        for _ in range(60_000):
+            if rests():
+                return
+            await asyncio.sleep(0.002)
+        raise AssertionError("the table does not come to rest")
+
+    async def close(self) -> None:
+        """All go home."""
+        for witness in self.witnesses:
+            await witness.browser.close()
+
+    # --- What they do besides playing ---
+
+    async def try_everything(self) -> None:
+        """One of the many things that somebody could do to learn something."""
+        ways = [self.come_back, self.look_anew, self.ask_around, self.try_moves, self.take_back]
+        ways += [self.talk, self.knock, self.replay, self.go_back]
+        await self.dice.choice(ways)()
+
+    async def come_back(self) -> None:
+        """A connection breaks, others play meanwhile, he comes back and is sent what he missed."""
+        screen = self.dice.choice([*self.screens.values(), self.watching])
+        times, wholes = screen.came_back, screen.wholes
+        screen.cut()
+        if self.asked and self.dice.random() < 0.5:
+            seat = self.dice.choice(self.asked)
+            if self.screens[seat] is not screen:
+                await self.screens[seat].play()
+        await screen.until(
+            lambda eyes: eyes.came_back > times and eyes.is_connected, "it never came back"
+        )
+        await self.settle()
+        assert screen.wholes == wholes, "he was sent more than he missed"
+
+    async def look_anew(self) -> None:
+        """The whole scene, over a new socket or by asking."""
+        witness = self.dice.choice([one for one in self.witnesses if one.is_admitted])
+        seat = self.dice.choice(witness.seats) if witness.seats else None
+        polls = self.dice.random() < 0.5
+        screen = witness.browser.look(self.id, seat, invitation=self.key, polls=polls)
+        await screen.whole()
+        if seat is not None and not polls:
+            for other in (*witness.seats, None):
+                assert "error" not in await screen.do("look", seat=other)
+            foreign = [one for one in range(self.table.players) if one not in witness.seats]
+            reply = await screen.do("look", seat=self.dice.choice(foreign))
+            assert reply["error"]["reason"] == "not_yours"
+        await screen.close()
+        witness.browser.eyes.remove(screen)
+
+    async def ask_around(self) -> None:
+        """Tables, lists, people, records: whatever can be asked for."""
+        for witness in self.witnesses:
+            browser, path = witness.browser, f"/api/tables/{self.id}"
+            query = f"?invitation={self.key}" if witness.has_invitation else ""
+            for way in ("/api/tables", "/api/tables/watch", "/api/me", "/api/me/tables", path):
+                await browser.ask("GET", way)
+            await browser.ask("GET", path + query)
+            host = self.table.stored.host
+            await browser.ask("GET", f"/api/people/{host}")
+            status, told = await browser.ask("GET", f"{path}/record")
+            assert status == 403, told
+            body = {"at": 1, "seats": [{"who": "me"}] * self.table.players}
+            status, _ = await browser.ask("POST", f"{path}/branch", body)
+            assert status in (401, 403, 409)
+            status, _ = await browser.ask("POST", f"{path}/rematch", {"nonce": "0" * 16})
+            assert status in (401, 403, 409)
+            status, _ = await browser.ask("POST", f"{path}/seats", {"nonce": "0" * 16})
+            assert status in (401, 409)
+
+    async def try_moves(self) -> None:
+        """Moves that are refused, for every reason there is."""
+        words = self.table.match.game.move_words
+        for seat, screen in self.screens.items():
+            own = self.owner(seat)
+            legal = self.table.match.moves(seat)
+            for _ in range(3):
+                move = words.from_flat(self.dice.randrange(words.flat_size))
+                said = words.say(move).as_list()
+                own.words.update(word for word in said if isinstance(word, str))
+                if move not in legal:
+                    assert "error" in await screen.play(said)
+                other = self.dice.randrange(self.table.players)
+                if other not in own.seats:
+                    assert "error" in await screen.play(said, other)
+            assert "error" in await screen.play(["fly", 1])
+            number = self.table.now.moments
+            for at in (number + 1, max(0, number - 1)):
+                if at != number and legal:
+                    said = words.say(legal[0]).as_list()
+                    reply = await screen.do("play", seat=seat, at=at, move=said)
+                    assert reply["error"]["reason"] == "stale"
+        stranger = {"do": "play", "id": "x", "seat": 0, "at": 0, "move": ["fly"]}
+        for browser in (self.titus, self.stranger, self.nobody):
+            status, _ = await browser.ask("POST", f"/api/tables/{self.id}/do", stranger)
+            assert status in (401, 403)
+
+    async def take_back(self) -> None:
+        """Take a move back, allowed or not; hints too."""
+        for seat, screen in self.screens.items():
+            if self.dice.random() < 0.5:
+                await screen.do("undo", seat=seat)
+                await self.settle()
+        if self.asked and self.dice.random() < 0.3:
+            seat = self.dice.choice(self.asked)
+            reply = await self.screens[seat].do("hint", seat=seat)
+            assert reply["hint"]["moves"]
+
+    async def talk(self) -> None:
+        """Words and signals; bots answer when they are asked."""
+        seat = self.dice.choice(list(self.screens))
+        screen = self.screens[seat]
+        await screen.do("say", seat=seat, text="salvete")
+        await self.watching.do("say", text="ave")
+        for about in range(self.table.players):
+            if about != seat:
+                signal = self.dice.choice(["ask", "ask", "trust", "suspect"])
+                await screen.do("signal", seat=seat, signal=signal, about=about)
+        status, _ = await self.stranger.ask(
+            "POST", f"/api/tables/{self.id}/do", {"do": "say", "id": "x", "text": "let me in"}
+        )
+        assert status == 403
+
+    async def knock(self) -> None:
+        """A stranger tries the doors; so does somebody who takes another's eyes."""
+        for seat in (None, 0):
+            for key in (None, "wrong"):
+                screen = self.stranger.look(self.id, seat, invitation=key)
+                assert await asyncio.wait_for(screen.gone, 60) in ("not_invited", "not_yours")
+                self.stranger.eyes.remove(screen)
+        for witness in self.witnesses:
+            foreign = [one for one in range(self.table.players) if one not in witness.seats]
+            seat = self.dice.choice(foreign)
+            screen = witness.browser.look(self.id, seat, invitation=self.key)
+            assert await asyncio.wait_for(screen.gone, 60) in ("not_yours", "not_signed_in")
+            witness.browser.eyes.remove(screen)
+            if not witness.is_admitted:
+                continue
+            path = f"/api/tables/{self.id}/updates?seat={seat}&invitation={self.key}"
+            status, _ = await witness.browser.ask("GET", path)
+            assert status in (401, 403)
+
+    async def replay(self) -> None:
+        """Any moment of the game, with any eyes."""
+        for witness in self.witnesses:
+            for seat in (None, *range(self.table.players)):
+                at = self.dice.randrange(self.table.now.moments + 2)
+                eyes = "" if seat is None else f"&seat={seat}"
+                path = f"/api/tables/{self.id}/replay?at={at}{eyes}"
+                if witness.is_admitted:
+                    path += f"&invitation={self.key}"
+                status, told = await witness.browser.ask("GET", path)
+                if not witness.is_admitted or (seat is not None and seat not in witness.seats):
+                    assert status in (401, 403), told
+                else:
+                    assert status == (200 if at <= self.table.now.moments else 400), told
+
+    async def go_back(self) -> None:
+        """Somebody proposes to go back one moment; the others agree or not."""
+        if not self.table.now.moments or self.dice.random() < 0.5:
+            return
+        seat = self.dice.choice(list(self.screens))
+        await self.screens[seat].do("propose", seat=seat, to=self.table.now.moments - 1)
+        for other, screen in self.screens.items():
+            await screen.do("answer", seat=other, yes=self.dice.random() < 0.8)
+
+
+@asynccontextmanager
+async def company(game: str, players: int, seed: int = 1) -> AsyncIterator[Company]:
+    """Everybody at a table that has begun."""
+    async with on_air(NO_LIMITS) as air:
+        found = Company(air, random.Random(f"{game} {players} {seed}"))
+        try:
+            air.house._talk = Purses(PLENTY)
+            await found.gather(game, players)
+            yield found
+        finally:
+            await found.close()
+
+
+# --- The first law ---
+
+
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+async def test_every_byte_is_accounted_for(game: str, players: int) -> None:
+    """A whole game, with everything that somebody could try in between."""
+    async with company(game, players) as all_of_us:
+        table, trial, dice = all_of_us.table, all_of_us.trial, all_of_us.dice
+        steps = 0
+        while True:
+            await all_of_us.settle()
+            await trial.hear()
+            if table.stored.phase != "playing":
+                break
+            if dice.random() < 0.1 and steps < 400:
+                await all_of_us.try_everything()
+                await all_of_us.settle()
+                await trial.hear()
+                if table.stored.phase != "playing":
+                    break
+            await play_and_count(all_of_us, dice.choice(all_of_us.asked))
+            steps += 1
+        assert trial.match.is_over
+        for screen in all_of_us.all_screens:
+            assert screen.phase == "over"
+            assert screen.scene["fairness"]["key"] == table.stored.key.hex()  # type: ignore[union-attr]
+        heard = [len(witness.browser.heard) for witness in all_of_us.witnesses]
+        assert all(heard)
+
+
+async def play_and_count(all_of_us: Company, seat: int) -> None:
+    """A move; if it was made under seal, the others notice at most who is waited for."""
+    table = all_of_us.table
+    others = [screen for other, screen in all_of_us.screens.items() if other != seat]
+    others += [all_of_us.watching]
+    before = [(screen.version, screen.scene) for screen in others]
+    waiting, moves = table.match.waiting, len(table.match.steps)
+    bots = [other for other in waiting if other not in all_of_us.screens]
+    assert "error" not in await all_of_us.screens[seat].play()
+    if bots or not table.match.steps[moves].silent or len(table.match.steps) != moves + 1:
+        return  # a bot may have moved too
+    await all_of_us.settle()
+    for screen, (version, scene) in zip(others, before, strict=True):
+        if table.match.waiting == waiting:
+            assert screen.version == version, "he was told of the first part of an answer"
+            continue
+        assert screen.version == (version or 0) + 1
+        parts = {"waiting": table.match.waiting, "undo": screen.scene["undo"]}
+        parts["view"] = {**scene["view"], "waiting": table.match.waiting}
+        assert screen.scene == {**scene, **parts}
+
+
+# --- The second law ---
+
+
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+async def test_two_worlds_look_the_same(sqlite_address: str, game: str, players: int) -> None:
+    """Whatever a viewer cannot know is redrawn: nothing that the server tells him changes."""
+    async with a_room(sqlite_address) as room:
+        people = await room.people(*(f"Guest {n}" for n in range(players - 1)))
+        host, *others = people
+        table = await room.full_table(host, host, *others, game=game, access="invited")
+        watcher = await room.person("Titus")
+        checks = 0
+        while table.stored.phase == "playing":
+            if room.dice.random() < 0.2:
+                eyes = room.dice.choice([NOBODY, *range(players)])
+                person = watcher if eyes == NOBODY else people[max(0, eyes - 1)]
+                await two_worlds(table, person, eyes, checks, thinks=checks % 4 == 0)
+                checks += 1
+            await room.play(table)
+        assert checks > 5
+
+
+@pytest.mark.parametrize(("game", "players"), SETTINGS)
+def test_a_bot_that_is_asked_says_what_anybody_might(game: str, players: int) -> None:
+    """Whatever it knows itself: from any other seat it would have said the same."""
+    opinion = player_of(registry.load(game)).opinion
+    walk = Walk(Setting(game, players), seed=3)
+    watchers = [make_bot("medium", stream_from_seed(seat)) for seat in range(players)]
+    said = set()
+    for match in walk.positions():
+        if opinion is None or walk.random.random() > 0.1:
+            continue
+        minds = []
+        for seat, watcher in enumerate(watchers):
+            assert isinstance(watcher, SearchBot)
+            watcher.attend(Position(match, seat))
+            minds.append(watcher.mind)
+        for seat in range(players):
+            opinions = {opinion(mind, seat) for mind in minds}
+            assert len(opinions) == 1, f"seat {seat} says what it knows"
+            said |= opinions
+    assert opinion is None or len(said) > 1
+
+
+# --- What Rubico hides ---
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+async def test_rubico_keeps_roles_and_cards(sqlite_address: str, players: int) -> None:
+    """Named one by one: roles, hands, rows that lie face down, powers that were not played."""
+    async with a_room(sqlite_address) as room:
+        people = await room.people(*(f"Guest {n}" for n in range(players)))
+        table = await room.full_table(*people)
+        screens = [await room.look(one, table, seat) for seat, one in enumerate(people)]
+        screens.append(await room.look(None, table))
+        while table.stored.phase == "playing":
+            state = table.match.state
+            senators = [place.role == SENATOR for place in state.seats[:players]]
+            recognition = bool(table.match.box.record.setups[players].recognition)
+            for screen in screens:
+                eyes = screen.viewer.eyes
+                for seat, place in enumerate(screen.scene["view"]["seats"]):
+                    mine = seat == eyes
+                    sees_roles = eyes != NOBODY and recognition and senators[eyes]
+                    assert mine or ("hand" not in place), "another's hand"
+                    assert mine or sees_roles or place["role"] is None, "another's role"
+                    assert mine or not place["has_power"] or place["power"] is None, "a power"
+                    if screen.scene["view"]["step"] == "suggest" and not mine:
+                        assert place["row"] == []
+                        assert place["claim"] is None
+                    if eyes == NOBODY:
+                        assert all(card["card"] is None for card in place["row"])
+            await room.play(table)
+
+
+# --- Time tells nothing ---
+
+
+async def test_a_bot_answers_after_the_same_while_whether_or_not_it_had_a_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The pause does not depend on how long it thought, nor on how many moves it had."""
+    now = 100.0
+    slept: list[float] = []
+    loop = asyncio.get_running_loop()
+    thinkers = Thinkers(1)
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        slept.append(seconds)
+        now += seconds
+
+    class Slow:
+        """Thinks for so long."""
+
+        def __init__(self, seconds: float) -> None:
+            self.seconds = seconds
+
+        def choose(self, position: Any) -> int:
+            nonlocal now
+            now += self.seconds
+            return int(position.moves()[0])
+
+    game = registry.load(registry.names()[0])
+    match = Match(game, game.about.players[0], bytes(16))
+    counts = set()
+    monkeypatch.setattr(loop, "time", lambda: now, raising=False)
+    monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
+    for level, pause in thinking.PAUSES.items():
+        for seconds in (0.0, 0.001, 0.1, 0.55):
+            for seat in match.waiting:
+                counts.add(len(match.moves(seat)))
+                began = now
+                await thinkers.choose(Slow(seconds), level, match.still(), seat)
+                assert now - began == pytest.approx(pause)
+    monkeypatch.undo()
+    assert slept
+    thinkers.close()
+
+
+# --- That leaks are found ---
+
+
+async def play_some(all_of_us: Company, steps: int = 60) -> None:
+    """Go on until a leak is found, or it is certain that none is."""
+    for _ in range(steps):
+        await all_of_us.settle()
+        await all_of_us.trial.hear()
+        if all_of_us.table.stored.phase != "playing":
+            return
+        await all_of_us.screens[all_of_us.dice.choice(all_of_us.asked)].play()
+        if all_of_us.dice.random() < 0.2:
+            await all_of_us.ask_around()
+            await all_of_us.replay()
+            await all_of_us.try_moves()
+
+
+GAME = registry.names()[0]
+
+
+async def test_a_scene_of_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server mixes up the eyes."""
+    scene = LiveTable._game_scene
+
+    def mixed_up(self: LiveTable, eyes: int, match: Match, state: Any) -> Any:
+        right = scene(self, eyes, match, state)
+        wrong = scene(self, (eyes + 1) % self.players, match, state)
+        return {**right, "view": wrong["view"]} if eyes == NOBODY else right
+
+    async with company(GAME, 5) as all_of_us:
+        monkeypatch.setattr(LiveTable, "_game_scene", mixed_up)
+        with pytest.raises(Leak, match="not his"):
+            await play_some(all_of_us)
+
+
+async def test_an_event_for_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server forgets whom an event is for."""
+    monkeypatch.setattr(Event, "is_seen_by", lambda *_: True)
+    with pytest.raises(Leak, match="an event that he could not see"):
+        async with company(GAME, 7) as all_of_us:
+            await play_some(all_of_us, 600)
+
+
+async def test_a_secret_of_the_house_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server shows too early what proves the deal."""
+    true = LiveTable._fairness
+
+    def too_early(self: LiveTable) -> Any:
+        fairness = true(self)
+        assert fairness is not None
+        fairness.nonces = [seat.nonce or "" for seat in self.stored.seats]
+        return fairness
+
+    monkeypatch.setattr(LiveTable, "_fairness", too_early)
+    with pytest.raises(Leak, match="nonce"):
+        async with company(GAME, 5) as all_of_us:
+            await play_some(all_of_us)
+
+
+async def test_an_error_that_names_a_card_is_found(
+    monkeypatch: pytest.MonkeyPatch, sqlite_address: str
+) -> None:
+    """A refusal says why not, and by that what somebody else holds: both laws notice."""
+    true = Match.play
+
+    def tells(self: Match, seat: int, move: int) -> Any:
+        try:
+            return true(self, seat, move)
+        except IllegalMove as error:
+            raise IllegalMove(f"{error}; the next has {_secret_of(self)}") from None
+
+    monkeypatch.setattr(Match, "play", tells)
+    with pytest.raises(Leak, match="was sent by live"):
+        async with company(GAME, 5) as all_of_us:
+            await play_some(all_of_us)
+    async with a_room(sqlite_address) as room:
+        people = await room.people("Livia", "Marcus", "Titus")
+        table = await room.full_table(*people)
+        with pytest.raises(Leak, match="tells two worlds apart"):
+            await look_for_a_leak(room, table, people)
+
+
+def _secret_of(match: Match) -> str:
+    """A word that stands in another seat's view, and in nobody else's."""
+    asked = match.waiting[0]
+    view = match.view((asked + 1) % match.players)
+    return json.dumps(view["seats"][(asked + 1) % match.players])
+
+
+async def look_for_a_leak(room: Room, table: LiveTable, people: list[Any]) -> None:
+    """At every position of a game."""
+    for seed in range(400):
+        if table.stored.phase != "playing":
+            return
+        for eyes, person in enumerate(people):
+            await two_worlds(table, person, eyes, seed)
+        await room.play(table)
+
+
+async def test_a_view_with_another_hand_is_found(
+    monkeypatch: pytest.MonkeyPatch, sqlite_address: str
+) -> None:
+    """The game itself shows too much: two worlds do not look the same."""
+    async with a_room(sqlite_address) as room:
+        people = await room.people("Livia", "Marcus", "Titus")
+        table = await room.full_table(*people)
+        game = table.match.game
+        right = game.view
+
+        def shows(box: Any, state: Any, seat: int) -> dict[str, Any]:
+            other = right(box, state, (seat + 1) % 3)
+            return {**right(box, state, seat), "oops": other["seats"]}
+
+        object.__setattr__(game, "view", shows)
+        try:
+            with pytest.raises(Leak, match="the scene tells two worlds apart"):
+                await look_for_a_leak(room, table, people)
+        finally:
+            object.__setattr__(game, "view", right)
+
+
+async def test_a_replay_with_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The door to the past forgets to ask whose eyes they are."""
+    true = House.replay
+
+    async def anybody(self: House, person: Any, table: str, at: int, seat: Any, key: Any) -> Any:
+        live = await self._table(table)
+        owner = live.stored.seats[0].person
+        return await true(self, await self.store.person(owner or ""), table, at, 0, key)
+
+    monkeypatch.setattr(House, "replay", anybody)
+    async with company(GAME, 5) as all_of_us:
+        await all_of_us.settle()
+        await all_of_us.trial.hear()
+        path = f"/api/tables/{all_of_us.id}/replay?at=0&invitation={all_of_us.key}"
+        await all_of_us.titus.get(path)
+        with pytest.raises(Leak, match="a view that is not his"):
+            await all_of_us.trial.hear()
+
+
+def test_what_is_redrawn_is_really_another_world() -> None:
+    """Else the second law would hold for nothing: in most positions the state is another."""
+    for name in registry.names():
+        game = registry.load(name)
+        match = Match(game, game.about.players[-1], bytes(16))
+        others = {
+            as_bytes(another_world(match, NOBODY, stream_from_seed(seed)).state)
+            for seed in range(20)
+        }
+        assert len(others) > 1
