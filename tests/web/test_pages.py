@@ -75,6 +75,7 @@ def assert_fits(page: Page) -> None:
     cut = page.evaluate(
         """[...document.querySelectorAll('.button, h1, h2, h3, h4, .tabs button, label, legend')]
         .filter(one => one.offsetParent && !one.classList.contains('hidden'))
+        .filter(one => getComputedStyle(one).clipPath === 'none')
         .filter(one => getComputedStyle(one).display !== 'inline')
         .filter(one => one.scrollWidth > one.clientWidth + 2)
         .map(one => one.textContent.trim())"""
