@@ -2,8 +2,8 @@
 export const OUTER = 300;
 export const AWNING = 292;
 export const INNER = 168;
-export const DICE_AT = 195;
-export const TILE_AT = 240;
+export const DICE_AT = 193;
+export const TILE_AT = 245;
 export const PATH_AT = 218;
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;

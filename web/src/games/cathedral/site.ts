@@ -42,7 +42,7 @@ export function siteLayout(towers: Towers, wide: number, high: number): SiteLayo
     const { width, height } = needs(towers, shape);
     return Math.min(wide / width, high / height);
   };
-  const broad = scale(BROAD) > scale(SLIM) * 0.86;
+  const broad = scale(BROAD) > scale(SLIM);
   const shape = broad ? BROAD : SLIM;
   const size = scale(shape);
   const width = wide / size;
