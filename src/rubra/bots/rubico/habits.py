@@ -224,7 +224,7 @@ def take_weight(role: int, worth: float) -> float:
 
 # People are a little less erratic than these habits say, so cards and words tell a little more:
 # their chance is raised to this power. Measured, not derived (docs/bots.md).
-HEED = 1.4
+HEED = 1.6
 
 
 # --- Powers ---
