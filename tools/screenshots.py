@@ -79,8 +79,8 @@ def open_table(page: Page, address: str, game: str) -> None:
 def choose(page: Page) -> bool:
     """Take the first of the choices in the list."""
     try:
-        page.locator(".asking button", has_text="choices").first.click(timeout=1000)
-        page.locator("[role=dialog] li button, .choices button").first.click(timeout=1000)
+        page.locator(".question button").first.click(timeout=1000)
+        page.locator(".choices button").first.click(timeout=1000)
     except Exception:  # the table has moved on: look again
         return False
     return True
