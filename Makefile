@@ -6,7 +6,9 @@ READY := .venv/.ready
 EQUIPPED := .venv/.equipped
 CLIENT := src/rubra/web_client/index.html
 
-.PHONY: play web test check fuzz bench records clean
+SIDE_BY_SIDE := -n 2 --dist worksteal
+
+.PHONY: play web test check check-web fuzz bench records clean
 
 # Start the main job: the server, and a browser to play in
 play: $(READY) $(CLIENT)
@@ -16,9 +18,10 @@ play: $(READY) $(CLIENT)
 web: $(CLIENT)
 
 # Everything that guards the project
-test: check $(EQUIPPED) $(CLIENT)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/core tests/games
+test: check check-web $(EQUIPPED)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games
 
 # Format, lint, types, rule coverage
 check: $(READY)
@@ -28,10 +31,17 @@ check: $(READY)
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/wire_types.py --check
 
-# The laws, on new random games for as long as one likes: make fuzz MINUTES=60
+# The client's own: types, parts without a page, format and lint
+check-web: $(CLIENT)
+	cd web && export PATH="$$PATH:$(abspath $(BIN))" && \
+		npm run --silent check && npm run --silent test && npm run --silent lint
+
+# The laws on new random games, and servers killed at other moments: make fuzz MINUTES=60 KILLS=1000
 MINUTES ?= 5
-fuzz: $(READY)
+KILLS ?= 1000
+fuzz: $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz --minutes $(MINUTES)
+	$(BIN)/python -m tests.server.fuzz --kills $(KILLS)
 
 # How fast: beside C and beside boardgame.io
 bench: $(READY)

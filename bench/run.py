@@ -1,10 +1,12 @@
-"""How fast the rules run: beside the same game in C, and beside the same game on boardgame.io.
+"""How fast the rules run, and the server: beside C, and beside the same game on boardgame.io.
 
-    python bench/run.py [--json] [--rounds 5] [--seconds 2]
+    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only rules|server]
 
 All contestants play Rubico with three players at random, on one core, in turns, in one run; each
 is judged by its best round, in CPU time. That they play the same game is checked, not believed:
 C must give the very same games, boardgame.io the same shares within their intervals.
+
+Then both servers are put under the same load (bench/load).
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from load import measure as load
 from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
 from rubra.core.box import BoxFile
@@ -266,9 +269,20 @@ def main() -> None:
     arguments.add_argument("--json", action="store_true", help="print JSON")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each round of ours")
+    arguments.add_argument("--only", choices=["rules", "server"])
     chosen = arguments.parse_args()
-    figures = measure(chosen.rounds, chosen.seconds)
-    print(json.dumps(figures, indent=2) if chosen.json else report(figures))
+    figures: dict[str, Any] = {}
+    if chosen.only != "server":
+        figures["rules"] = measure(chosen.rounds, chosen.seconds)
+    if chosen.only != "rules":
+        figures["server"] = load.measure(install_peer())
+    if chosen.json:
+        print(json.dumps(figures, indent=2))
+        return
+    if "rules" in figures:
+        print(report(figures["rules"]))
+    if "server" in figures:
+        print("\n" + load.report(figures["server"]))
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ class Story:
         self.see()
 
     def others(self, this_turn: bool = False) -> None:
-        """Everybody else moves, until the reader is asked, the game or (if wanted) the turn ends."""
+        """Everybody else moves, until the reader is asked, or the game (or this turn) is over."""
         turn = self.match.state.turn
         while not self.match.is_over and READER not in self.match.waiting:
             if this_turn and self.match.state.turn != turn:

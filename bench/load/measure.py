@@ -53,6 +53,9 @@ async def load(groups: Sequence[Group], tally: Tally, server: int, seconds: floa
     gc.freeze()
     for group in groups:
         await group.sit_down()
+    tally.is_open = True
+    for group in groups:
+        group.begin()
     await asyncio.sleep(WARM_UP)
     tally.is_measuring = True
     began, moves, spent = time.perf_counter(), tally.moves, cpu_seconds(server)

@@ -34,10 +34,16 @@ class Group:
     acknowledged: list[tuple[str, int, str]] = field(default_factory=list)  # table, seat, id
     sent: set[tuple[str, int, str]] = field(default_factory=set)
     sent_at: float = 0.0  # when the last move went out
+    players: list[Player] = field(default_factory=list)  # at the first table
 
     async def sit_down(self) -> None:
         """All four come to the first table."""
         await asyncio.gather(*(self.come(seat, 0) for seat in range(SEATS)))
+
+    def begin(self) -> None:
+        """Whoever is asked plays."""
+        for player in self.players:
+            player.answer()
 
     async def come(self, seat: int, number: int) -> None:
         """One comes to the table with this number."""
@@ -45,7 +51,9 @@ class Group:
             raise SystemExit("bench: too few tables were made")
         url = f"ws://{HOST}:{self.port}/live/{self.tables[number]}?seat={seat}"
         cookie = {"cookie": self.cookies[seat]}
-        await ws_connect(lambda: Player(self, seat, number), url, extra_headers=cookie)
+        _, player = await ws_connect(lambda: Player(self, seat, number), url, extra_headers=cookie)
+        if number == 0 and isinstance(player, Player):
+            self.players.append(player)
 
 
 class Player(WSListener):
@@ -63,8 +71,13 @@ class Player(WSListener):
         self.outstanding = ""  # the id of the move that is not acknowledged yet
         self.sent_at = 0.0
         self.is_gone = False
+        self.transport: WSTransport | None = None
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Sit down."""
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002
         """Something happened."""
         if frame.msg_type != TEXT or self.is_gone:
             return
@@ -78,10 +91,16 @@ class Player(WSListener):
                 self.scene, self.version = update["scene"], update["version"]
             case _:
                 raise SystemExit(f"bench: our server says {update}")
-        if self.scene["table"]["phase"] == "over" and not self.outstanding:
-            self.go_on(transport)
-        elif not self.outstanding and self.tally.is_open and self.scene["moves"]:
-            self.play(transport)
+        self.answer()
+
+    def answer(self) -> None:
+        """Make a move if one is asked for."""
+        if self.outstanding or self.is_gone or not self.scene or self.transport is None:
+            return
+        if self.scene["table"]["phase"] == "over":
+            self.go_on(self.transport)
+        elif self.tally.is_open and self.scene["moves"]:
+            self.play(self.transport)
 
     def change(self, update: dict[str, Any]) -> None:
         """Apply what changed, and note how long it took to see what another has done."""
@@ -126,7 +145,13 @@ class Player(WSListener):
             coming = asyncio.get_running_loop().create_task(
                 self.group.come(self.seat, self.number + 1)
             )
-            coming.add_done_callback(asyncio.Task.result)
+            coming.add_done_callback(complain)
+
+
+def complain(coming: asyncio.Task[None]) -> None:
+    """Say so if somebody could not come; at the end of a run all are sent away."""
+    if not coming.cancelled():
+        coming.result()
 
 
 def apply(scene: Any, patch: list[Any]) -> None:

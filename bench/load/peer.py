@@ -36,12 +36,20 @@ class Group:
     tally: Tally
     matches: list[tuple[str, list[str]]] = field(default_factory=list)  # id and credentials
     sent_at: float = 0.0
+    players: list[Player] = field(default_factory=list)
 
     async def sit_down(self) -> None:
         """All four open their sockets."""
         url = f"ws://{HOST}:{self.port}/socket.io/?EIO=4&transport=websocket"
         for seat in range(SEATS):
-            await ws_connect(lambda seat=seat: Player(self, seat), url)
+            _, player = await ws_connect(lambda seat=seat: Player(self, seat), url)
+            assert isinstance(player, Player)
+            self.players.append(player)
+
+    def begin(self) -> None:
+        """Whoever is asked plays."""
+        for player in self.players:
+            player.answer()
 
 
 class Player(WSListener):
@@ -58,13 +66,18 @@ class Player(WSListener):
         self.state: dict[str, Any] = {}
         self.outstanding = False
         self.sent_at = 0.0
+        self.transport: WSTransport | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Open a socket."""
+        self.transport = transport
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Something happened."""
         raw = frame.get_payload_as_bytes()
         if raw.startswith(b"42"):
             name, *told = decode(raw[2 + len(GAME) :])
-            self.hear(transport, name, told)
+            self.hear(name, told)
         elif raw == b"2":
             transport.send(TEXT, b"3")  # we are alive
         elif raw.startswith(b"40"):
@@ -72,7 +85,7 @@ class Player(WSListener):
         elif raw.startswith(b"0"):
             transport.send(TEXT, b"40" + GAME)
 
-    def hear(self, transport: WSTransport, name: str, told: list[Any]) -> None:
+    def hear(self, name: str, told: list[Any]) -> None:
         """The server tells something of a match."""
         if told[0] != self.match:
             return
@@ -87,7 +100,7 @@ class Player(WSListener):
                 apply(self.state, patch)
             self.look(log)
         if name != "matchData":
-            self.answer(transport)
+            self.answer()
 
     def look(self, log: list[dict[str, Any]]) -> None:
         """Who has done what."""
@@ -101,8 +114,11 @@ class Player(WSListener):
             elif made["type"] == "take":
                 self.tally.note_seen(self.group.sent_at)
 
-    def answer(self, transport: WSTransport) -> None:
+    def answer(self) -> None:
         """Make a move if one is asked for."""
+        transport = self.transport
+        if transport is None or not self.state:
+            return
         ctx = self.state["ctx"]
         if ctx.get("gameover") is not None:
             if self.tally.is_open:

@@ -23,7 +23,7 @@ class Tally:
     """What all players together have seen. Latencies are noted only while it is measured."""
 
     chance: random.Random
-    is_open: bool = True  # whether players go on answering
+    is_open: bool = False  # whether players answer
     is_measuring: bool = False
     moves: int = 0  # acknowledged, since the beginning
     refused: int = 0

@@ -32,6 +32,44 @@ def rubico(match: Match) -> dict[str, Any]:
     }
 
 
+def cathedral(match: Match) -> dict[str, Any]:
+    """Materials by kind, dice, banners, ornaments and workshop tiles, wherever they are."""
+    state = as_dict(match.state)
+    seats = state["seats"][: state["builders"]]
+    sections = [
+        section
+        for tower, height in enumerate(state["heights"])
+        for section in state["sections"][8 * tower : 8 * tower + height]
+    ]
+    materials = Counter(dict(enumerate(state["reserve"])))
+    for heap in (
+        *(seat["stock"] for seat in seats),
+        *(section["laid"] for section in sections),
+        state["ivan_inventory"],
+        state["ivan_construction"],
+    ):
+        materials.update(dict(enumerate(heap)))
+    lying = Counter(state["die_space"])
+    assert [lying[space] for space in range(8)] == state["dice"], "dice are miscounted"
+    assert max(state["dice"]) <= 3, "more than three dice lie on a space"
+    assert len({section["card"] for section in sections}) == len(sections), "a card is there twice"
+    for number, seat in enumerate(seats):
+        own = [section for section in sections if section["owner"] == number]
+        assert len(own) == seat["claimed"] == 6 - seat["banners_in"] - seat["banners_beside"]
+        assert sum(section["finished"] for section in own) == seat["finished"]
+        placed = [section for section in sections if section["ornament"] == number]
+        assert len(placed) == seat["decorated"] == 4 - sum(seat["ornaments"])
+        assert sum(seat["stock"]) <= 10 - seat["banners_in"], "the inventory is overfull"
+    tiles = [section["tile"] for section in sections] + [state["tile"]]
+    tiles += [tile for seat in seats for tile in seat["tiles"]]
+    discarded = seats[1]["claimed"] if match.players == 1 else 0  # by Ivan
+    return {
+        "materials": dict(sorted(materials.items())),
+        "tiles": sum(tile != 255 for tile in tiles) + discarded,
+        "sections": len(sections),
+    }
+
+
 def rubricatus(match: Match) -> dict[str, Any]:
     """Problems, helpers and etèries; every card in one place; points are what was scored."""
     state = as_dict(match.state)
@@ -61,6 +99,7 @@ def rubricatus(match: Match) -> dict[str, Any]:
 
 
 CENSUS: dict[str, Callable[[Match], dict[str, Any]]] = {
+    "cathedral": cathedral,
     "rubico": rubico,
     "rubricatus": rubricatus,
 }

@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from rubra.server.patches import patched
 
-PATIENCE = 120.0  # seconds until a test says that something never came
-FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0  # seconds before it comes back
+PATIENCE = 300.0  # seconds until a test says that something never came
+FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5  # seconds before it comes back
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 80, 18  # below what the server allows over one socket
 TRY_AGAIN = {"busy", "closing", "our_mistake", "too_many"}  # nobody knows what became of it
 TOO_LATE = {"stale", "not_asked", "illegal_move", "already_over"}  # somebody was faster
@@ -213,6 +213,7 @@ class Eyes(Screen):
     came_back: int = 0  # how often it had to come again
     not_done: list[Any] = field(default_factory=list)
     acknowledged: list[dict[str, Any]] = field(default_factory=list)  # in their order
+    refused: list[dict[str, Any]] = field(default_factory=list)
     unanswered: dict[str, Sent] = field(default_factory=dict)
     gone: asyncio.Future[str] = field(init=False)  # why it was sent away for good
 
@@ -310,6 +311,16 @@ class Eyes(Screen):
     def _end(self, why: str) -> None:
         if not self.gone.done():
             self.gone.set_result(why)
+            self._tell_later()
+
+    def _tell_later(self) -> None:
+        """Wake whoever waits for something."""
+
+        async def tell() -> None:
+            async with self._news:
+                self._news.notify_all()
+
+        self._telling = asyncio.get_running_loop().create_task(tell())
 
     async def _take(self, update: dict[str, Any]) -> None:
         kind = update["is"]
@@ -413,6 +424,8 @@ class Eyes(Screen):
         if reason is None:
             self.acknowledged.append(sent.message)
             self.browser.on_beat()
+        else:
+            self.refused.append(sent.message)
         if not sent.answer.done():
             sent.answer.set_result(reply)
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SOURCES = Path(__file__).parent.parent.parent
 COMMAND = [sys.executable, "-u", "-c", "from rubra.cli import main; main()"]
 NAMES = ("Livia", "Marcus", "Titus", "Julia", "Gaius", "Varro", "Aulus")
-SECONDS_TO_START = 120
+SECONDS_TO_START = 600  # the first time on a machine it compiles the games
 
 
 def free_port() -> int:
@@ -361,6 +361,9 @@ def check_log(eyes: Eyes, entries: list[Entry], wanted: list[str]) -> None:
     missing = set(wanted) - set(logged)
     assert not missing, f"acknowledged and lost: {sorted(missing)}"
     assert logged == wanted, "acknowledged in another order than they were made"
+    refused = {one["id"] for one in eyes.refused}
+    for entry in entries:
+        assert entry.message not in refused, f"{entry.message} was refused, and made all the same"
     moves = {one["id"]: one for one in eyes.acknowledged}
     for entry in entries:
         if entry.message in moves and entry.seat == eyes.seat:

@@ -25,16 +25,16 @@ def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
 
 @pytest.mark.anyio
 async def test_rubra_serve_is_killed(tmp_path: Path) -> None:
-    """The command itself, as people start it: killed twice, nothing is lost and play goes on."""
+    """The command itself, as people start it: killed once, nothing is lost and play goes on."""
     database = f"sqlite:///{tmp_path}/rubra.db"
     storm = Storm([Server(database, tmp_path)], seed=1, tables=1)
     try:
-        await storm.run(2, kill_one)
+        await storm.run(1, kill_one)
     finally:
         for server in storm.servers:
             await server.kill()
     assert await check(storm, database)
-    assert storm.servers[0].starts == 3
+    assert storm.servers[0].starts == 2
     storm.servers[0].check_log()
 
 
@@ -42,9 +42,9 @@ async def test_rubra_serve_is_killed(tmp_path: Path) -> None:
 async def test_a_server_is_killed_again_and_again(tmp_path: Path, nursery: Nursery) -> None:
     """With a file: every acknowledged move is there, and all games are played to their end."""
     database = f"sqlite:///{tmp_path}/rubra.db"
-    storm = Storm([Server(database, tmp_path, nursery)], seed=2)
+    storm = Storm([Server(database, tmp_path, nursery)], seed=2, tables=3)
     try:
-        await storm.run(10, kill_one)
+        await storm.run(8, kill_one)
     finally:
         for server in storm.servers:
             await server.kill()
@@ -59,9 +59,9 @@ async def test_one_of_two_processes_is_killed(
 ) -> None:
     """With PostgreSQL: people go to the other one, which takes the tables over."""
     servers = [Server(postgres_address, tmp_path, nursery) for _ in range(2)]
-    storm = Storm(servers, seed=3)
+    storm = Storm(servers, seed=3, tables=3)
     try:
-        await storm.run(6, kill_one)
+        await storm.run(4, kill_one)
     finally:
         for server in servers:
             await server.kill()
@@ -86,9 +86,9 @@ async def test_the_database_goes_away_and_comes_back(
             await asyncio.to_thread(postgres.start)
 
     servers = [Server(postgres_address, tmp_path, nursery) for _ in range(2)]
-    storm = Storm(servers, seed=4)
+    storm = Storm(servers, seed=4, tables=3)
     try:
-        await storm.run(6, cut_or_stop)
+        await storm.run(3, cut_or_stop)
     finally:
         for server in servers:
             await server.kill()

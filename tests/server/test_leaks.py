@@ -29,7 +29,7 @@ from rubra.core.stream import stream_from_seed
 from rubra.games.rubico.words import SENATOR
 from rubra.server import thinking
 from rubra.server.house import House
-from rubra.server.limits import Credit, Limits
+from rubra.server.limits import Credit, Limits, Purses
 from rubra.server.table import LiveTable
 from rubra.server.thinking import Thinkers
 from tests.laws.walk import Setting, Walk
@@ -310,6 +310,7 @@ async def company(game: str, players: int, seed: int = 1) -> AsyncIterator[Compa
     async with on_air(NO_LIMITS) as air:
         found = Company(air, random.Random(f"{game} {players} {seed}"))
         try:
+            air.house._talk = Purses(PLENTY)
             await found.gather(game, players)
             yield found
         finally:
@@ -330,7 +331,7 @@ async def test_every_byte_is_accounted_for(game: str, players: int) -> None:
             await trial.hear()
             if table.stored.phase != "playing":
                 break
-            if dice.random() < 0.15 and steps < 400:
+            if dice.random() < 0.1 and steps < 400:
                 await all_of_us.try_everything()
                 await all_of_us.settle()
                 await trial.hear()
@@ -499,7 +500,7 @@ async def play_some(all_of_us: Company, steps: int = 60) -> None:
         if all_of_us.table.stored.phase != "playing":
             return
         await all_of_us.screens[all_of_us.dice.choice(all_of_us.asked)].play()
-        if all_of_us.dice.random() < 0.5:
+        if all_of_us.dice.random() < 0.2:
             await all_of_us.ask_around()
             await all_of_us.replay()
             await all_of_us.try_moves()

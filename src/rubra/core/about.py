@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -66,11 +65,6 @@ class About:
                 return option
         has = ", ".join(option.name for option in self.options) or "none"
         raise OptionError(f"{self.title} has no option {name!r}; its options: {has}")
-
-    def settings(self) -> list[Chosen]:
-        """Options worth trying: every combination, unless the game names samples."""
-        values = [[(option.name, value) for value in option.values] for option in self.options]
-        return list(self.samples) or list(itertools.product(*values))
 
     def settle(self, players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The options of one game, complete and checked."""

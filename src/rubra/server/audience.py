@@ -62,11 +62,12 @@ class Audience:
     def changes(self, **now: Any) -> list[Patch]:
         """Put these parts of the scene anew; what changed by that."""
         found: list[Patch] = []
+        scene = self.scene
         for name, value in now.items():
-            old = self.scene.get(name)
-            if old != value:
+            old = scene.get(name)
+            if old is not value and old != value:
                 differences(old, value, [name], found)
-                self.scene[name] = value
+                scene[name] = value
         return found
 
     def draft(

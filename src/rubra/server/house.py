@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from rubra.bots.levels import check_level
@@ -91,16 +91,21 @@ class House:
         boxes: dict[str, Box] | None = None,
         clock: Callable[[], float] = time.time,
         on_turn: Callable[[str, TableInfo], None] | None = None,
+        ready: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
-        """`boxes`: what new tables play with instead of the game's own; `on_turn`: a reminder."""
+        """`boxes`: what new tables play with instead of the game's own; `on_turn`: a reminder;
+        `ready`: waits until a game can be played.
+        """
         self.store = store
         self.thinkers = thinkers or Thinkers()
         self.time = clock
         self.on_turn = on_turn
+        self._ready = ready
         self._boxes = boxes or {}
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._words: dict[tuple[str, int], list[str | int]] = {}
+        self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(TALK)
         self._closing = False
 
@@ -182,6 +187,7 @@ class House:
             # Somebody else may have come for it meanwhile
             table = self._tables.setdefault(table_id, LiveTable(self, stored))
         if not table.is_ready:
+            await self._wait_for(table.stored.game)
             await table.begin_if_full()  # unless that was done when it was made
             if not table.is_ready:
                 await table.submit(list)  # a game that is continued: its log is read now
@@ -204,6 +210,8 @@ class House:
 
     def announce(self, table_id: str, person: str, here: bool) -> None:
         """Tell the other processes who is here."""
+        if self.store.is_alone:
+            return
         self.start(self.store.announce(f"{'here' if here else 'gone'} {table_id} {person}"))
 
     def _announced(self, text: str) -> None:
@@ -224,6 +232,10 @@ class House:
         """The games on the shelf."""
         return shelf.all_games()
 
+    async def _wait_for(self, game: str) -> None:
+        if self._ready is not None:
+            await self._ready(game)
+
     async def game_words(self, name: str) -> GameWords:
         """The words and rules of a game."""
         game = await self._game(name)
@@ -243,6 +255,16 @@ class House:
             if len(self._words) > 100_000:
                 self._words.clear()
             found = self._words[key] = game.move_words.say(move).as_list()
+        return found
+
+    def all_words(self, game: Game, moves: list[int]) -> list[list[str | int]]:
+        """Packed moves in words: the same list for the same moves, and not to be changed."""
+        key: tuple[str | int, ...] = (game.name, *moves)
+        found = self._lists.get(key)
+        if found is None:
+            if len(self._lists) > 10_000:
+                self._lists.clear()
+            found = self._lists[key] = [self.words(game, move) for move in moves]
         return found
 
     # --- Making tables ---
@@ -345,6 +367,7 @@ class House:
         """A table that shows a record, or goes on with it."""
         try:
             record = record_file.decode(given.record)
+            await self._wait_for(record.game)
             match = await asyncio.to_thread(record_file.replay, record)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None

@@ -8,20 +8,22 @@ from rubra.server.wire import Patch, Path
 
 
 def differences(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
-    """Add to `found` what makes `new` of `old`."""
-    if old == new:
-        return
+    """Add to `found` what makes `new` of `old`. What is the very same thing is not looked into."""
     if type(old) is dict and type(new) is dict:
         for key, value in new.items():
             if key not in old:
                 found.append(([*path, key], value))
-            elif old[key] != value:
-                differences(old[key], value, [*path, key], found)
-        found.extend(([*path, key],) for key in old if key not in new)
+                continue
+            before = old[key]
+            if before is not value and before != value:
+                differences(before, value, [*path, key], found)
+        if old.keys() != new.keys():
+            found.extend(([*path, key],) for key in old if key not in new)
     elif _are_alike(old, new):
         for index, value in enumerate(new):
-            if old[index] != value:
-                differences(old[index], value, [*path, index], found)
+            before = old[index]
+            if before is not value and before != value:
+                differences(before, value, [*path, index], found)
     else:
         found.append((path, new))
 

@@ -191,6 +191,11 @@ class Store:
         """
         self._neighbours.on_news(callback)
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process can hear anything."""
+        return isinstance(self._neighbours, Alone)
+
     async def announce(self, text: str) -> None:
         """Tell the other processes something that need not be kept; it may get lost."""
         await self._neighbours.announce(text)

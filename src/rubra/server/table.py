@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -69,6 +69,8 @@ RETRY = 2.0  # seconds until a table is read again that could not be read
 TO_FINISH = 5.0  # seconds for what is under way when the server stops
 
 log = logging.getLogger("rubra.table")
+
+commitment = lru_cache(maxsize=10_000)(commitment_to)
 
 
 @dataclass(eq=False)
@@ -197,7 +199,7 @@ class LiveTable:
             ended=table.ended,
             result=table.result,
             message=table.message,
-            commitment=commitment_to(table.secret) if table.secret is not None else None,
+            commitment=commitment(table.secret) if table.secret is not None else None,
             rematch=table.rematch,
             source=table.source,
             source_at=table.source_at,
@@ -517,9 +519,12 @@ class LiveTable:
         return [] if eyes == NOBODY else self.seats_of(self.stored.seats[eyes].person)
 
     def _table_scene(self, eyes: int) -> dict[str, Any]:
-        belongs = eyes != NOBODY and self.stored.seats[eyes].person is not None
-        plain: dict[str, Any] = msgspec.to_builtins(self._info(belongs))
+        plain: dict[str, Any] = msgspec.to_builtins(self._info(self._belongs(eyes)))
         return plain
+
+    def _belongs(self, eyes: int) -> bool:
+        """Whether these are the eyes of somebody who may invite others."""
+        return eyes != NOBODY and self.stored.seats[eyes].person is not None
 
     def _situation(self) -> dict[str, Any]:
         """What is the same for all eyes."""
@@ -544,7 +549,7 @@ class LiveTable:
     def _moves(self, eyes: int, match: Match) -> list[list[str | int]]:
         if eyes == NOBODY or self.stored.phase != "playing" or self._level(eyes) is not None:
             return []
-        return [self.house.words(match.game, move) for move in match.moves(eyes)]
+        return self.house.all_words(match.game, match.moves(eyes))
 
     def _may_undo(self, eyes: int, match: Match) -> bool:
         if eyes == NOBODY or self.stored.phase != "playing":
@@ -559,7 +564,7 @@ class LiveTable:
         table = self.stored
         if table.secret is None:
             return None
-        fairness = Fairness(commitment_to(table.secret))
+        fairness = Fairness(commitment(table.secret))
         if table.phase == "over" and table.key is not None:
             fairness.nonces = [seat.nonce or "" for seat in table.seats]
             fairness.secret = table.secret.hex()
@@ -588,9 +593,12 @@ class LiveTable:
 
     def _update_table(self) -> None:
         """The table itself has changed: seats, phase, who is here."""
-        for audience in self.audiences.values():
-            eyes = audience.eyes
-            patches = audience.changes(table=self._table_scene(eyes), mine=self._mine(eyes))
+        scenes: dict[bool, dict[str, Any]] = {}
+        for eyes, audience in self.audiences.items():
+            belongs = self._belongs(eyes)
+            if belongs not in scenes:
+                scenes[belongs] = self._table_scene(eyes)
+            patches = audience.changes(table=scenes[belongs], mine=self._mine(eyes))
             self._draft(audience.draft(patches))
 
     def _update_situation(self) -> None:

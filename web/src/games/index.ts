@@ -1,13 +1,19 @@
 /** The games on the shelf: pictures at once, the rest when a table is opened. */
 import type { Component } from 'svelte';
+import CathedralPicture from './cathedral/Picture.svelte';
 import RubicoPicture from './rubico/Picture.svelte';
 import RubricatusPicture from './rubricatus/Picture.svelte';
 import type { ToldEvent, Words } from '../wire';
 import type { GameClient } from './client';
 
-export const pictures: Record<string, Component> = { rubico: RubicoPicture, rubricatus: RubricatusPicture };
+export const pictures: Record<string, Component> = {
+  cathedral: CathedralPicture,
+  rubico: RubicoPicture,
+  rubricatus: RubricatusPicture,
+};
 
 const clients: Record<string, () => Promise<{ default: GameClient }>> = {
+  cathedral: () => import('./cathedral') as unknown as Promise<{ default: GameClient }>,
   rubico: () => import('./rubico') as unknown as Promise<{ default: GameClient }>,
   rubricatus: () => import('./rubricatus') as unknown as Promise<{ default: GameClient }>,
 };
