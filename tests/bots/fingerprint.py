@@ -13,7 +13,7 @@ from rubra.core.stream import stream_from_seed
 
 ITERATIONS = 3
 TURNS = 2
-GAMES = {"rubico": 3}  # the fewest players: it is also run without a compiler
+GAMES = {"rubico": 3, "rubricatus": 3}  # the fewest: it is also run without a compiler
 
 
 def fingerprint() -> list[str]:

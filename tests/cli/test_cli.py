@@ -74,7 +74,8 @@ def test_games_are_listed() -> None:
     assert "Rubico" in printed("games")
     listed = json.loads(printed("games", "--json"))
     assert [game["name"] for game in listed] == list(registry.names())
-    assert listed[0]["options"][0] == {
+    (rubico,) = [game for game in listed if game["name"] == "rubico"]
+    assert rubico["options"][0] == {
         "name": "declarations",
         "values": [False, True],
         "default": True,

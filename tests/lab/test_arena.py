@@ -309,6 +309,26 @@ def test_an_unfair_mirror_is_reported() -> None:
     assert [mirror["fair"] for mirror in controls["mirrors"]] == [False, False]
 
 
+def test_games_that_nobody_wins_are_counted_and_leave_a_mirror_fair() -> None:
+    """Equals that win a third each share what was won; the rest was won by nobody."""
+    arena = bidding_arena("low", "high")
+    contests, seconds = compete(arena, make=make_bidder)
+    thirds = [(1.0, 0.0), (0.0, 1.0), (0.0, 0.0)]
+    doctored = [
+        (
+            contest,
+            [
+                replace(game, scores=thirds[n % 3], winners=(0,) if n % 3 < 2 else ())
+                for n, game in enumerate(games)
+            ],
+        )
+        for contest, games in contests
+    ]
+    figures = standings(arena, doctored, seconds)
+    assert figures["pairs"][0]["won_by_nobody"] == len(doctored[0][1]) // 3
+    assert [mirror["fair"] for mirror in figures["controls"]["mirrors"]] == [True, True]
+
+
 def test_controls_can_be_left_out() -> None:
     """Then only the pairs meet; and random needs no proof that it beats random."""
     assert measured(bidding_arena("low", "high", controls=False))["controls"] is None

@@ -215,7 +215,7 @@ def a_mind_is_the_same_however_often_it_reads(walk: Walk) -> None:
 def an_undo_is_forgotten(walk: Walk) -> None:
     """After an undo a bot reads the past again: it thinks and chooses like somebody new."""
     for match in walk.positions():
-        if match.is_over or walk.random.random() > 0.15:
+        if match.is_over or not walk.looks(0.15):
             continue
         undoer = walk.random.randrange(match.players)
         try:

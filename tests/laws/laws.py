@@ -50,7 +50,7 @@ def same_key_same_game(walk: Walk) -> None:
 def a_record_replays_to_the_same_state(walk: Walk) -> None:
     """Saved, loaded and replayed, at any moment, a game is the same."""
     for match in walk.positions():
-        if match.is_over or walk.random.random() < 0.1:
+        if match.is_over or walk.looks(0.1):
             again = replay(decode(encode(to_record(match))))
             assert as_dict(again.state) == as_dict(match.state)
             assert again.events() == match.events()
@@ -284,7 +284,7 @@ def imagined_worlds_can_be_played(walk: Walk) -> None:
     """What `imagine` draws is a real position: it plays on to the end."""
     dice = stream_from_seed(walk.seed)
     for match in walk.positions():
-        if match.is_over or walk.random.random() > 0.1:
+        if match.is_over or not walk.looks(0.1):
             continue
         world = match.copy()
         seat = walk.random.choice(seats_and_watchers(match))
@@ -298,7 +298,7 @@ def imagined_worlds_can_be_played(walk: Walk) -> None:
 def undo_never_takes_back_what_was_learned(walk: Walk) -> None:
     """After a draw, a reveal or another's visible decision, nothing before it can be undone."""
     for match in walk.positions():
-        if walk.random.random() > 0.3:
+        if not walk.looks(0.3):
             continue
         for seat in range(match.players):
             twin = match.copy()

@@ -19,6 +19,7 @@ from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.server import house as house_module
 from rubra.server.audience import Viewer
 from rubra.server.house import House
+from rubra.server.limits import Credit, Purses
 from rubra.server.refusals import Refused
 from rubra.server.store import Store
 from rubra.server.stored import PutPerson, StoredPerson
@@ -27,7 +28,7 @@ from rubra.server.thinking import Thinkers
 from rubra.server.wire import AnyMessage, NewTable, Reply
 from tests.server.client import Screen
 
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds: bots may have to be compiled first, on a machine that is busy
 _numbers = itertools.count(1)
 
 
@@ -278,6 +279,7 @@ async def a_room(address: str, clock: FakeClock | None = None, **store: Any) -> 
         clock=clock,
         on_turn=lambda person, table: room.reminded.append((person, table.id)),
     )
+    house._talk = Purses(Credit(1e9, 1e9))  # people here talk without drawing breath
     room = Room(house, clock)
     await house.open()
     try:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SOURCES = Path(__file__).parent.parent.parent
 COMMAND = [sys.executable, "-u", "-c", "from rubra.cli import main; main()"]
 NAMES = ("Livia", "Marcus", "Titus", "Julia", "Gaius", "Varro", "Aulus")
-SECONDS_TO_START = 120
+SECONDS_TO_START = 600  # the first time on a machine it compiles the games
 
 
 def free_port() -> int:

@@ -29,7 +29,7 @@ from rubra.core.stream import stream_from_seed
 from rubra.games.rubico.words import SENATOR
 from rubra.server import thinking
 from rubra.server.house import House
-from rubra.server.limits import Credit, Limits
+from rubra.server.limits import Credit, Limits, Purses
 from rubra.server.table import LiveTable
 from rubra.server.thinking import Thinkers
 from tests.laws.walk import Setting, Walk
@@ -310,6 +310,7 @@ async def company(game: str, players: int, seed: int = 1) -> AsyncIterator[Compa
     async with on_air(NO_LIMITS) as air:
         found = Company(air, random.Random(f"{game} {players} {seed}"))
         try:
+            air.house._talk = Purses(PLENTY)
             await found.gather(game, players)
             yield found
         finally:

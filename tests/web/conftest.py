@@ -68,7 +68,7 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
     contexts = []
 
     def come(
-        path: str = "/",
+        path: str | None = "/",
         size: dict[str, int] = DESKTOP,
         *,
         language: str = "en",
@@ -93,8 +93,9 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
         page.set_default_timeout(30_000)
         page.on("console", lambda said: note(said.type, said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
-        page.wait_for_selector("#app > *")
+        if path is not None:
+            page.goto(path)
+            page.wait_for_selector("#app > *")
         return page
 
     def note(kind: str, text: str) -> None:

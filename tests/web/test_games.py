@@ -34,7 +34,7 @@ def is_lost(page: Page) -> bool:
 def test_one_click_from_the_home_page_to_a_game(visit: Visit) -> None:
     """Play now: a name is not asked for, the cards lie there."""
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    page.locator("li.game", has_text="Rubico").get_by_role("button", name="Play now").click()
     page.locator(".strip").wait_for(timeout=PATIENCE)
     expect(page.locator("article.seat")).to_have_count(4)
 
@@ -146,7 +146,7 @@ def test_replay_with_a_slider(visit: Visit) -> None:
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator("output")).to_contain_text("0 /")
     page.locator("header select").select_option("1")
-    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator("main.board .strip")).to_be_visible()
 
 
 def test_a_hint_says_what_a_bot_would_do(visit: Visit) -> None:

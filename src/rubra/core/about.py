@@ -41,6 +41,9 @@ class Option:
         return OptionError(f"option {self.name!r} is {known_values}, not {value!r}")
 
 
+Chosen = tuple[tuple[str, Any], ...]  # values of options, each with its name
+
+
 @dataclass(frozen=True)
 class About:
     """A game's visiting card."""
@@ -53,6 +56,7 @@ class About:
     options: tuple[Option, ...]
     longest: int  # decisions that no game of random players exceeds
     sides: tuple[str, ...] = ()  # teams that win or lose together
+    samples: tuple[Chosen, ...] = ()  # options that stand for all, where those are too many
 
     def option(self, name: str) -> Option:
         """The option of that name. Raises OptionError."""

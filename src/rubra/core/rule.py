@@ -123,8 +123,25 @@ def _compile(function: F, apart: bool) -> F:
         forceinline=not apart,
         _nrt=False,  # no memory management: whoever allocates in a rule is told when compiling
     )(function)
+    if COMPILED:
+        _forget_literals(compiled)
     called: F = compiled  # which is called like the function itself
     return called
+
+
+def _forget_literals(compiled: Any) -> None:
+    """Compile a rule for the types it is called with, and not anew for each constant.
+
+    What is put into its callers is simplified there; the rest of the time would be wasted.
+    """
+    with_literals = compiled.get_call_template
+    plain: Callable[[Any], Any] = numba.types.unliteral
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        named = {name: plain(kind) for name, kind in kws.items()}
+        return with_literals(tuple(map(plain, args)), named)
+
+    compiled.get_call_template = get_call_template
 
 
 def uncompiled(function: F) -> F:

@@ -94,7 +94,12 @@ class Speaker:
         return self.text(f"{family}-{said.kind}", **values)
 
 
+def _name(speaker: Speaker, seat: int) -> str:
+    """Who sits there; a seat that nobody has is the automaton's, in a game played alone."""
+    return speaker.names[seat] if seat < len(speaker.names) else speaker.text("automaton")
+
+
 _SPECIAL: dict[str, Callable[[Speaker, int], str | int]] = {
-    "seat": lambda speaker, seat: speaker.names[seat],
+    "seat": _name,
     "slot": lambda _, slot: slot + 1,
 }

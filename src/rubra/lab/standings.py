@@ -70,6 +70,7 @@ def contest_figures(arena: Arena, contest: Contest, played: list[Played]) -> dic
         "games": len(played),
         "keys": arena.keys,
         "unfinished": sum(not game.finished for game in played),
+        "won_by_nobody": sum(game.finished and not game.winners for game in played),
         "score": _score(scores, arena.seed),
         "wins_by_side": _wins_by_side(arena, scores),
         "wins_by_seat": _wins_by_seat(arena, played),
@@ -138,11 +139,17 @@ def _controls(found: dict[int, list[dict[str, Any]]]) -> dict[str, Any]:
     mirrors = []
     for figures in found[MIRROR]:
         score = figures["score"]["first"]
-        mirrors.append({"fair": score["low"] <= FAIR <= score["high"], **figures})
+        mirrors.append({"fair": score["low"] <= half_won(figures) <= score["high"], **figures})
     sanity = None
     for figures in found[SANITY]:
-        sanity = {"clear": figures["score"]["first"]["low"] > FAIR, **figures}
+        clear = figures["score"]["first"]["low"] > half_won(figures)
+        sanity = {"clear": clear, **figures}
     return {"fair_share": FAIR, "mirrors": mirrors, "sanity": sanity}
+
+
+def half_won(figures: dict[str, Any]) -> float:
+    """What each of two equals would have scored: half of all games but those that nobody won."""
+    return FAIR * sum(float(score["share"]) for score in figures["score"].values())
 
 
 def _thinking_by_bot(contests: list[tuple[Contest, list[Played]]]) -> dict[str, Any]:

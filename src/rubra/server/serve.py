@@ -18,6 +18,7 @@ from platformdirs import user_data_dir
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from rubra import __version__
+from rubra.core import registry
 from rubra.core.errors import OptionError
 from rubra.server import limits, logs
 from rubra.server.app import make_app
@@ -29,6 +30,7 @@ from rubra.server.pages import Pages
 from rubra.server.reminders import Reminding
 from rubra.server.sockets import Sockets
 from rubra.server.visitors import Place
+from rubra.server.warming import Warming
 
 if TYPE_CHECKING:
     from rubra.core.game import Box
@@ -108,7 +110,15 @@ async def serve(
     def remind(person: str, table: TableInfo) -> None:
         reminding.turn_began(person, table.id, table.game)
 
-    house = House(store, thinkers=Thinkers(settings.bots), boxes=settings.boxes, on_turn=remind)
+    warming = Warming(registry.names())
+    house = House(
+        store,
+        thinkers=Thinkers(settings.bots),
+        boxes=settings.boxes,
+        on_turn=remind,
+        ready=warming.ready,
+    )
+    house.start(warming.run())
     reminding.tables_of = house.tables_of
     token = settings.metrics_token
     door = Door(house, identity, reminding, place, metrics, settings.bounds, token)

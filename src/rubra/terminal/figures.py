@@ -128,6 +128,8 @@ def _pair_table(pair: dict[str, Any], labels: list[str]) -> RenderableType:
                       *(_plain(shares[bot]) for bot in ("first", "second")))  # fmt: skip
     length = f"{pair['turns']['mean']:.1f} turns and {pair['decisions']['mean']:.1f} decisions"
     caption = f"{length} a game on average; {pair['unfinished']:,} unfinished"
+    if pair["won_by_nobody"]:
+        caption += f", {pair['won_by_nobody']:,} won by nobody"
     return _titled(f"{labels[0]} against {labels[1]}", table, caption)
 
 

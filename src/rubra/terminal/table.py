@@ -229,7 +229,7 @@ class TerminalTable:
         winners = self.match.result()["winners"]
         if winners:
             self._say("winners", names=", ".join(self.seats[seat].name for seat in winners))
-        else:
+        elif self.match.players > 1:  # alone, the last event has said it
             self._say("no-winners")
         if self.file is not None:
             self._say("replay-hint", file=str(self.file))

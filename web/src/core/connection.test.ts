@@ -152,6 +152,17 @@ describe('the line to a table', () => {
     expect(lines.at(-1)).toBe('lost');
   });
 
+  it('comes again as the one who has sat down', () => {
+    const connection = start(null);
+    sockets[0]!.open();
+    sockets[0]!.tell(whole(3));
+    connection.rejoin(1);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets[1]!.url).toBe('/live/t?seat=1&invitation=word');
+    sockets[0]!.break(); // of the old line nothing is heard any more
+    expect(sockets).toHaveLength(2);
+  });
+
   it('gives up where there is no such table', () => {
     start();
     sockets[0]!.break(4404);

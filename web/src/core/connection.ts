@@ -105,6 +105,20 @@ export class Connection {
     await this.send(seat == null ? { do: 'look' } : { do: 'look', seat });
   }
 
+  /** Come again as somebody who has just sat down: the open line does not know him yet. */
+  rejoin(seat: number): void {
+    this.seat = seat;
+    this.state = null;
+    this.tries = 0;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.world.cancel(this.pinger);
+    this.world.cancel(this.timer);
+    if (this.line === 'polling') void this.poll();
+    else this.connect();
+  }
+
   private push(message: AnyMessage): void {
     if (this.line === 'live') this.socket?.send(JSON.stringify(message));
     else if (this.line === 'polling') void this.post(message);

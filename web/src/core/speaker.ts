@@ -48,7 +48,7 @@ export class Speaker {
   /** One value of a domain, as people say it. */
   value(domain: string, value: string | number): string | number {
     if (typeof value === 'number') {
-      if (domain === 'seat') return this.names[value] ?? `${value + 1}`;
+      if (domain === 'seat') return this.names[value] ?? this.automaton(value);
       if (domain === 'slot') return value + 1;
       const named = this.words.names[domain]?.[value];
       if (named === undefined) return value;
@@ -57,6 +57,11 @@ export class Speaker {
       return this.text(`${domain}-${named}`);
     }
     return this.text(`${domain}-${value}`);
+  }
+
+  /** A seat that nobody has is the automaton's, in a game played alone. */
+  private automaton(seat: number): string {
+    return this.has('automaton') ? this.text('automaton') : `${seat + 1}`;
   }
 
   private say(family: string, said: Words, kinds: Map<string, WordInfo>): string {

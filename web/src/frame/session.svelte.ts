@@ -166,7 +166,7 @@ export class Session {
       if (!this.playing) this.told = state.events.length;
     }
     // I have just been given a seat here
-    if (seat === null && this.mine.length === 1) void this.connection?.look(this.mine[0]!);
+    if (seat === null && this.mine.length === 1) this.connection?.rejoin(this.mine[0]!);
     this.lower();
   }
 

@@ -1,17 +1,26 @@
 /** The games on the shelf: pictures at once, the rest when a table is opened. */
 import type { Component } from 'svelte';
+import CathedralPicture from './cathedral/Picture.svelte';
 import RubicoPicture from './rubico/Picture.svelte';
+import RubricatusPicture from './rubricatus/Picture.svelte';
 import type { ToldEvent, Words } from '../wire';
 import type { GameClient } from './client';
 
-export const pictures: Record<string, Component> = { rubico: RubicoPicture };
+export const pictures: Record<string, Component> = {
+  cathedral: CathedralPicture,
+  rubico: RubicoPicture,
+  rubricatus: RubricatusPicture,
+};
 
 const clients: Record<string, () => Promise<{ default: GameClient }>> = {
+  cathedral: () => import('./cathedral') as unknown as Promise<{ default: GameClient }>,
   rubico: () => import('./rubico') as unknown as Promise<{ default: GameClient }>,
+  rubricatus: () => import('./rubricatus') as unknown as Promise<{ default: GameClient }>,
 };
 
 /** Games that have an interactive first game. */
 export const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
+  cathedral: () => import('./cathedral/lesson.json') as unknown as Promise<{ default: Lesson }>,
   rubico: () => import('./rubico/lesson.json') as unknown as Promise<{ default: Lesson }>,
 };
 

@@ -1,0 +1,1 @@
+"""How bots play The Red Cathedral."""

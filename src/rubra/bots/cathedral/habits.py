@@ -1,0 +1,263 @@
+"""How people play The Red Cathedral: what a sensible player thinks each thing is worth.
+
+All values are in prestige at the end of the game. A player claims when there is little left to
+build, fetches what the claimed sections still ask for, builds as soon as a section can be finished
+or three materials go at once, decorates with jewels, and pays for workshop tiles early rather than
+late.
+"""
+
+from __future__ import annotations
+
+from rubra.core.bits import has
+from rubra.core.rule import rule
+from rubra.games.cathedral.building import asks_for
+from rubra.games.cathedral.effects import measure
+from rubra.games.cathedral.inventory import can_pay, room
+from rubra.games.cathedral.state import Box, Effect, Section, State
+from rubra.games.cathedral.words import (
+    ACROSS,
+    AHEAD,
+    BANNERS,
+    BEHIND,
+    DELIVER,
+    GAIN,
+    GAIN_ANY,
+    GATHER,
+    GOLD,
+    GREEN,
+    MATERIALS,
+    ORNAMENTS,
+    RECOGNITION,
+    RUBLES,
+    SCORE,
+    SPACES,
+    SWAP,
+    WORKSHOP,
+    YIELD,
+)
+
+RECOGNITION_WORTH = 0.45  # a space on the track, where it is later
+RUBLE_WORTH = 0.4
+MANY_RUBLES = 5  # beyond which they are worth less
+SECTION_WORTH = 1.3  # finished, for the tower
+TURN_WORTH = 1.4  # what an average turn brings
+
+
+# --- Resources ---
+
+
+@rule(apart=True)
+def wanted(box: Box, state: State, seat: int, kind: int) -> int:
+    """How many of a material one's sections still ask for, beyond what one has."""
+    place = state.seats[seat]
+    count = -int(place.stock[kind])
+    for number in range(place.claimed):
+        section = state.sections[place.claims[number]]
+        if not section.finished:
+            count += int(box.cards[section.card].cost[kind]) - int(section.laid[kind])
+    return count
+
+
+@rule(apart=True)
+def all_wanted(box: Box, state: State, seat: int) -> int:
+    """How many materials one's sections still lack in all."""
+    count = 0
+    for kind in range(MATERIALS):
+        count += max(0, wanted(box, state, seat, kind))
+    return count
+
+
+@rule
+def needed_worth(kind: int) -> float:
+    """A material that a section asks for."""
+    return 0.75 if kind < GOLD else 0.95 if kind < GREEN else 1.15
+
+
+@rule(apart=True)
+def spare_worth(state: State, seat: int, kind: int) -> float:
+    """A material that no section asks for yet: for sections to come, and for ornaments."""
+    place = state.seats[seat]
+    left = 0
+    for ornament in range(ORNAMENTS):
+        left += int(place.ornaments[ornament])
+    to_come = 0.05 * (BANNERS - int(place.claimed))
+    if kind >= GREEN:
+        return to_come + (0.7 if left and place.stock[kind] < 2 else 0.1)
+    if kind == GOLD:
+        return to_come + (0.25 if left else 0.05)
+    return to_come + 0.05
+
+
+@rule(apart=True)
+def gain_worth(box: Box, state: State, seat: int, resource: int, count: int, freed: int) -> float:
+    """To take so much of a resource, as far as there is room."""
+    place = state.seats[seat]
+    if resource == RECOGNITION:
+        return RECOGNITION_WORTH * count
+    if resource == RUBLES:
+        return (RUBLE_WORTH if place.rubles < MANY_RUBLES else 0.2) * count
+    taken = min(int(count), room(place) + int(freed), int(state.reserve[resource]))
+    useful = max(0, min(taken, wanted(box, state, seat, resource)))
+    worth = useful * needed_worth(resource)
+    if taken > useful:
+        # What no section asks for must not take the slots of what is still to be fetched
+        blocked = all_wanted(box, state, seat) + taken - useful - room(place) - int(freed)
+        worth += spare_worth(state, seat, resource)
+        worth -= 0.6 * min(taken - useful, max(0, blocked))
+    return worth
+
+
+@rule(apart=True)
+def cost_worth(box: Box, state: State, seat: int, effect: Effect) -> float:
+    """What is lost by paying for an effect."""
+    cost = RUBLE_WORTH * int(effect.cost[RUBLES]) + RECOGNITION_WORTH * int(
+        effect.cost[RECOGNITION]
+    )
+    for kind in range(MATERIALS):
+        count = int(effect.cost[kind])
+        if count:
+            surplus = max(0, -wanted(box, state, seat, kind))
+            cost += 0.1 * min(count, surplus) + 0.8 * max(0, count - surplus)
+    return cost
+
+
+# --- Building ---
+
+
+@rule(apart=True)
+def deliverable(box: Box, state: State, seat: int) -> int:
+    """How many materials one could deliver to one's sections."""
+    count = 0
+    for kind in range(MATERIALS):
+        stock = int(state.seats[seat].stock[kind])
+        if stock:
+            count += min(stock, stock + wanted(box, state, seat, kind))
+    return count
+
+
+@rule(apart=True)
+def lacks(box: Box, state: State, seat: int, section: Section) -> int:
+    """How many of the materials that a section asks for are not in the inventory."""
+    count = 0
+    for kind in range(MATERIALS):
+        asked = int(box.cards[section.card].cost[kind]) - int(section.laid[kind])
+        count += max(0, asked - int(state.seats[seat].stock[kind]))
+    return count
+
+
+@rule(apart=True)
+def reward_worth(box: Box, section: Section) -> float:
+    """To finish a section."""
+    card = box.cards[section.card]
+    reward = RECOGNITION_WORTH * int(card.recognition) + RUBLE_WORTH * int(card.rubles)
+    return SECTION_WORTH + reward
+
+
+@rule(apart=True)
+def delivery_worth(
+    box: Box, state: State, seat: int, kind: int, number: int, deliveries: int
+) -> float:
+    """To deliver a material to a section: best where it can be finished now."""
+    section = state.sections[number]
+    if not asks_for(box, section, kind):
+        return 0.0
+    missing = int(section.missing)
+    worth = 0.6 - 0.08 * missing
+    if missing <= deliveries and lacks(box, state, seat, section) == 0:
+        worth += reward_worth(box, section)
+    return worth
+
+
+@rule(apart=True)
+def building_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
+    """What so many deliveries would bring: the sections that can be finished, and the rest."""
+    place = state.seats[seat]
+    best = 0.0
+    for number in range(place.claimed):
+        section = state.sections[place.claims[number]]
+        if section.finished or lacks(box, state, seat, section):
+            continue
+        part = 1.0 if section.missing <= deliveries else 0.3  # the rest in another turn
+        best = max(best, part * reward_worth(box, section))
+    return best + 0.7 * min(deliveries, deliverable(box, state, seat))
+
+
+@rule(apart=True)
+def ornament_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
+    """To decorate: presence in a tower, and prestige for jewels."""
+    place = state.seats[seat]
+    green = int(place.stock[GREEN])
+    purple = int(place.stock[GREEN + 1])
+    if deliveries >= 3 and green and purple:
+        return 1.3 + 1.3 * int(box.two_colours)
+    if deliveries >= 3 and green + purple >= 2:
+        return 1.2 + 1.3 * int(box.two_alike)
+    if deliveries >= 2 and green + purple:
+        return 1.2 + 1.3 * int(box.one_jewel)
+    return 1.0
+
+
+# --- Effects ---
+
+
+@rule(apart=True)
+def effect_worth(box: Box, state: State, seat: int, effect: Effect, space: int) -> float:
+    """What an effect would bring somebody whose die is on that space; 0 if it cannot be paid."""
+    if not can_pay(state, seat, effect):
+        return 0.0
+    freed = int(effect.freed)
+    worth = -cost_worth(box, state, seat, effect)
+    if effect.word == GAIN:
+        worth += gain_worth(box, state, seat, effect.what, effect.count, freed)
+    elif effect.word == GAIN_ANY:
+        worth += best_of(box, state, seat, effect.kinds) * int(effect.count)
+    elif effect.word == YIELD:
+        there = state.die_space[effect.what]
+        resource = state.resource[there]
+        worth += gain_worth(box, state, seat, resource, box.quantity[resource], freed)
+    elif effect.word == GATHER:
+        resource = state.resource[space_from(space, effect.what)]
+        worth += gain_worth(box, state, seat, resource, box.quantity[resource], freed)
+    elif effect.word == SWAP:
+        worth += max(0.0, best_of(box, state, seat, effect.kinds) - 0.3)
+    elif effect.word == WORKSHOP:
+        worth += 0.8 * (state.seats[seat].face_up != 0)
+    elif effect.word == DELIVER:
+        worth += building_worth(box, state, seat, effect.count)
+    elif effect.word == SCORE:
+        worth += RECOGNITION_WORTH * int(effect.count) * measure(state, seat, effect.what)
+    return worth
+
+
+@rule(apart=True)
+def best_of(box: Box, state: State, seat: int, kinds: int) -> float:
+    """The material one would choose among these."""
+    best = 0.0
+    for kind in range(MATERIALS):
+        if has(kinds, kind):
+            best = max(best, gain_worth(box, state, seat, kind, 1, 0))
+    return best
+
+
+@rule
+def space_from(space: int, place: int) -> int:
+    """A space of the ring, seen from another."""
+    steps = 0
+    if place == AHEAD:
+        steps = 1
+    elif place == BEHIND:
+        steps = SPACES - 1
+    elif place == ACROSS:
+        steps = SPACES // 2
+    return (int(space) + steps) % SPACES
+
+
+@rule(apart=True)
+def tile_worth(box: Box, state: State, seat: int, tile: int) -> float:
+    """What a workshop tile gives each time."""
+    effect = box.tiles[tile].effect
+    if effect.word == YIELD:
+        return 0.9
+    if effect.word == GAIN:
+        return gain_worth(box, state, seat, effect.what, effect.count, 0)
+    return 0.7

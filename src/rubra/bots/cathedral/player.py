@@ -1,0 +1,404 @@
+"""The Red Cathedral's player: what the bots of all levels ask of a game (see rubra.bots.player)."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from rubra.bots.cathedral.habits import (
+    RECOGNITION_WORTH,
+    RUBLE_WORTH,
+    SECTION_WORTH,
+    building_worth,
+    delivery_worth,
+    effect_worth,
+    gain_worth,
+    lacks,
+    needed_worth,
+    ornament_worth,
+    spare_worth,
+    tile_worth,
+    wanted,
+)
+from rubra.bots.cathedral.memory import Memory, Mind
+from rubra.bots.player import Player, Weights
+from rubra.core.bits import has
+from rubra.core.game import MoveArray
+from rubra.core.position import Seen
+from rubra.core.record import Array
+from rubra.core.rule import rule
+from rubra.core.stream import Stream
+from rubra.core.vocabulary import kind_of, part
+from rubra.games.cathedral.building import section_at
+from rubra.games.cathedral.claim import price_of
+from rubra.games.cathedral.ending import presence, tower_share, tower_worth
+from rubra.games.cathedral.market import influence_card
+from rubra.games.cathedral.state import (
+    CHOOSE_ACTION,
+    MOST_MOVES,
+    NO_TILE,
+    OVER,
+    PLACE_TILE,
+    Box,
+    State,
+)
+from rubra.games.cathedral.track import prestige_of
+from rubra.games.cathedral.words import (
+    BANNERS,
+    FACE_UP,
+    FROM_INVENTORY,
+    GREEN,
+    M_ACTIVATE,
+    M_ADD_JEWEL,
+    M_CLAIM,
+    M_DECORATE,
+    M_DELIVER,
+    M_INFLUENCE,
+    M_MOVE_DIE,
+    M_OBTAIN,
+    M_PLACE,
+    M_REROLL,
+    M_SELL_PRESTIGE,
+    M_SWAP,
+    M_TAKE,
+    MATERIALS,
+    PURPLE,
+    SECOND_WHITE,
+    WHITE_DIE,
+    WORKSHOP_SPACES,
+)
+
+SHARPNESS = 3.5  # how much better a move must be to be made much more often
+SURE = 12.0  # values apart by more make no difference
+CLOSE = 7.0  # prestige by which one must lead to be nearly sure to win
+
+
+# --- Advice: what a sensible player would do ---
+
+
+@rule(apart=True)
+def advise(
+    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
+) -> None:
+    """How likely a sensible player at this seat is to make each of its moves."""
+    best = -100.0
+    for number in range(count):
+        weights[number] = move_worth(box, state, seat, int(out[number]))
+        best = max(best, weights[number])
+    for number in range(count):
+        weights[number] = math.exp(SHARPNESS * max(-SURE, weights[number] - best))
+
+
+@rule(apart=True)
+def move_worth(box: Box, state: State, seat: int, move: int) -> float:
+    """What a move seems to be worth at first sight, in prestige."""
+    kind = kind_of(move)
+    if kind == M_MOVE_DIE:
+        return visit_worth(box, state, seat, part(move, 0), part(move, 1), part(move, 2))
+    if kind == M_DELIVER:
+        number = section_at(part(move, 1), part(move, 2))
+        return deliver_worth(box, state, seat, part(move, 0), number)
+    if kind == M_CLAIM:
+        return claim_worth(box, state, seat, part(move, 0), part(move, 2))
+    if kind == M_DECORATE:
+        return decorate_worth(box, state, seat, part(move, 0))
+    if kind == M_OBTAIN:
+        return obtain_worth(box, state, seat)
+    if kind == M_INFLUENCE:
+        effect = box.influence[influence_card(state)].choices[part(move, 1)]
+        return effect_worth(box, state, seat, effect, state.die_space[state.moved])
+    if kind == M_ACTIVATE:
+        return tile_worth(box, state, seat, state.seats[seat].tiles[part(move, 0)])
+    if kind == M_PLACE:
+        return place_worth(box, state, seat, part(move, 0), part(move, 1))
+    if kind == M_TAKE:
+        return gain_worth(box, state, seat, part(move, 0), 1, 0)
+    if kind == M_SWAP:
+        gained = gain_worth(box, state, seat, part(move, 1), 1, 1)
+        return gained - (0.8 if wanted(box, state, seat, part(move, 0)) >= 0 else 0.1)
+    if kind == M_ADD_JEWEL:
+        return jewel_worth(box, state, seat, part(move, 0))
+    if kind == M_SELL_PRESTIGE:
+        return sell_worth(box, state, seat)
+    if kind == M_REROLL:
+        return -1.5
+    return 0.05  # to stop, to roll, to end the turn, to send Ivan somewhere
+
+
+# --- The market ---
+
+
+@rule(apart=True)
+def visit_worth(box: Box, state: State, seat: int, die: int, extra: int, resource: int) -> float:
+    """To move a die: the resource, the better influence action, the tile, less the rubles."""
+    space = 0
+    while state.resource[space] != resource:
+        space += 1
+    dice = int(state.dice[space]) + (state.die_space[die] != space)
+    worth = gain_worth(box, state, seat, resource, int(box.quantity[resource]) * dice, 0)
+    card = box.influence[state.influence[space // 2]]
+    worth += max(
+        0.0,
+        effect_worth(box, state, seat, card.choices[0], space),
+        effect_worth(box, state, seat, card.choices[1], space),
+    )
+    place = state.seats[seat]
+    tile = 0.0
+    if has(place.face_up, die):
+        tile = tile_worth(box, state, seat, place.tiles[die])
+    if die == WHITE_DIE and has(place.face_up, SECOND_WHITE):
+        tile = max(tile, tile_worth(box, state, seat, place.tiles[SECOND_WHITE]))
+    return worth + tile - RUBLE_WORTH * extra
+
+
+@rule(apart=True)
+def obtain_worth(box: Box, state: State, seat: int) -> float:
+    """The resource of the space."""
+    space = state.die_space[state.moved]
+    resource = state.resource[space]
+    count = int(box.quantity[resource]) * int(state.dice[space])
+    return gain_worth(box, state, seat, resource, count, 0)
+
+
+# --- Building ---
+
+
+@rule
+def deliver_worth(box: Box, state: State, seat: int, kind: int, number: int) -> float:
+    """To deliver; as a whole action if nothing has been done yet."""
+    if state.step != CHOOSE_ACTION:
+        return delivery_worth(box, state, seat, kind, number, int(state.deliveries))
+    deliveries = int(box.deliveries)
+    here = delivery_worth(box, state, seat, kind, number, deliveries)
+    return building_worth(box, state, seat, deliveries) - 0.4 + 0.3 * here
+
+
+@rule(apart=True)
+def decorate_worth(box: Box, state: State, seat: int, tower: int) -> float:
+    """To decorate; a little more where it makes one the most present."""
+    deliveries = int(box.deliveries if state.step == CHOOSE_ACTION else state.deliveries)
+    own = presence(state, tower, seat)
+    rivals = 0
+    for other in range(state.builders):
+        if other != seat:
+            rivals = max(rivals, presence(state, tower, other))
+    contested = 0.5 if own <= rivals <= own + 1 else 0.0
+    return ornament_worth(box, state, seat, deliveries) + contested
+
+
+@rule(apart=True)
+def jewel_worth(box: Box, state: State, seat: int, kind: int) -> float:
+    """Prestige now, unless a section asks for the jewel; two colours are better than one."""
+    asked = wanted(box, state, seat, kind) >= 0
+    other = PURPLE if kind == GREEN else GREEN
+    both = state.seats[seat].stock[other] > 0 or state.jewel == other
+    return 1.2 + 0.5 * both - 0.9 * asked
+
+
+# --- Claiming ---
+
+
+@rule(apart=True)
+def claim_worth(box: Box, state: State, seat: int, tower: int, banner: int) -> float:
+    """To claim: when little is left to build, what one has the materials for."""
+    place = state.seats[seat]
+    unfinished = int(place.claimed) - int(place.finished)
+    section = state.sections[section_at(tower, int(state.claimed[tower]))]
+    card = box.cards[section.card]
+    worth = 3.2 if unfinished == 0 else 2.1 if unfinished == 1 else 1.2 if unfinished == 2 else 0.2
+    worth += 0.3 * (int(card.materials) - lacks(box, state, seat, section))
+    worth += 0.12 * int(card.recognition) + 0.12 * int(card.rubles) - 0.2 * int(card.materials)
+    worth += 0.25 * cheapest_tile(box, state, seat)
+    worth += 0.2 * tower_lead(state, tower, seat)
+    if banner != FROM_INVENTORY and place.banners_in:
+        worth -= 1.0
+    return worth
+
+
+@rule(apart=True)
+def cheapest_tile(box: Box, state: State, seat: int) -> bool:
+    """Whether one could pay for any workshop space."""
+    place = state.seats[seat]
+    for bench in range(WORKSHOP_SPACES):
+        if place.tiles[bench] == NO_TILE and place.rubles >= price_of(box, state, seat, bench):
+            return True
+    return False
+
+
+@rule(apart=True)
+def tower_lead(state: State, tower: int, seat: int) -> int:
+    """1 where a section would make one the most present, or keep one so."""
+    own = 0
+    rivals = 0
+    for other in range(state.builders):
+        count = 0
+        for level in range(state.claimed[tower]):
+            section = state.sections[section_at(tower, level)]
+            count += (section.owner == other) + (section.ornament == other)
+        if other == seat:
+            own = count
+        else:
+            rivals = max(rivals, count)
+    return 1 if own <= rivals <= own + 1 else 0
+
+
+@rule(apart=True)
+def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> float:
+    """To lay a tile: face up early in the game, where the die is one's own or the white one."""
+    if face != FACE_UP:
+        return -0.1 * (bench in (seat, WHITE_DIE))
+    place = state.seats[seat]
+    price = RUBLE_WORTH * price_of(box, state, seat, bench)
+    later = 0.3 * (BANNERS - int(place.finished))
+    handy = 0.25 * (bench in (seat, WHITE_DIE, SECOND_WHITE))
+    return (1 + later) * tile_worth(box, state, seat, state.tile) + handy - price
+
+
+@rule(apart=True)
+def sell_worth(box: Box, state: State, seat: int) -> float:
+    """Rubles for prestige: now and then for a tile, when the marker falls back but little."""
+    marker = int(state.seats[seat].marker)
+    lost = 1
+    while prestige_of(box, marker - lost) == prestige_of(box, marker - lost - 1):
+        lost += 1
+    gained = RUBLE_WORTH * int(box.rubles_for_prestige)
+    needs = state.step == PLACE_TILE and not cheapest_tile(box, state, seat)
+    return gained - RECOGNITION_WORTH * lost - (0.3 if needs else 1.2)
+
+
+# --- Imagined play ---
+
+
+@rule
+def attend(box: Box, mind: Mind, seat: int, players: int, exact: bool) -> None:
+    """Sit down."""
+    mind.seat = seat
+    mind.players = players
+
+
+@rule
+def witness(box: Box, mind: Mind, work: Memory, history: Array[Seen], count: int) -> None:
+    """All that happened lies on the table."""
+
+
+@rule
+def reflect(box: Box, mind: Mind, work: Memory) -> None:
+    """Nothing is hidden."""
+
+
+@rule
+def recall(box: Box, mind: Mind, memory: Memory) -> None:
+    """Nobody knows more than anybody else."""
+
+
+@rule
+def dream(
+    box: Box,
+    state: State,
+    seat: int,
+    mind: Mind,
+    work: Memory,
+    stream: Stream,
+    out: MoveArray,
+    weights: Weights,
+) -> None:
+    """The world is as it is seen."""
+
+
+@rule
+def watch(state: State, move: int, memory: Memory) -> None:
+    """Nothing to remember."""
+
+
+@rule
+def secret(state: State, seat: int) -> int:
+    """Nobody has any."""
+    return 0
+
+
+@rule(apart=True)
+def worth(box: Box, state: State, seat: int) -> float:
+    """The chance to win: by the result, or by how far one seems to be ahead of the best rival."""
+    if state.step == OVER:
+        if not has(state.winners, seat):
+            return 0.0
+        return 1.0
+    own = prospects(box, state, seat)
+    rival = -100.0
+    for other in range(state.builders):
+        if other != seat:
+            rival = max(rival, prospects(box, state, other))
+    return 1 / (1 + math.exp(-(own - rival) / CLOSE))
+
+
+@rule(apart=True)
+def prospects(box: Box, state: State, seat: int) -> float:
+    """The prestige that a builder may hope for, but for what all can hope for alike."""
+    place = state.seats[seat]
+    hope = RECOGNITION_WORTH * int(place.marker) + 0.55 * prestige_of(box, place.marker)
+    for tower in range(state.towers):
+        hope += tower_share(box, state, tower, seat, tower_worth(box, state, tower))
+    for number in range(place.claimed):
+        section = state.sections[place.claims[number]]
+        if not section.finished:
+            card = box.cards[section.card]
+            done = 1 - int(section.missing) / int(card.materials)
+            reward = RECOGNITION_WORTH * int(card.recognition) + RUBLE_WORTH * int(card.rubles)
+            hope += 0.6 + (0.8 * done) * (SECTION_WORTH + reward)
+    if seat >= state.players:
+        return hope + ivan_prospects(state)
+    hope += stock_worth(box, state, seat)
+    hope += RUBLE_WORTH * min(5, int(place.rubles)) + 0.2 * max(0, int(place.rubles) - 5)
+    later = 0.25 * (BANNERS - int(place.finished))
+    for bench in range(WORKSHOP_SPACES):
+        if has(place.face_up, bench):
+            hope += later * 0.6
+    return hope + 0.25 * (BANNERS - int(place.banners_in))
+
+
+@rule(apart=True)
+def stock_worth(box: Box, state: State, seat: int) -> float:
+    """Materials in the inventory: those that are asked for, and others."""
+    place = state.seats[seat]
+    worth = 0.0
+    for kind in range(MATERIALS):
+        stock = int(place.stock[kind])
+        if stock:
+            useful = max(0, min(stock, stock + wanted(box, state, seat, kind)))
+            worth += 0.9 * needed_worth(kind) * useful
+            if stock > useful:
+                worth += spare_worth(state, seat, kind)
+    return worth
+
+
+@rule
+def ivan_prospects(state: State) -> float:
+    """The materials on his cards."""
+    count = 0
+    for kind in range(MATERIALS):
+        count += int(state.ivan_inventory[kind]) + int(state.ivan_construction[kind])
+    return 0.8 * count
+
+
+def knowledge(mind: Mind) -> dict[str, Any]:
+    """There is nothing to believe."""
+    return {}
+
+
+PLAYER = Player(
+    mind=Mind,
+    memory=Memory,
+    work=Memory,
+    room=MOST_MOVES,
+    horizon=5,  # turns of all players; measured (docs/bots.md)
+    attend=attend,
+    witness=witness,
+    reflect=reflect,
+    recall=recall,
+    dream=dream,
+    advise=advise,
+    watch=watch,
+    worth=worth,
+    secret=secret,
+    knowledge=knowledge,
+)

@@ -1,0 +1,1 @@
+"""Rubricatus' players: what they think things are worth."""

@@ -1,0 +1,365 @@
+"""Rubricatus' player: what the bots of all levels ask of a game (see rubra.bots.player)."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from rubra.bots.player import Player, Weights
+from rubra.bots.rubricatus.values import (
+    DISASTER,
+    SPENT,
+    Thoughts,
+    build_worth,
+    calming_worth,
+    consider,
+    event_worth,
+    gain_worth,
+    likely,
+    produce_worth,
+    region_worth,
+    rounds_to_come,
+)
+from rubra.core.bits import has, size_of
+from rubra.core.game import MoveArray
+from rubra.core.record import record, u8
+from rubra.core.rule import rule
+from rubra.core.stream import Stream
+from rubra.core.vocabulary import kind_of, part
+from rubra.games.rubricatus.market import slot_of
+from rubra.games.rubricatus.rules import imagine
+from rubra.games.rubricatus.state import (
+    BIDDING,
+    BREAKING_TIE,
+    CHOOSING_CARD,
+    CHOOSING_PLACE,
+    IN_REGION,
+    MOST_MOVES,
+    OVER,
+    Box,
+    State,
+)
+from rubra.games.rubricatus.words import (
+    BASIC,
+    GAIN_ANY,
+    M_BUILD,
+    M_BUILD_SPARING,
+    M_CHOOSE_REGION,
+    M_CHOOSE_RESOURCE,
+    M_CHOOSE_TRACK,
+    M_EVENT,
+    M_MITIGATE,
+    M_PRODUCE,
+    M_SEND_HELPER,
+    M_TAKE,
+    REGION_COUNT,
+    REMOVE_ANY,
+    RESOURCE_KINDS,
+)
+
+SHARP = 2.0  # how clearly better moves are preferred
+LAST_TURN = 40  # of a game with the standard box
+HORIZON = 2  # action turns that a search plays out before it asks for an estimate
+
+
+@record
+class Memory:
+    """What imagined players remember: the Thoughts they are about to need, and nothing else."""
+
+    thoughts: Thoughts
+
+
+@record
+class Mind:
+    """Nobody hides anything worth guessing: what a seat knows is on the table."""
+
+    players: u8
+    memory: Memory
+
+
+@record
+class Work:
+    """Nothing has to be worked out before a search."""
+
+    nothing: u8
+
+
+@rule
+def attend(box: Box, mind: Mind, seat: int, players: int, exact: bool) -> None:
+    """Sit down."""
+    mind.players = players
+
+
+@rule
+def witness(box: Box, mind: Mind, work: Work, history: Any, count: int) -> None:
+    """What has been seen is still there to see."""
+
+
+@rule
+def reflect(box: Box, mind: Mind, work: Work) -> None:
+    """Nothing to work out."""
+
+
+@rule
+def recall(box: Box, mind: Mind, memory: Memory) -> None:
+    """Nothing to remember."""
+
+
+@rule
+def watch(state: State, move: int, memory: Memory) -> None:
+    """Nothing to take note of."""
+
+
+@rule
+def dream(
+    box: Box,
+    state: State,
+    seat: int,
+    mind: Mind,
+    work: Work,
+    stream: Stream,
+    out: MoveArray,
+    weights: Weights,
+) -> None:
+    """Any hands that agree with what was seen."""
+    imagine(box, state, seat, stream, out)
+
+
+# --- Advice: what a sensible player would do ---
+
+
+@rule(apart=True)
+def advise(
+    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
+) -> None:
+    """How likely a sensible player at this seat is to make each of its moves."""
+    thoughts = memory.thoughts
+    if state.task_count:
+        consider(box, state, seat, thoughts)
+        weigh_choices(box, state, seat, thoughts, out, count, weights)
+    elif state.step == BIDDING:
+        weigh_bids(box, out, count, weights)
+    elif state.step == BREAKING_TIE:
+        weigh_tied(state, seat, out, count, weights)
+    elif state.step == CHOOSING_CARD:
+        consider(box, state, seat, thoughts)
+        weigh_cards(box, state, seat, thoughts, out, count, weights)
+    elif state.step == CHOOSING_PLACE:
+        consider(box, state, seat, thoughts)
+        weigh_places(box, state, seat, thoughts, out, count, weights)
+    elif state.step == IN_REGION:
+        consider(box, state, seat, thoughts)
+        weigh_deeds(box, state, seat, thoughts, out, count, weights)
+    else:
+        weigh_helpers(state, out, count, weights)
+
+
+@rule
+def weigh_bids(box: Box, out: MoveArray, count: int, weights: Weights) -> None:
+    """A low card is no loss; a high one sometimes."""
+    for number in range(count):
+        action = box.actions[part(out[number], 0)]
+        weights[number] = 4.0 - action.points - 0.5 * (action.effect_count > 0)
+
+
+@rule
+def weigh_tied(state: State, seat: int, out: MoveArray, count: int, weights: Weights) -> None:
+    """Oneself, or whoever has fewest points."""
+    for number in range(count):
+        other = part(out[number], 0)
+        lead = int(state.seats[other].points) - int(state.seats[seat].points)
+        weights[number] = 50.0 if other == seat else likely(-0.1 * lead, 1.0)
+
+
+@rule
+def weigh_cards(
+    box: Box,
+    state: State,
+    seat: int,
+    thoughts: Thoughts,
+    out: MoveArray,
+    count: int,
+    weights: Weights,
+) -> None:
+    """The best that each card could do, less what a card of that value is worth later."""
+    place = state.seats[seat]
+    region_best = -DISASTER
+    for region in range(REGION_COUNT):
+        if state.standing[region] == 0 and box.regions[region].players <= state.players:
+            region_best = max(
+                region_best, region_worth(box, state, seat, BASIC, region, 0, thoughts)
+            )
+    for number in range(count):
+        action = box.actions[part(out[number], 0)]
+        points = int(action.points)
+        if kind_of(out[number]) == M_EVENT:
+            worth = event_worth(
+                box, state, seat, action.effects, int(action.effect_count), thoughts
+            )
+            worth -= 0.5 * action.removed
+        else:
+            worth = max(0.0, region_best + points)
+            for resource in range(RESOURCE_KINDS):
+                if not has(place.worked, resource):
+                    gained = gain_worth(box, state, seat, resource, points, thoughts)
+                    worth = max(worth, gained)
+        weights[number] = likely(worth - SPENT * points, SHARP)
+
+
+@rule
+def weigh_helpers(state: State, out: MoveArray, count: int, weights: Weights) -> None:
+    """An etèria for points, a basic helper for an event: more often than not."""
+    for number in range(count):
+        basic = kind_of(out[number]) == M_SEND_HELPER
+        weights[number] = 1.5 if basic else 1.0
+
+
+@rule
+def weigh_places(
+    box: Box,
+    state: State,
+    seat: int,
+    thoughts: Thoughts,
+    out: MoveArray,
+    count: int,
+    weights: Weights,
+) -> None:
+    """Produce what is wanted, or go where most can be done."""
+    helper = int(state.helper)
+    points = int(state.card_points)
+    for number in range(count):
+        where = part(out[number], 0)
+        if kind_of(out[number]) == M_PRODUCE:
+            worth = produce_worth(box, state, seat, helper, where, points, thoughts)
+        else:
+            worth = region_worth(box, state, seat, helper, where, points, thoughts)
+        weights[number] = likely(worth, SHARP)
+
+
+@rule
+def weigh_deeds(
+    box: Box,
+    state: State,
+    seat: int,
+    thoughts: Thoughts,
+    out: MoveArray,
+    count: int,
+    weights: Weights,
+) -> None:
+    """Mitigate while it is needed, build what is best, and leave rather than do harm."""
+    for number in range(count):
+        kind = kind_of(out[number])
+        worth = 0.0
+        if kind == M_MITIGATE:
+            worth = calming_worth(box, state, int(state.region)) + 0.1
+        elif kind in (M_BUILD, M_BUILD_SPARING):
+            slot = slot_of(state, part(out[number], 0))
+            worth = build_worth(box, state, seat, slot, 0, thoughts) + int(state.card_points)
+        weights[number] = likely(worth, SHARP)
+
+
+@rule
+def weigh_choices(
+    box: Box,
+    state: State,
+    seat: int,
+    thoughts: Thoughts,
+    out: MoveArray,
+    count: int,
+    weights: Weights,
+) -> None:
+    """What an effect leaves open."""
+    task = state.tasks[0]
+    for number in range(count):
+        kind = kind_of(out[number])
+        chosen = part(out[number], 0)
+        worth = 0.0
+        if kind == M_CHOOSE_REGION:
+            worth = calming_worth(box, state, chosen) + 0.3 * state.problems[chosen]
+            if task.word != REMOVE_ANY:
+                worth = -0.5 * state.problems[chosen]
+                worth -= 0.5 * (state.problems[chosen] == box.problems_to_build)
+        elif kind == M_CHOOSE_RESOURCE:
+            if task.word == GAIN_ANY:
+                worth = gain_worth(box, state, seat, chosen, int(task.count), thoughts)
+            else:
+                worth = gain_worth(box, state, seat, chosen, -1, thoughts)
+        elif kind == M_CHOOSE_TRACK:
+            worth = thoughts.step[chosen]
+        elif kind == M_TAKE:
+            worth = gain_worth(box, state, seat, part(out[number], 1), 1, thoughts)
+            worth += 0.03 * state.seats[chosen].points
+        weights[number] = likely(worth, SHARP)
+
+
+# --- How well a seat stands ---
+
+
+@rule(apart=True)
+def worth(box: Box, state: State, seat: int) -> float:
+    """1 for a seat that has won, 0 in common defeat; while the game goes on, an estimate."""
+    if state.step == OVER:
+        if not has(state.winners, seat):
+            return 0.0
+        return 1.0 / size_of(state.winners)
+    own = standing(box, state, seat)
+    # Fitted to games of easy players, as are the figures below
+    spread = 2.5 + 0.15 * (LAST_TURN - min(LAST_TURN, int(state.turn)))
+    total = 0.0
+    for other in range(state.players):
+        total += math.exp(min(15.0, max(-15.0, (standing(box, state, other) - own) / spread)))
+    return (1.0 - defeat_chance(box, state)) / total
+
+
+@rule
+def defeat_chance(box: Box, state: State) -> float:
+    """How likely all lose together."""
+    left = rounds_to_come(box, state)
+    return 1.0 / (1.0 + math.exp(1.2 + 0.3 * state.drawer - 0.35 * left))
+
+
+@rule
+def standing(box: Box, state: State, seat: int) -> float:
+    """Points, and what will become points."""
+    place = state.seats[seat]
+    left = rounds_to_come(box, state)
+    total = 1.0 * place.points
+    for resource in range(RESOURCE_KINDS):
+        total += 0.55 * place.stock[resource]
+        total += 0.55 * place.track[resource]
+        total += 0.35 * left * place.income[resource]
+    total += 0.3 * left * size_of(place.eteries)
+    return total
+
+
+@rule
+def secret(state: State, seat: int) -> int:
+    """The hand and the card laid face down."""
+    return int(state.seats[seat].hand) * 256 + int(state.seats[seat].bid)
+
+
+# --- For people ---
+
+
+def knowledge(_mind: Mind) -> dict[str, Any]:
+    """Nothing is guessed."""
+    return {}
+
+
+PLAYER = Player(
+    mind=Mind,
+    memory=Memory,
+    work=Work,
+    room=MOST_MOVES,
+    horizon=HORIZON,
+    attend=attend,
+    witness=witness,
+    reflect=reflect,
+    recall=recall,
+    dream=dream,
+    advise=advise,
+    watch=watch,
+    worth=worth,
+    secret=secret,
+    knowledge=knowledge,
+)

@@ -1,0 +1,306 @@
+"""What things are worth to a player of Rubricatus, in victory points and by rule of thumb."""
+
+from __future__ import annotations
+
+import math
+
+from rubra.core.bits import has
+from rubra.core.record import Array, f64, i16, record, size
+from rubra.core.rule import rule
+from rubra.games.rubricatus.eteries import can
+from rubra.games.rubricatus.regions import short_of
+from rubra.games.rubricatus.state import Box, Effect, State
+from rubra.games.rubricatus.words import (
+    ADD,
+    ADD_ANY,
+    DEFENCE,
+    DEVELOP,
+    DEVELOP_ANY,
+    ENDURE,
+    GAIN,
+    GAIN_ANY,
+    GATHER,
+    MARKET,
+    NO_CARD,
+    RECRUIT,
+    REGION_COUNT,
+    REMOVE,
+    REMOVE_ANY,
+    REPLACE,
+    RESOURCE_KINDS,
+    SCORE,
+    SPARE,
+    TAKE,
+)
+
+RESOURCE = 0.2  # a resource that nothing in the market asks for
+STEP = 0.5  # a step on a development track, beside what its spaces give
+INCOME = 0.5  # a resource every round, for each round to come
+FRESH = 0.5  # the first construction of an Era or of a comarca
+ALARM = 9.0  # a problem, when the drawer is about to be empty
+DISASTER = 50.0
+ETERIA = 0.3  # an etèria, for each round to come
+SPENT = 0.75  # a point of the card that is used for it
+USUAL = 2.0  # points of the card that one builds with
+# How much of a construction one has in hand already, when so many resources are missing
+PROSPECT_0, PROSPECT_1, PROSPECT_2, PROSPECT_3 = 0.7, 0.5, 0.33, 0.2
+SECOND = 0.3  # the second best prospect counts for so much of the best
+
+
+@record
+class Thoughts:
+    """What a player works out before weighing moves."""
+
+    step: Array[f64] = size(RESOURCE_KINDS)  # worth of a step on each track
+    building: Array[f64] = size(MARKET)  # worth of each construction in the market, once built
+    stock: Array[i16] = size(RESOURCE_KINDS)  # what one would have
+    now: f64  # what the resources one has are worth
+
+
+@rule
+def rounds_to_come(box: Box, state: State) -> int:
+    """Rounds after this one."""
+    return int(box.rounds) - int(state.round_number)
+
+
+@rule
+def alarm(state: State) -> float:
+    """What one problem more costs, or one less is worth: much when the drawer is nearly empty."""
+    return ALARM / (1.0 + state.drawer)
+
+
+@rule
+def step_worth(box: Box, state: State, seat: int, track: int) -> float:
+    """The next step on a track."""
+    space = int(state.seats[seat].track[track])
+    left = int(box.track_end) - space
+    if left == 0:
+        return 1.0 * box.later_developers
+    worth = STEP
+    if left > 1:
+        worth += 0.5 * box.track[space + 1]
+    if has(state.tokens, track):
+        worth += 0.8 * box.first_developer / (left * left)
+    return worth
+
+
+@rule(apart=True)
+def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
+    """What steps, constructions and the resources at hand are worth to this seat now."""
+    for resource in range(RESOURCE_KINDS):
+        thoughts.step[resource] = step_worth(box, state, seat, resource)
+    for slot in range(MARKET):
+        card = int(state.market[slot])
+        thoughts.building[slot] = 0.0
+        if card != NO_CARD:
+            thoughts.building[slot] = building_worth(box, state, seat, card, thoughts)
+    look_at_stock(state, seat, thoughts)
+    thoughts.now = stock_worth(box, state, thoughts, MARKET)
+
+
+@rule
+def look_at_stock(state: State, seat: int, thoughts: Thoughts) -> None:
+    """Begin with what one has."""
+    for resource in range(RESOURCE_KINDS):
+        thoughts.stock[resource] = state.seats[seat].stock[resource]
+
+
+@rule(apart=True)
+def stock_worth(box: Box, state: State, thoughts: Thoughts, without: int) -> float:
+    """What the resources in `thoughts.stock` are worth: prospects of building, and defence.
+
+    `without`: the place in the market that is about to be empty.
+    """
+    best = 0.0
+    second = 0.0
+    for slot in range(MARKET):
+        card = int(state.market[slot])
+        if card == NO_CARD or slot == without:
+            continue
+        missing = 0
+        for resource in range(RESOURCE_KINDS):
+            cost = int(box.constructions[card].cost[resource])
+            missing += max(0, cost - int(thoughts.stock[resource]))
+        prospect = PROSPECT_3 * max(0, 5 - missing) * 0.5
+        if missing == 0:
+            prospect = PROSPECT_0
+        elif missing == 1:
+            prospect = PROSPECT_1
+        elif missing == 2:
+            prospect = PROSPECT_2
+        prospect *= USUAL + thoughts.building[slot]
+        if prospect > best:
+            second = best
+            best = prospect
+        elif prospect > second:
+            second = prospect
+    worth = best + SECOND * second
+    for resource in range(RESOURCE_KINDS):
+        worth += RESOURCE * thoughts.stock[resource]
+    return worth + 0.6 * alarm(state) * min(2, int(thoughts.stock[DEFENCE]))
+
+
+@rule(apart=True)
+def gain_worth(
+    box: Box, state: State, seat: int, resource: int, points: int, thoughts: Thoughts
+) -> float:
+    """So many points of a resource, or so many less."""
+    look_at_stock(state, seat, thoughts)
+    after = int(thoughts.stock[resource]) + int(points)
+    worth = 0.0
+    if after > box.most_resource:
+        after -= int(box.cycle)
+        worth = thoughts.step[resource]
+    thoughts.stock[resource] = max(0, after)
+    return worth + stock_worth(box, state, thoughts, MARKET) - thoughts.now
+
+
+@rule
+def best_gain(box: Box, state: State, seat: int, points: int, thoughts: Thoughts) -> float:
+    """The best resource to gain so many points of."""
+    best = -DISASTER
+    for resource in range(RESOURCE_KINDS):
+        best = max(best, gain_worth(box, state, seat, resource, points, thoughts))
+    return best
+
+
+@rule
+def produce_worth(
+    box: Box, state: State, seat: int, helper: int, resource: int, points: int, thoughts: Thoughts
+) -> float:
+    """Production with a card of this value."""
+    if can(box, helper, GATHER) and box.eteries[helper].what == resource:
+        points += 1
+    return gain_worth(box, state, seat, resource, points, thoughts)
+
+
+@rule(apart=True)
+def building_worth(box: Box, state: State, seat: int, card: int, thoughts: Thoughts) -> float:
+    """A construction, without the points of the action card and without its cost."""
+    construction = box.constructions[card]
+    place = state.seats[seat]
+    worth = 1.0 * construction.points
+    left = rounds_to_come(box, state)
+    for resource in range(RESOURCE_KINDS):
+        worth += construction.develop[resource] * thoughts.step[resource]
+        worth += construction.income[resource] * INCOME * left
+    if construction.partner != NO_CARD and has(place.constructions, construction.partner):
+        worth += box.extension
+    if place.built[construction.era] == 0:
+        worth += FRESH
+    if (int(place.constructions) & int(box.comarca_cards[construction.comarca])) == 0:
+        worth += FRESH
+    problems = int(construction.problems)
+    if problems >= state.drawer:
+        return worth - DISASTER
+    return worth - problems * alarm(state)
+
+
+@rule
+def calming_worth(box: Box, state: State, region: int) -> float:
+    """One problem less in a region: a little more where it opens the way to build."""
+    worth = alarm(state)
+    if state.problems[region] == box.problems_to_build + 1:
+        worth += 0.4
+    if state.problems[region] == box.most_problems:
+        worth += 0.2
+    return worth
+
+
+@rule
+def worst_region(state: State) -> int:
+    """The region with most problems."""
+    worst = 0
+    for region in range(REGION_COUNT):
+        if state.problems[region] > state.problems[worst]:
+            worst = region
+    return worst
+
+
+@rule(apart=True)
+def region_worth(
+    box: Box, state: State, seat: int, helper: int, region: int, points: int, thoughts: Thoughts
+) -> float:
+    """What a helper could do in a region: mitigate, build, or both."""
+    place = state.seats[seat]
+    problems = int(state.problems[region])
+    defence = int(place.stock[DEFENCE])
+    allowed = int(box.problems_to_build) + can(box, helper, ENDURE)
+    needed = max(0, problems - allowed)
+    best = -DISASTER
+    removed = min(problems, defence)
+    if removed:
+        best = removed * alarm(state) + gain_worth(box, state, seat, DEFENCE, -removed, thoughts)
+    if needed > defence:
+        return best
+    for slot in range(MARKET):
+        card = int(state.market[slot])
+        if card == NO_CARD:
+            continue
+        construction = box.constructions[card]
+        if (int(box.regions[region].comarques) >> int(construction.comarca)) & 1 == 0:
+            continue
+        if short_of(state, seat, construction) > can(box, helper, SPARE):
+            continue
+        if int(construction.cost[DEFENCE]) + needed > defence:
+            continue
+        worth = build_worth(box, state, seat, slot, needed, thoughts) + needed * alarm(state)
+        best = max(best, worth + points)
+    return best
+
+
+@rule(apart=True)
+def build_worth(
+    box: Box, state: State, seat: int, slot: int, needed: int, thoughts: Thoughts
+) -> float:
+    """To build a card of the market after so much mitigation, less what it costs."""
+    construction = box.constructions[state.market[slot]]
+    look_at_stock(state, seat, thoughts)
+    for resource in range(RESOURCE_KINDS):
+        thoughts.stock[resource] -= min(
+            int(construction.cost[resource]), int(thoughts.stock[resource])
+        )
+    thoughts.stock[DEFENCE] -= needed
+    after = stock_worth(box, state, thoughts, slot)
+    return thoughts.building[slot] + after - thoughts.now
+
+
+@rule(apart=True)
+def event_worth(
+    box: Box, state: State, seat: int, effects: Array[Effect], count: int, thoughts: Thoughts
+) -> float:
+    """The effects of an event."""
+    worth = 0.0
+    for number in range(count):
+        effect = effects[number]
+        amount = int(effect.count)
+        if effect.word == GAIN:
+            worth += gain_worth(box, state, seat, int(effect.what), amount, thoughts)
+        elif effect.word == GAIN_ANY:
+            worth += best_gain(box, state, seat, amount, thoughts)
+        elif effect.word == DEVELOP:
+            worth += amount * thoughts.step[effect.what]
+        elif effect.word == DEVELOP_ANY:
+            best = 0.0
+            for track in range(RESOURCE_KINDS):
+                best = max(best, thoughts.step[track])
+            worth += amount * best
+        elif effect.word == SCORE:
+            worth += amount
+        elif effect.word == REMOVE_ANY or effect.word == REMOVE:
+            worth += amount * calming_worth(box, state, worst_region(state))
+        elif effect.word == ADD or effect.word == ADD_ANY:
+            worth -= amount * alarm(state)
+        elif effect.word == RECRUIT:
+            worth += ETERIA * rounds_to_come(box, state) * (state.eteries != 0)
+        elif effect.word == TAKE:
+            worth += amount * (best_gain(box, state, seat, 1, thoughts) + 0.3)
+        elif effect.word == REPLACE:
+            worth += 0.1 * amount
+    return worth
+
+
+@rule
+def likely(worth: float, sharpness: float) -> float:
+    """From what something is worth to how likely it is chosen."""
+    return math.exp(sharpness * max(-20.0, min(20.0, worth)))

@@ -1,0 +1,1 @@
+"""The Red Cathedral: builders raise its towers with what the dice of the market bring them."""

@@ -1,0 +1,246 @@
+"""What a choice would bring, for those who look at the table: nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rubra.core.bits import has
+from rubra.core.game import Box
+from rubra.core.journal import NOBODY
+from rubra.core.rule import uncompiled
+from rubra.games.cathedral import building, ending, inventory, market, track
+from rubra.games.cathedral.state import (
+    ADD_JEWELS,
+    CHOOSE_ACTION,
+    NOTHING,
+    Effect,
+    State,
+)
+from rubra.games.cathedral.words import (
+    COLOUR_IDS,
+    FINISHED,
+    GAIN,
+    GATHER,
+    GREEN,
+    MATERIALS,
+    MOST_LEVELS,
+    ORNAMENTED,
+    PURPLE,
+    RECOGNITION,
+    RESOURCE_IDS,
+    SCORE,
+    SECOND_WHITE,
+    SPACES,
+    WHITE_DIE,
+    WORKSHOP_IDS,
+    YIELD,
+)
+
+finished_above = uncompiled(building.finished_above)
+is_own = uncompiled(market.is_own)
+may_stop = uncompiled(market.may_stop)
+presence = uncompiled(ending.presence)
+prestige_of = uncompiled(track.prestige_of)
+room = uncompiled(inventory.room)
+share_of = uncompiled(ending.share_of)
+tower_worth = uncompiled(ending.tower_worth)
+
+
+# --- 6. Where a die would stop, and what it finds there ---
+
+
+def dice_ahead(box: Box, state: State, seat: int) -> dict[str, list[dict[str, Any]]] | None:
+    """For each die every space where it could stop, nearest first; None if no die may be moved.
+
+    A die that may not stop at the space of its value is there too, with the space that is full.
+    """
+    if state.step != CHOOSE_ACTION or seat >= state.players:
+        return None
+    return {
+        colour: [
+            _landing(box, state, seat, die, extra)
+            for extra in range(_furthest(state, seat, die) + 1)
+        ]
+        for die, colour in enumerate(COLOUR_IDS)
+    }
+
+
+def _furthest(state: State, seat: int, die: int) -> int:
+    """6.2 Steps that the builder could pay."""
+    return min(int(state.seats[seat].rubles), SPACES - 1) if is_own(die, seat) else 0
+
+
+def _landing(box: Box, state: State, seat: int, die: int, extra: int) -> dict[str, Any]:
+    steps = int(state.die_value[die]) + extra
+    space = (int(state.die_space[die]) + steps) % SPACES
+    resource = state.resource[space]
+    dice = int(state.dice[space]) + (state.die_space[die] != space)
+    return {
+        "steps": steps,
+        "price": extra,
+        "space": RESOURCE_IDS[resource],
+        "full": not may_stop(state, die, space),
+        "dice": dice,
+        **_taking(state, seat, resource, int(box.printed.quantity[resource]) * dice),
+        "tiles": [
+            {"bench": WORKSHOP_IDS[bench], **(_gives(box, state, seat, effect, die, space) or {})}
+            for bench, effect in _tiles_of(box, state, seat, die)
+        ],
+    }
+
+
+def _tiles_of(box: Box, state: State, seat: int, die: int) -> list[tuple[int, Effect]]:
+    """6.7 The face-up tiles on the spaces of a die's colour."""
+    place = state.seats[seat]
+    benches = (die, SECOND_WHITE) if die == WHITE_DIE else (die,)
+    return [
+        (bench, box.printed.tiles[place.tiles[bench]].effect)
+        for bench in benches
+        if has(place.face_up, bench)
+    ]
+
+
+def _taking(state: State, seat: int, resource: int, count: int, freed: int = 0) -> dict[str, Any]:
+    """6.10 and 6.11 So much of it, of which so much finds a slot and is in the reserve."""
+    taken = count
+    if resource < MATERIALS:
+        free = room(state.seats[seat]) + freed
+        taken = min(count, free, int(state.reserve[resource]))
+    return {"resource": RESOURCE_IDS[resource], "count": count, "taken": max(taken, 0)}
+
+
+# --- What a tile or an influence action would give now ---
+
+
+def gives(box: Box, state: State, seat: int, effect: Effect) -> dict[str, Any] | None:
+    """The one resource that it brings, how much, and how much would be taken; or None."""
+    if seat >= state.players:
+        return None
+    die = None if state.moved == NOTHING else state.moved
+    return _gives(box, state, seat, effect, die, None if die is None else state.die_space[die])
+
+
+def _gives(
+    box: Box, state: State, seat: int, effect: Effect, die: int | None, space: int | None
+) -> dict[str, Any] | None:
+    freed = int(effect.freed)
+    if effect.word == GAIN:
+        return _taking(state, seat, effect.what, int(effect.count), freed)
+    if effect.word == SCORE:
+        points = int(effect.count) * _measure(state, seat, effect.what)
+        return _taking(state, seat, RECOGNITION, points, freed)
+    if effect.word == YIELD:
+        source = space if effect.what == die and space is not None else state.die_space[effect.what]
+    elif effect.word == GATHER and space is not None:
+        source = (int(space) + STEPS_TO[effect.what]) % SPACES
+    else:
+        return None
+    resource = state.resource[source]
+    return _taking(state, seat, resource, int(box.printed.quantity[resource]), freed)
+
+
+STEPS_TO = (0, 1, SPACES - 1, SPACES // 2)  # 7.7 here, ahead, behind, across
+
+
+def _measure(state: State, seat: int, what: int) -> int:
+    """7.10 Finished sections, ornaments placed, or towers with a banner."""
+    place = state.seats[seat]
+    if what == FINISHED:
+        return int(place.finished)
+    if what == ORNAMENTED:
+        return int(place.decorated)
+    return len({int(place.claims[number]) // MOST_LEVELS for number in range(place.claimed)})
+
+
+# --- 5. and 8. What finishing a section would cost whom ---
+
+
+def penalties(state: State, tower: int, level: int) -> list[dict[str, int]]:
+    """8.1 What would be lost for the unfinished sections below, if this one were finished now."""
+    owner = state.sections[tower * MOST_LEVELS + level].owner
+    found = []
+    for below in range(level):
+        section = state.sections[tower * MOST_LEVELS + below]
+        if section.finished or section.owner == NOBODY:
+            continue
+        count = int(finished_above(state, tower, below, section.owner)) + (section.owner != owner)
+        if count:
+            found.append({"seat": int(section.owner), "level": below, "count": count})
+    return found
+
+
+# --- 9. What prestige that is given up would leave ---
+
+
+def given_up(box: Box, state: State, seat: int) -> dict[str, int] | None:
+    """9.4 Where the marker would stand, and the rubles; None from before the second space."""
+    if seat >= state.players:
+        return None
+    marker = int(state.seats[seat].marker) - 1
+    if marker < 0 or not prestige_of(box.printed, marker):
+        return None
+    prestige = int(prestige_of(box.printed, marker))
+    while marker and prestige_of(box.printed, marker - 1) == prestige:
+        marker -= 1
+    return {
+        "recognition": marker,
+        "prestige": prestige,
+        "rubles": int(box.printed.rubles_for_prestige),
+    }
+
+
+def jewels(box: Box, state: State) -> dict[str, int] | None:
+    """5.7 The prestige that each jewel would bring to the ornament that is being placed."""
+    if state.step != ADD_JEWELS:
+        return None
+    printed = box.printed
+    if state.jewel == NOTHING:
+        return dict.fromkeys(RESOURCE_IDS[GREEN : PURPLE + 1], int(printed.one_jewel))
+    return {
+        RESOURCE_IDS[kind]: int(printed.two_alike if state.jewel == kind else printed.two_colours)
+        - int(printed.one_jewel)
+        for kind in (GREEN, PURPLE)
+    }
+
+
+# --- 10. What a tower is worth as it stands ---
+
+
+def standing(box: Box, state: State, tower: int) -> dict[str, Any]:
+    """10.5 to 10.8 The worth of a tower, who is present in it, and what each would have."""
+    worth = int(tower_worth(box.printed, state, tower))
+    present = [int(presence(state, tower, seat)) for seat in range(state.builders)]
+    ornaments = sum(
+        state.sections[tower * MOST_LEVELS + level].ornament != NOBODY
+        for level in range(state.claimed[tower])
+    )
+    return {
+        "finished": int(state.finished[tower]),
+        "ornaments": ornaments,
+        "worth": worth,
+        "presence": present,
+        "shares": [
+            int(
+                share_of(
+                    int(state.builders),
+                    worth,
+                    int(box.printed.loser_share),
+                    sum(other > own for other in present),
+                    present.count(own),
+                )
+            )
+            if own
+            else 0
+            for own in present
+        ],
+    }
+
+
+def pieces(state: State, seat: int) -> int:
+    """10.4 Materials and rubles left over; 11.13 for Ivan what lies on his cards."""
+    place = state.seats[seat]
+    count = int(place.rubles) + sum(int(stock) for stock in place.stock)
+    if seat >= state.players:
+        count += sum(int(n) for n in state.ivan_inventory)
+        count += sum(int(n) for n in state.ivan_construction)
+    return count

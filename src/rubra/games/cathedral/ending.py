@@ -1,0 +1,164 @@
+"""Chapter 10: the end of the game, and what the cathedral is worth to whom."""
+
+from __future__ import annotations
+
+from rubra.core.bits import bit, size_of
+from rubra.core.journal import EVERYONE, NOBODY, Journal, tell
+from rubra.core.rule import rule
+from rubra.games.cathedral.building import section_at
+from rubra.games.cathedral.state import OVER, Box, State
+from rubra.games.cathedral.track import prestige_of
+from rubra.games.cathedral.words import (
+    E_ENDED,
+    E_LEFT_OVER,
+    E_SCORED_TOWER,
+    E_TOTAL,
+    IVAN_BEATEN,
+    IVAN_WON,
+    MATERIALS,
+    MOST_FINISHED,
+    MOST_ORNAMENTS,
+    MOST_PRESTIGE,
+    SHARED,
+    STANDSTILL,
+)
+
+
+@rule(apart=True)
+def end_game(box: Box, state: State, standstill: bool, journal: Journal) -> None:
+    """Score left-overs and towers, and see who has won."""
+    for seat in range(state.builders):
+        place = state.seats[seat]
+        place.prestige = prestige_of(box, place.marker)  # 10.3 surplus recognition is lost
+        score_left_over(box, state, seat, journal)
+    for tower in range(state.towers):
+        score_tower(box, state, tower, journal)
+    for seat in range(state.builders):
+        tell(journal, EVERYONE, E_TOTAL, seat, state.seats[seat].prestige)
+    reason = find_winners(state)
+    if state.players == 1:
+        reason = IVAN_BEATEN if state.winners & 1 else IVAN_WON  # 11.13
+    elif standstill:
+        reason = STANDSTILL
+    state.winners = int(state.winners) & (bit(state.players) - 1)  # Ivan has no seat
+    state.reason = reason
+    state.step = OVER
+    state.waiting = 0
+    tell(journal, EVERYONE, E_ENDED, reason)
+
+
+# --- 10.4 Left-overs ---
+
+
+@rule
+def score_left_over(box: Box, state: State, seat: int, journal: Journal) -> None:
+    """10.4 One prestige for every five materials and rubles together."""
+    place = state.seats[seat]
+    pieces = int(place.rubles)
+    for kind in range(MATERIALS):
+        pieces += int(place.stock[kind])
+        if seat >= state.players:  # 11.13 what lies on Ivan's cards
+            pieces += int(state.ivan_inventory[kind]) + int(state.ivan_construction[kind])
+    place.left_over = pieces // int(box.left_over_pieces)
+    place.prestige += place.left_over
+    tell(journal, EVERYONE, E_LEFT_OVER, seat, pieces, place.left_over)
+
+
+# --- 10.5 Towers ---
+
+
+@rule(apart=True)
+def tower_worth(box: Box, state: State, tower: int) -> int:
+    """10.5 Two for each finished section, one for each ornament."""
+    worth = int(state.finished[tower]) * int(box.section_worth)
+    for level in range(state.claimed[tower]):
+        if state.sections[section_at(tower, level)].ornament != NOBODY:
+            worth += int(box.ornament_worth)
+    return worth
+
+
+@rule(apart=True)
+def presence(state: State, tower: int, seat: int) -> int:
+    """10.6 Own banners on finished sections, and own ornaments."""
+    count = 0
+    for level in range(state.claimed[tower]):
+        section = state.sections[section_at(tower, level)]
+        count += section.finished and section.owner == seat
+        count += section.ornament == seat
+    return count
+
+
+@rule(apart=True)
+def tower_share(box: Box, state: State, tower: int, seat: int, worth: int) -> int:
+    """What a tower is worth to one builder."""
+    own = presence(state, tower, seat)
+    if not own:
+        return 0
+    ahead = 0
+    level_with = 0
+    for other in range(state.builders):
+        theirs = presence(state, tower, other)
+        ahead += theirs > own
+        level_with += theirs == own
+    return share_of(state.builders, worth, box.loser_share, ahead, level_with)
+
+
+@rule
+def share_of(builders: int, worth: int, loser_share: int, ahead: int, level_with: int) -> int:
+    """What falls to one of those who are level, with so many ahead of them."""
+    if builders == 2:  # 10.8 all, a third, or for equals nothing
+        if level_with > 1:
+            return 0
+        return worth // int(loser_share) if ahead else worth
+    total = 0
+    for place in range(ahead, ahead + level_with):
+        total += worth >> place  # 10.6 half, and half again, rounded down
+    return total // level_with  # 10.7 equals share what their places are worth together
+
+
+@rule(apart=True)
+def score_tower(box: Box, state: State, tower: int, journal: Journal) -> None:
+    """Each builder who is present, by seat."""
+    worth = tower_worth(box, state, tower)
+    for seat in range(state.builders):
+        share = tower_share(box, state, tower, seat, worth)
+        place = state.seats[seat]
+        place.towers += share
+        place.prestige += share
+        own = presence(state, tower, seat)
+        if own:
+            tell(journal, EVERYONE, E_SCORED_TOWER, seat, tower, own, share)
+
+
+# --- 10.9 Who has won ---
+
+
+@rule
+def find_winners(state: State) -> int:
+    """10.9 Most prestige, then most finished sections, then most ornaments; answers what decided.
+
+    The seats that are level after all of it have won together.
+    """
+    state.winners = bit(state.builders) - 1
+    for criterion in range(3):
+        best = -1
+        for seat in range(state.builders):
+            if int(state.winners) >> seat & 1:
+                best = max(best, standing(state, seat, criterion))
+        for seat in range(state.builders):
+            if standing(state, seat, criterion) < best:
+                state.winners = int(state.winners) & ~bit(seat)
+        if size_of(state.winners) == 1:
+            return MOST_PRESTIGE + criterion
+    return SHARED
+
+
+@rule
+def standing(state: State, seat: int, criterion: int) -> int:
+    """Prestige, finished sections or ornaments."""
+    place = state.seats[seat]
+    if criterion == MOST_FINISHED - MOST_PRESTIGE:
+        return int(place.finished)
+    if criterion == MOST_ORNAMENTS - MOST_PRESTIGE:
+        return int(place.decorated)
+    return int(place.prestige)

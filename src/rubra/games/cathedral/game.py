@@ -1,0 +1,30 @@
+"""The Red Cathedral, put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rubra.core.game import Game
+from rubra.games.cathedral import rules
+from rubra.games.cathedral.about import ABOUT
+from rubra.games.cathedral.box import read_box
+from rubra.games.cathedral.state import MOST_MOVES, Options, State
+from rubra.games.cathedral.view import view
+from rubra.games.cathedral.words import EVENTS, MOVES, REASONS
+
+GAME = Game(
+    about=ABOUT,
+    folder=Path(__file__).parent,
+    state=State,
+    options=Options,
+    read_box=read_box,
+    setup=rules.setup,
+    moves=rules.moves,
+    play=rules.play,
+    imagine=rules.imagine,
+    view=view,
+    move_words=MOVES,
+    event_words=EVENTS,
+    reasons=REASONS,
+    most_moves=MOST_MOVES,
+)

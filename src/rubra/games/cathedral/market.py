@@ -1,0 +1,191 @@
+"""Chapter 6: the market, its dice, and what one may do where a die has stopped."""
+
+from __future__ import annotations
+
+from rubra.core.game import MoveArray
+from rubra.core.journal import EVERYONE, Journal, tell
+from rubra.core.rule import rule
+from rubra.core.stream import Stream, below
+from rubra.core.vocabulary import pack
+from rubra.games.cathedral.effects import can_activate, can_use, use
+from rubra.games.cathedral.inventory import can_gain, gain
+from rubra.games.cathedral.state import AFTER_ACTION, MARKET, NOTHING, ROLL, Box, State
+from rubra.games.cathedral.words import (
+    DICE,
+    DICE_TO_A_SPACE,
+    E_MOVED_DIE,
+    E_ROLLED,
+    E_USED_INFLUENCE,
+    M_ACTIVATE,
+    M_INFLUENCE,
+    M_MOVE_DIE,
+    M_OBTAIN,
+    M_ROLL,
+    SECOND_WHITE,
+    SPACES,
+    WHITE_DIE,
+)
+
+# --- Moving a die ---
+
+
+@rule
+def is_own(die: int, seat: int) -> bool:
+    """6.2 The white die is everybody's."""
+    return die in (seat, WHITE_DIE)
+
+
+@rule
+def on_ring(space: int) -> int:
+    """A space of the market, however often one has gone round (there are 8, hence no division)."""
+    return int(space) & (SPACES - 1)
+
+
+@rule
+def may_stop(state: State, die: int, space: int) -> bool:
+    """6.3 Not where three dice lie already; back on its own space there are two at most."""
+    return state.dice[space] < DICE_TO_A_SPACE or state.die_space[die] == space
+
+
+@rule(apart=True)
+def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
+    """6.1 Exactly its value; 6.2 the white die and one's own further, for a ruble a step."""
+    for die in range(DICE):
+        most = 0
+        if is_own(die, seat):
+            most = min(int(state.seats[seat].rubles), SPACES - 1)
+        space = int(state.die_space[die]) + int(state.die_value[die])
+        for extra in range(most + 1):
+            target = on_ring(space + extra)
+            out[count] = pack(M_MOVE_DIE, die, extra, state.resource[target])
+            count += may_stop(state, die, target)
+    return count
+
+
+@rule(apart=True)
+def move_die(state: State, seat: int, die: int, extra: int, journal: Journal) -> None:
+    """6.1 The die goes clockwise and stays where it stops."""
+    steps = int(state.die_value[die]) + int(extra)
+    target = on_ring(int(state.die_space[die]) + steps)
+    state.seats[seat].rubles -= extra
+    put_die(state, die, target)
+    state.step = MARKET
+    state.moved = die
+    state.obtained = 0
+    state.activated = 0
+    state.used = NOTHING
+    tell(journal, EVERYONE, E_MOVED_DIE, seat, die, steps, extra, state.resource[target])
+
+
+@rule
+def put_die(state: State, die: int, space: int) -> None:
+    """A die lies on another space now."""
+    state.dice[state.die_space[die]] -= 1
+    state.die_space[die] = space
+    state.dice[space] += 1
+
+
+# --- What may be done there ---
+
+
+@rule
+def can_obtain(state: State, seat: int) -> bool:
+    """6.4 Once, and only if anything would be taken."""
+    if state.obtained:
+        return False
+    return can_gain(state, seat, state.resource[state.die_space[state.moved]], 0)
+
+
+@rule
+def obtain(box: Box, state: State, seat: int, journal: Journal) -> None:
+    """6.5 The quantity on the tile for each die on the space."""
+    space = state.die_space[state.moved]
+    resource = state.resource[space]
+    state.obtained = 1
+    gain(state, seat, resource, int(box.quantity[resource]) * int(state.dice[space]), journal)
+
+
+@rule
+def influence_card(state: State) -> int:
+    """7.1 The card of the quarter in which the die has stopped."""
+    return int(state.influence[int(state.die_space[state.moved]) >> 1])
+
+
+@rule(apart=True)
+def can_influence(box: Box, state: State, seat: int, choice: int) -> bool:
+    """7.1 One of the two, not both; 7.3 again only if it is for as often as one likes."""
+    effect = box.influence[influence_card(state)].choices[choice]
+    if state.used != NOTHING and (state.used != choice or not effect.again):
+        return False
+    return can_use(box, state, seat, effect)
+
+
+@rule(apart=True)
+def use_influence(box: Box, state: State, seat: int, choice: int, journal: Journal) -> None:
+    """Carry out an action of the card."""
+    card = influence_card(state)
+    state.used = choice
+    tell(journal, EVERYONE, E_USED_INFLUENCE, seat, card, choice)
+    use(box, state, seat, box.influence[card].choices[choice], journal)
+
+
+@rule(apart=True)
+def can_activate_for_die(box: Box, state: State, seat: int, bench: int) -> bool:
+    """6.7 A tile of the moved die's colour, once, though there are two white spaces."""
+    if state.activated:
+        return False
+    if bench != state.moved and not (bench == SECOND_WHITE and state.moved == WHITE_DIE):
+        return False
+    return can_activate(box, state, seat, bench)
+
+
+@rule(apart=True)
+def has_something_to_do(box: Box, state: State, seat: int) -> bool:
+    """Whether anything but the roll is left of a visit to the market."""
+    if can_obtain(state, seat):
+        return True
+    if can_activate_for_die(box, state, seat, state.moved):
+        return True
+    if can_activate_for_die(box, state, seat, SECOND_WHITE):
+        return True
+    return can_influence(box, state, seat, 0) or can_influence(box, state, seat, 1)
+
+
+@rule(apart=True)
+def list_visit(box: Box, state: State, seat: int, out: MoveArray, count: int) -> int:
+    """6.4 Resource, influence, workshop, in any order; or that is all, and 6.9 the dice roll."""
+    if can_obtain(state, seat):
+        out[count] = pack(M_OBTAIN)
+        count += 1
+    for choice in range(2):
+        if can_influence(box, state, seat, choice):
+            out[count] = pack(M_INFLUENCE, influence_card(state), choice)
+            count += 1
+    if can_activate_for_die(box, state, seat, state.moved):
+        out[count] = pack(M_ACTIVATE, state.moved)
+        count += 1
+    if can_activate_for_die(box, state, seat, SECOND_WHITE):
+        out[count] = pack(M_ACTIVATE, SECOND_WHITE)
+        count += 1
+    out[count] = pack(M_ROLL)
+    return count + 1
+
+
+# --- The roll ---
+
+
+@rule
+def end_visit(state: State, stream: Stream, journal: Journal) -> None:
+    """6.9 All dice on the space are rolled."""
+    roll_dice(state, state.die_space[state.moved], stream, journal)
+    state.moved = NOTHING
+    state.step = AFTER_ACTION
+
+
+@rule(apart=True)
+def roll_dice(state: State, space: int, stream: Stream, journal: Journal) -> None:
+    """They stay where they are, with new values."""
+    for die in range(DICE):
+        if state.die_space[die] == space:
+            state.die_value[die] = 1 + below(stream, ROLL, 6)
+            tell(journal, EVERYONE, E_ROLLED, die, state.die_value[die])

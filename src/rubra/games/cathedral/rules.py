@@ -1,0 +1,386 @@
+"""The rules of The Red Cathedral, in the order of the rulebook.
+
+A turn:
+
+    Claim        put a banner on a section and lay its workshop tile on one's board      claim.py
+    or build     deliver up to three materials to sections and ornaments                 building.py
+    or market    move a die, then in any order obtain the resource, use influence,
+                 activate a workshop tile; at the end the dice there are rolled          market.py
+
+    At any moment prestige may be given up for rubles, or to roll the dice of a space again.
+
+When somebody has finished six sections the others have one more turn, then the towers are scored.
+Alone, Ivan plays after each turn of the player.
+
+Numbers such as 4.2 in the comments are the clauses of docs/rules/cathedral.md.
+"""
+
+from __future__ import annotations
+
+from rubra.core.bits import bit, lowest, size_of
+from rubra.core.game import MoveArray
+from rubra.core.journal import EVERYONE, NOBODY, Journal, tell
+from rubra.core.rule import rule
+from rubra.core.stream import Stream
+from rubra.core.vocabulary import kind_of, pack, part
+from rubra.games.cathedral.building import (
+    add_jewel,
+    begin_building,
+    can_add_jewel,
+    can_decorate,
+    can_deliver,
+    decorate,
+    deliver,
+    list_decorations,
+    list_deliveries,
+    list_jewels,
+    resume,
+    section_at,
+)
+from rubra.games.cathedral.claim import claim, list_claims, list_places, only_bench, place_tile
+from rubra.games.cathedral.effects import (
+    activate,
+    can_activate,
+    can_swap,
+    count_swaps,
+    count_usable_tiles,
+    kinds_to_take,
+    list_swaps,
+    list_takings,
+    list_tiles,
+    swap,
+    take,
+)
+from rubra.games.cathedral.ending import end_game
+from rubra.games.cathedral.ivan import claim_for_ivan, list_sections_for_ivan, play_ivan
+from rubra.games.cathedral.market import (
+    end_visit,
+    has_something_to_do,
+    list_dice,
+    list_visit,
+    move_die,
+    obtain,
+    roll_dice,
+    use_influence,
+)
+from rubra.games.cathedral.setup import lay_out
+from rubra.games.cathedral.state import (
+    ADD_JEWELS,
+    AFTER_ACTION,
+    BUILD,
+    CHOOSE_ACTION,
+    MARKET,
+    NOT_SOLD,
+    NOTHING,
+    OVER,
+    PLACE_TILE,
+    SELLING,
+    SEND_IVAN,
+    SOLD,
+    SWAP_ONE,
+    TAKE_ANY,
+    USE_WORKSHOP,
+    Box,
+    Options,
+    State,
+)
+from rubra.games.cathedral.track import can_lose_prestige, lose_prestige, prestige_of
+from rubra.games.cathedral.words import (
+    E_REROLLS,
+    E_SOLD_PRESTIGE,
+    E_TURN_BEGAN,
+    FACE_DOWN,
+    M_ACTIVATE,
+    M_ADD_JEWEL,
+    M_CLAIM,
+    M_DECORATE,
+    M_DELIVER,
+    M_END_TURN,
+    M_INFLUENCE,
+    M_MOVE_DIE,
+    M_NO_JEWEL,
+    M_OBTAIN,
+    M_PLACE,
+    M_REROLL,
+    M_ROLL,
+    M_SELL_PRESTIGE,
+    M_SEND_IVAN,
+    M_STOP_BUILDING,
+    M_SWAP,
+    M_TAKE,
+    MATERIALS,
+    SPACES,
+    WORKSHOP_SPACES,
+)
+
+# --- The verbs ---
+
+
+@rule
+def setup(box: Box, state: State, options: Options, stream: Stream, journal: Journal) -> None:
+    """Lay out the table (chapter 2), and begin."""
+    lay_out(box, state, options, stream, journal)
+    begin_turn(state, journal)
+
+
+@rule(apart=True)
+def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
+    """Every legal move of a seat that is asked."""
+    step = state.step
+    # Choices within one thing, which nothing may interrupt (3.5)
+    if step == ADD_JEWELS:
+        return list_jewels(state, seat, out, 0)
+    if step == TAKE_ANY:
+        return list_takings(state, seat, out)
+    if step == SWAP_ONE:
+        return list_swaps(state, seat, out)
+    if step == USE_WORKSHOP:
+        return list_tiles(box, state, seat, out)
+    if step == SEND_IVAN:
+        return list_sections_for_ivan(state, out)
+    count = 0
+    if step == CHOOSE_ACTION:
+        count = list_claims(state, seat, out, count)
+        count = list_deliveries(box, state, seat, out, count)
+        count = list_decorations(box, state, seat, out, count)
+        count = list_dice(state, seat, out, count)
+    elif step == PLACE_TILE:
+        count = list_places(box, state, seat, out, count)
+    elif step == BUILD:
+        count = list_deliveries(box, state, seat, out, count)
+        count = list_decorations(box, state, seat, out, count)
+        out[count] = pack(M_STOP_BUILDING)
+        count += 1
+    elif step == MARKET:
+        count = list_visit(box, state, seat, out, count)
+    else:
+        out[count] = pack(M_END_TURN)
+        count += 1
+    return list_interruptions(box, state, seat, out, count)
+
+
+@rule(apart=True)
+def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
+    """Carry out a legal move, and all that follows from it by itself."""
+    kind = kind_of(move)
+    if state.sold == SELLING and kind != M_SELL_PRESTIGE:
+        state.sold = SOLD  # 3.3 the moment has passed
+    if state.step == CHOOSE_ACTION and kind in (M_DELIVER, M_DECORATE):
+        begin_building(state, box.deliveries)
+    if kind == M_MOVE_DIE:
+        move_die(state, seat, part(move, 0), part(move, 1), journal)
+    elif kind == M_OBTAIN:
+        obtain(box, state, seat, journal)
+    elif kind == M_ROLL:
+        end_visit(state, stream, journal)
+    elif kind == M_DELIVER:
+        number = section_at(part(move, 1), part(move, 2))
+        deliver(box, state, seat, part(move, 0), number, journal)
+    elif kind == M_CLAIM:
+        claim(box, state, seat, part(move, 0), part(move, 2), journal)
+    elif kind == M_PLACE:
+        place_tile(box, state, seat, part(move, 0), part(move, 1), journal)
+    elif kind == M_INFLUENCE:
+        use_influence(box, state, seat, part(move, 1), journal)
+    elif kind == M_ACTIVATE:
+        state.activated |= state.step == MARKET  # 7.8 an influence action is one more
+        activate(box, state, seat, part(move, 0), journal)
+    elif kind == M_DECORATE:
+        decorate(box, state, seat, section_at(part(move, 0), part(move, 1)), journal)
+    elif kind == M_ADD_JEWEL:
+        add_jewel(box, state, seat, part(move, 0), journal)
+    elif kind == M_NO_JEWEL:
+        state.step = BUILD
+    elif kind == M_STOP_BUILDING:
+        resume(state)
+    elif kind == M_END_TURN:
+        end_turn(box, state, stream, journal)
+    elif kind == M_SELL_PRESTIGE:
+        sell_prestige(box, state, seat, journal)
+    elif kind == M_REROLL:
+        reroll(box, state, seat, part(move, 0), stream, journal)
+    elif kind == M_TAKE:
+        take(state, seat, part(move, 0), journal)
+    elif kind == M_SWAP:
+        swap(state, seat, part(move, 0), part(move, 1), journal)
+    elif kind == M_SEND_IVAN:
+        claim_for_ivan(box, state, part(move, 0), journal)
+    go_on(box, state, stream, journal)
+
+
+@rule
+def imagine(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -> None:
+    """Everything on the table is seen by everybody: there is nothing to redraw."""
+
+
+# --- The sequence of play ---
+
+
+@rule(apart=True)
+def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
+    """On and on, until somebody has something to choose or the game is over."""
+    while state.step != OVER:
+        seat = int(state.active)
+        if state.step == ADD_JEWELS:
+            if can_add_jewel(state, seat):
+                return
+            state.step = BUILD
+        elif state.step == BUILD:
+            if state.deliveries and can_build(box, state, seat):
+                return
+            resume(state)
+        elif state.step == TAKE_ANY:
+            if not take_without_choice(state, seat, journal):
+                return
+        elif state.step == SWAP_ONE:
+            if count_swaps(state, seat, state.kinds) > 1:
+                return
+            swap_without_choice(state, seat, journal)
+        elif state.step == USE_WORKSHOP:
+            if count_usable_tiles(box, state, seat) > 1:
+                return
+            activate_without_choice(box, state, seat, journal)
+        elif state.step == PLACE_TILE:
+            bench = only_bench(box, state, seat)
+            if bench == WORKSHOP_SPACES or can_interrupt(box, state, seat):
+                return
+            place_tile(box, state, seat, bench, FACE_DOWN, journal)
+        elif state.step == MARKET:
+            if can_interrupt(box, state, seat) or has_something_to_do(box, state, seat):
+                return
+            end_visit(state, stream, journal)
+        elif state.step == AFTER_ACTION:
+            if can_interrupt(box, state, seat):
+                return
+            end_turn(box, state, stream, journal)
+        else:
+            return  # a turn begins, or the player sends Ivan somewhere
+
+
+@rule(apart=True)
+def can_build(box: Box, state: State, seat: int) -> bool:
+    """Whether anything could be delivered, to a section or for an ornament."""
+    return can_deliver(box, state, seat) or can_decorate(box, state, seat)
+
+
+@rule
+def take_without_choice(state: State, seat: int, journal: Journal) -> bool:
+    """Take what can only be one thing, or nothing more; answers whether that was so."""
+    kinds = kinds_to_take(state, seat, state.kinds, 0)
+    if not state.choices or not kinds:
+        resume(state)
+        return True
+    if size_of(kinds) > 1:
+        return False
+    take(state, seat, lowest(kinds), journal)
+    return True
+
+
+@rule
+def swap_without_choice(state: State, seat: int, journal: Journal) -> None:
+    """The only swap there is."""
+    for give in range(MATERIALS):
+        for get in range(MATERIALS):
+            if state.step == SWAP_ONE and can_swap(state, seat, give, get):
+                swap(state, seat, give, get, journal)
+
+
+@rule
+def activate_without_choice(box: Box, state: State, seat: int, journal: Journal) -> None:
+    """The only tile that would do something."""
+    for bench in range(WORKSHOP_SPACES):
+        if state.step == USE_WORKSHOP and can_activate(box, state, seat, bench):
+            activate(box, state, seat, bench, journal)
+
+
+# --- 3. A turn ---
+
+
+@rule(apart=True)
+def begin_turn(state: State, journal: Journal) -> None:
+    """3.1 Somebody's turn, with nothing done yet."""
+    state.turn += 1
+    state.idle += 1
+    state.step = CHOOSE_ACTION
+    state.sold = NOT_SOLD
+    state.rerolled = 0
+    state.deliveries = 0
+    state.moved = NOTHING
+    state.obtained = 0
+    state.activated = 0
+    state.used = NOTHING
+    state.choices = 0
+    state.kinds = 0
+    state.jewel = NOTHING
+    state.waiting = bit(state.active) if state.active < state.players else 1  # 11. the player
+    tell(journal, EVERYONE, E_TURN_BEGAN, state.turn, state.active)
+
+
+@rule(apart=True)
+def end_turn(box: Box, state: State, stream: Stream, journal: Journal) -> None:
+    """3.1 Clockwise to the next; 10.1 but not to the one who finished first."""
+    state.active = state.active + 1 if state.active + 1 < state.builders else 0
+    standstill = state.idle >= box.standstill_rounds * state.builders  # 10.10
+    if state.active == state.finisher or (standstill and state.finisher == NOBODY):
+        end_game(box, state, standstill and state.finisher == NOBODY, journal)
+        return
+    begin_turn(state, journal)
+    if state.active >= state.players:
+        play_ivan(box, state, stream, journal)
+
+
+# --- 3.3 and 3.4: at any moment ---
+
+
+@rule
+def can_sell(state: State) -> bool:
+    """3.3 At one moment of the turn."""
+    return state.sold != SOLD
+
+
+@rule
+def can_interrupt(box: Box, state: State, seat: int) -> bool:
+    """Whether prestige can be given up, for rubles or for a roll."""
+    if seat >= state.players:
+        return False
+    if state.sold == SOLD and state.rerolled:
+        return False
+    return can_lose_prestige(box, state, seat)  # 3.6
+
+
+@rule
+def list_interruptions(box: Box, state: State, seat: int, out: MoveArray, count: int) -> int:
+    """Rubles for prestige, or another roll of the dice on one space."""
+    if not can_lose_prestige(box, state, seat):
+        return count
+    out[count] = pack(M_SELL_PRESTIGE)
+    count += can_sell(state)
+    if not state.rerolled:
+        for space in range(SPACES):
+            out[count] = pack(M_REROLL, state.resource[space])
+            count += state.dice[space] > 0
+    return count
+
+
+@rule
+def sell_prestige(box: Box, state: State, seat: int, journal: Journal) -> None:
+    """3.3 One prestige for two rubles, and again if one likes."""
+    state.sold = SELLING
+    lose_prestige(box, state, seat)
+    state.seats[seat].rubles += box.rubles_for_prestige
+    prestige = prestige_of(box, state.seats[seat].marker)
+    tell(journal, EVERYONE, E_SOLD_PRESTIGE, seat, box.rubles_for_prestige, prestige)
+
+
+@rule
+def reroll(
+    box: Box, state: State, seat: int, resource: int, stream: Stream, journal: Journal
+) -> None:
+    """3.4 One prestige to roll the dice on a space again, once in a turn."""
+    state.rerolled = 1
+    lose_prestige(box, state, seat)
+    space = 0
+    while state.resource[space] != resource:
+        space += 1
+    tell(journal, EVERYONE, E_REROLLS, seat, resource)
+    roll_dice(state, space, stream, journal)

@@ -1,0 +1,267 @@
+"""What lies in the box of The Red Cathedral, and what lies on the table."""
+
+from __future__ import annotations
+
+from rubra.core.record import Array, i64, record, size
+from rubra.games.cathedral.words import (
+    BANNERS,
+    DICE,
+    IVAN_CARDS,
+    MATERIALS,
+    MOST_PLAYERS,
+    MOST_SECTIONS,
+    MOST_TOWERS,
+    ORNAMENTS,
+    QUARTERS,
+    RESOURCES,
+    SIDE_IDS,
+    SPACES,
+    TRACK,
+    WORKSHOP_SPACES,
+)
+
+CATHEDRAL_CARDS = 40
+PLANS = 9
+TILES = 28
+INFLUENCE_CARDS = 12
+SECTION_KINDS = 3
+
+MOST_MOVES = 128  # no seat ever has more
+
+# What chance is asked for, each with a count of its own
+(
+    PLAN, CARDS, TILE_LOTS, RESOURCE_LOTS, INFLUENCE_LOTS, QUARTER_LOTS, DICE_LOTS, FIRST, ROLL,
+    IVAN,
+) = range(10)  # fmt: skip
+
+# The steps in which somebody decides; the rest happens by itself
+(
+    CHOOSE_ACTION,  # nothing done yet
+    PLACE_TILE,  # a section was claimed, its tile is in hand
+    BUILD,  # deliveries are left
+    ADD_JEWELS,  # an ornament was placed, jewels may follow
+    MARKET,  # a die was moved
+    TAKE_ANY,  # an effect gives materials of one's choice
+    SWAP_ONE,  # an effect swaps materials
+    USE_WORKSHOP,  # an effect activates any tile
+    AFTER_ACTION,  # the action is done, the turn is not over
+    SEND_IVAN,  # alone: Ivan's banner is in the player's hand
+    OVER,
+) = range(11)
+STEPS = (
+    "choose_action", "place_tile", "build", "add_jewels", "market", "take_any", "swap_one",
+    "use_workshop", "after_action", "send_ivan", "over",
+)  # fmt: skip
+
+# Whether prestige may be given up for rubles: not yet done, being done, over for this turn
+NOT_SOLD, SELLING, SOLD = range(3)
+
+NO_TILE = 255
+NOTHING = 255  # no die was moved, no influence used, no jewel added
+
+
+# --- The box ---
+
+
+@record
+class CathedralCard:
+    """The side of a cathedral card that shows what it costs."""
+
+    section: i64  # base, middle or dome
+    cost: Array[i64] = size(MATERIALS)
+    materials: i64  # in all
+    recognition: i64
+    rubles: i64
+
+
+@record
+class Plan:
+    """A building plan."""
+
+    players: i64
+    towers: i64
+    middles: Array[i64] = size(MOST_TOWERS)
+
+
+@record
+class Effect:
+    """What a tile or an influence action does."""
+
+    word: i64  # one of EFFECT_IDS
+    what: i64  # which resource, die, place or measure
+    kinds: i64  # a bit for each material to choose from
+    count: i64
+    cost: Array[i64] = size(RESOURCES)
+    pieces: i64  # that it costs in all
+    freed: i64  # of them materials, which leave free slots
+    again: i64  # as often as one likes, rather than once
+
+
+@record
+class TileKind:
+    """A kind of workshop tile."""
+
+    effect: Effect
+    tiles: i64
+    three_plus: i64  # how many of them are marked 3+
+
+
+@record
+class InfluenceCard:
+    """An influence card."""
+
+    group: i64
+    choices: Array[Effect] = size(2)
+
+
+@record
+class WorkshopBoard:
+    """One side of a board: what it costs to lay a tile face up."""
+
+    price: Array[i64] = size(WORKSHOP_SPACES)
+
+
+@record
+class IvanCard:
+    """One of Ivan's cards."""
+
+    deed: i64  # one of IVAN_IDS
+    die: i64
+    count: i64  # points, or materials
+    decorates: i64
+
+
+@record
+class Box:
+    """Everything printed."""
+
+    cards: Array[CathedralCard] = size(CATHEDRAL_CARDS)
+    first_card: Array[i64] = size(SECTION_KINDS + 1)  # bases first, then middles, then domes
+    plans: Array[Plan] = size(PLANS)
+    tiles: Array[TileKind] = size(TILES)
+    tile_kinds: i64
+    influence: Array[InfluenceCard] = size(INFLUENCE_CARDS)  # three of each group, in order
+    quantity: Array[i64] = size(RESOURCES)  # on the tile of each resource
+    reserve: Array[i64] = size(MATERIALS)
+    boards: Array[WorkshopBoard] = size(len(SIDE_IDS) * MOST_PLAYERS)
+    ornaments: Array[i64] = size(ORNAMENTS)  # that each builder has
+    ornament_material: Array[i64] = size(ORNAMENTS)
+    one_jewel: i64  # prestige for an ornament with one jewel
+    two_alike: i64  # with two of one colour
+    two_colours: i64  # with one of each
+    first_rubles: Array[i64] = size(MOST_PLAYERS)  # by order of play
+    covered_slots: i64  # banners that lie in the inventory at first
+    prestige_at: Array[i64] = size(TRACK + 1)  # prestige spaces reached or passed, by recognition
+    first_prestige: i64  # its first space
+    starts: Array[i64] = size(3)  # spaces where the markers may start, by the option
+    deliveries: i64  # of one action
+    rubles_for_prestige: i64
+    sections_to_end: i64
+    end_prestige: i64
+    section_worth: i64  # in a tower, prestige
+    ornament_worth: i64
+    left_over_pieces: i64  # that give 1 prestige
+    loser_share: i64  # with two players: the whole divided by this
+    standstill_rounds: i64
+    ivan: Array[IvanCard] = size(IVAN_CARDS)
+
+
+@record
+class Options:
+    """Chosen before the game."""
+
+    players: i64
+    board: i64
+    start: i64
+
+
+# --- The table ---
+
+
+@record
+class Section:
+    """A section of the cathedral."""
+
+    card: i64
+    tile: i64  # the kind of workshop tile on it, or NO_TILE
+    owner: i64  # whose banner, or NOBODY
+    finished: i64
+    missing: i64  # materials
+    laid: Array[i64] = size(MATERIALS)  # materials delivered to it
+    ornament: i64  # whose, or NOBODY
+
+
+@record
+class Seat:
+    """One builder: a seat at the table, or Ivan."""
+
+    marker: i64  # spaces on the score track, all rounds of it together
+    rubles: i64
+    stock: Array[i64] = size(MATERIALS)
+    banners_in: i64  # banners in the inventory, each on a slot
+    banners_beside: i64
+    claims: Array[i64] = size(BANNERS)  # the sections claimed, in order
+    claimed: i64
+    finished: i64
+    ornaments: Array[i64] = size(ORNAMENTS)  # left
+    decorated: i64  # ornaments placed
+    tiles: Array[i64] = size(WORKSHOP_SPACES)  # the kind of tile on each workshop space, or NO_TILE
+    face_up: i64  # a bit for each workshop space whose tile works
+    # The end
+    left_over: i64  # prestige for it
+    towers: i64  # prestige for them
+    prestige: i64  # in all
+
+
+@record
+class State:
+    """The table."""
+
+    # For the house
+    waiting: i64
+    turn: i64
+    reason: i64
+    winners: i64
+
+    # The game
+    players: i64
+    builders: i64  # the players, and Ivan
+    board: i64  # side of the workshop boards
+    step: i64
+    active: i64  # whose turn it is
+    finisher: i64  # who finished the last section first, or NOBODY
+    idle: i64  # turns since something was claimed, delivered or decorated
+    seats: Array[Seat] = size(MOST_PLAYERS)
+    reserve: Array[i64] = size(MATERIALS)
+
+    # The cathedral: towers from left to right, sections from the bottom up
+    towers: i64
+    heights: Array[i64] = size(MOST_TOWERS)
+    claimed: Array[i64] = size(MOST_TOWERS)  # sections with a banner, always the lowest ones
+    finished: Array[i64] = size(MOST_TOWERS)  # sections finished
+    sections: Array[Section] = size(MOST_SECTIONS)
+
+    # The market
+    resource: Array[i64] = size(SPACES)  # the tile on each space, clockwise
+    influence: Array[i64] = size(QUARTERS)  # the card in each quarter
+    die_space: Array[i64] = size(DICE)
+    die_value: Array[i64] = size(DICE)
+    dice: Array[i64] = size(SPACES)  # how many lie on each space
+
+    # This turn
+    sold: i64
+    rerolled: i64
+    tile: i64  # in hand, taken from a claimed section
+    deliveries: i64  # left
+    moved: i64  # the die that was moved, or NOTHING
+    obtained: i64
+    activated: i64
+    used: i64  # the influence action that was used, or NOTHING
+    choices: i64  # materials still to be taken, by an effect
+    kinds: i64  # a bit for each material they may be
+    jewel: i64  # the first one on the ornament that is being placed, or NOTHING
+
+    # Ivan
+    ivan_turned: i64  # a bit for each card turned up since the last shuffle
+    ivan_inventory: Array[i64] = size(MATERIALS)
+    ivan_construction: Array[i64] = size(MATERIALS)

@@ -1,0 +1,1 @@
+"""Rubricatus, the spirit of the river."""

@@ -1,0 +1,292 @@
+# The Red Cathedral
+
+cathedral-title = La catedral roja
+cathedral-tagline = Aixeca la catedral del tsar, torre a torre, amb el que els daus del mercat et porten.
+cathedral-automaton = Ivan
+
+## Options
+
+cathedral-option-board = Taulers de taller
+cathedral-option-board-help = El costat bàsic o l'avançat: canvia el preu de col·locar una lloseta destapada.
+cathedral-option-start = Sortida dels marcadors
+cathedral-option-start-help = Els marcadors surten de la casella de 2 de reconeixement, de la de 2 de prestigi o d'abans de la primera casella.
+
+## Resources
+
+cathedral-resource-wood = fusta
+cathedral-resource-wood-help = Un material. També paga una porta en una base acabada.
+cathedral-resource-brick = maó
+cathedral-resource-brick-help = Un material.
+cathedral-resource-stone = pedra
+cathedral-resource-stone-help = Un material. També paga un arc en una secció central acabada.
+cathedral-resource-gold = or
+cathedral-resource-gold-help = Un material. També paga una creu en una cúpula acabada.
+cathedral-resource-green = joia verda
+cathedral-resource-green-help = Un material. En un ornament, una joia val 1 de prestigi, dues d'iguals 2, una de cada color 3.
+cathedral-resource-purple = joia porpra
+cathedral-resource-purple-help = Un material. En un ornament, una joia val 1 de prestigi, dues d'iguals 2, una de cada color 3.
+cathedral-resource-rubles = ruble
+cathedral-resource-rubles-help = Paga llosetes de taller, passos extra del dau blanc i del teu, i algunes influències.
+cathedral-resource-recognition = reconeixement
+cathedral-resource-recognition-help = Una casella del marcador. Només algunes caselles són de prestigi, i només el prestigi fa guanyar.
+
+cathedral-short-wood = Fu
+cathedral-short-brick = Ma
+cathedral-short-stone = Pe
+cathedral-short-gold = Or
+cathedral-short-green = Ve
+cathedral-short-purple = Po
+cathedral-short-rubles = ₽
+cathedral-short-recognition = ✚
+
+cathedral-space-wood = l'espai de la fusta
+cathedral-space-brick = l'espai dels maons
+cathedral-space-stone = l'espai de la pedra
+cathedral-space-gold = l'espai de l'or
+cathedral-space-green = l'espai de les joies verdes
+cathedral-space-purple = l'espai de les joies porpra
+cathedral-space-rubles = l'espai dels rubles
+cathedral-space-recognition = l'espai del reconeixement
+
+## Pieces
+
+cathedral-tower-a = A
+cathedral-tower-b = B
+cathedral-tower-c = C
+cathedral-tower-d = D
+cathedral-tower-e = E
+cathedral-tower-f = F
+cathedral-section-base = base
+cathedral-section-middle = central
+cathedral-section-dome = cúpula
+cathedral-die-red = dau vermell
+cathedral-die-blue = dau blau
+cathedral-die-green = dau verd
+cathedral-die-yellow = dau groc
+cathedral-die-white = dau blanc
+cathedral-colour-red = vermell
+cathedral-colour-blue = blau
+cathedral-colour-green = verd
+cathedral-colour-yellow = groc
+cathedral-colour-white = blanc
+cathedral-initial-red = Vm
+cathedral-initial-blue = Bv
+cathedral-initial-green = Vd
+cathedral-initial-yellow = Gr
+cathedral-initial-white = Bc
+cathedral-banner-inventory = de l'inventari
+cathedral-banner-beside = de fora de l'inventari
+cathedral-face-down = tapada
+cathedral-face-up = destapada
+cathedral-bench-red = l'espai vermell del taller
+cathedral-bench-blue = l'espai blau del taller
+cathedral-bench-green = l'espai verd del taller
+cathedral-bench-yellow = l'espai groc del taller
+cathedral-bench-white = el primer espai blanc del taller
+cathedral-bench-white_2 = el segon espai blanc del taller
+cathedral-choice-first = primera acció
+cathedral-choice-second = segona acció
+cathedral-ornament-door = porta
+cathedral-ornament-door-help = Per a una base acabada; costa 1 fusta.
+cathedral-ornament-arch = arc
+cathedral-ornament-arch-help = Per a una secció central acabada; costa 1 pedra.
+cathedral-ornament-cross = creu
+cathedral-ornament-cross-help = Per a una cúpula acabada; costa 1 or.
+
+## Workshop tiles
+
+cathedral-tile-wood = Fusteria
+cathedral-tile-brick = Bòbila
+cathedral-tile-stone = Pedrera
+cathedral-tile-gold = Orfebre
+cathedral-tile-green = Tallador de maragdes
+cathedral-tile-purple = Tallador d'ametistes
+cathedral-tile-rubles = Seca
+cathedral-tile-recognition = Herald
+cathedral-tile-die_red = Senyal del dau vermell
+cathedral-tile-die_blue = Senyal del dau blau
+cathedral-tile-die_green = Senyal del dau verd
+cathedral-tile-die_yellow = Senyal del dau groc
+cathedral-tile-die_white = Senyal del dau blanc
+
+## Influence
+
+cathedral-influence-artisans_1 = Artesans I
+cathedral-influence-artisans_2 = Artesans II
+cathedral-influence-artisans_3 = Artesans III
+cathedral-influence-carriers_1 = Transportistes I
+cathedral-influence-carriers_2 = Transportistes II
+cathedral-influence-carriers_3 = Transportistes III
+cathedral-influence-merchants_1 = Comerciants I
+cathedral-influence-merchants_2 = Comerciants II
+cathedral-influence-merchants_3 = Comerciants III
+cathedral-influence-clergy_1 = Clergat I
+cathedral-influence-clergy_2 = Clergat II
+cathedral-influence-clergy_3 = Clergat III
+
+cathedral-effect-gain = agafa { $things }
+cathedral-effect-gain_any = agafa'n { $count } a triar: { $things }
+cathedral-effect-yield = agafa la quantitat de l'espai on hi ha el { $die }
+cathedral-effect-swap = canvia'n 1 per un altre: { $things }
+cathedral-effect-gather = { $where ->
+    [here] agafa un altre cop la quantitat d'aquest espai
+    [ahead] agafa la quantitat de l'espai següent
+    [behind] agafa la quantitat de l'espai anterior
+   *[across] agafa la quantitat de l'espai de davant
+}
+cathedral-effect-workshop = activa qualsevol lloseta teva
+cathedral-effect-deliver = { $count ->
+    [one] lliura 1 material
+   *[other] lliura fins a { $count } materials
+}
+cathedral-effect-score = { $count } de reconeixement per cada { $per ->
+    [finished_sections] secció acabada teva
+    [ornaments] ornament teu
+   *[towers] torre amb un estendard teu
+}
+cathedral-effect-cost = paga { $things }: { $effect }
+cathedral-effect-again = { $effect }, tantes vegades com vulguis
+cathedral-thing = { $count } { $name }
+
+## Ivan
+
+cathedral-ivan-points = Punts
+cathedral-ivan-points-help = L'Ivan guanya reconeixement.
+cathedral-ivan-inventory = Inventari
+cathedral-ivan-inventory-help = L'Ivan desa materials de les piles més grans.
+cathedral-ivan-transport = Transport
+cathedral-ivan-transport-help = Els materials desats de l'Ivan passen a la seva carta de construcció.
+cathedral-ivan-claim = Reivindicació
+cathedral-ivan-claim-help = L'estendard de l'Ivan va damunt d'una secció teva; si no, en una base; si no, on sigui.
+cathedral-ivan-construction = Construcció
+cathedral-ivan-construction-help = L'Ivan construeix les seves seccions, d'esquerra a dreta i de baix a dalt, i després pot col·locar un ornament.
+
+## What is asked
+
+cathedral-ask-choose_action = És el teu torn: reivindica una secció, construeix i ornamenta, o mou un dau al mercat.
+cathedral-ask-place_tile = Col·loca la lloseta { $tile } al teu tauler, tapada o, pagant-ne el preu, destapada.
+cathedral-ask-build = { $left ->
+    [one] Encara pots lliurar 1 material.
+   *[other] Encara pots lliurar { $left } materials.
+}
+cathedral-ask-add_jewels = Vols afegir una joia a l'ornament?
+cathedral-ask-market = Què fas al mercat? Al final es tiren els daus de l'espai.
+cathedral-ask-take_any = Agafa un material a triar.
+cathedral-ask-swap_one = Canvia un material per un altre.
+cathedral-ask-use_workshop = Activa una de les teves llosetes.
+cathedral-ask-after_action = Has fet l'acció. Encara pots renunciar a prestigi.
+cathedral-ask-send_ivan = On posa l'estendard l'Ivan?
+
+## Moves
+
+cathedral-move-sell_prestige = Renuncia a 1 de prestigi a canvi de rubles
+cathedral-move-reroll = Renuncia a 1 de prestigi per tornar a tirar els daus: { $space }
+cathedral-move-end_turn = Acaba el torn
+cathedral-move-claim = Reivindica { $tower }{ $level }, estendard { $banner }
+cathedral-move-place = Lloseta { $face }: { $bench }
+cathedral-move-deliver = Lliura { $material } a { $tower }{ $level }
+cathedral-move-decorate = Ornamenta { $tower }{ $level }
+cathedral-move-add_jewel = Afegeix una { $jewel }
+cathedral-move-no_jewel = Cap més joia
+cathedral-move-stop_building = No lliuris res més
+cathedral-move-move_die = Mou el { $die }: { $space }{ $extra ->
+    [0] { "" }
+    [one] , per 1 ruble
+   *[other] , per { $extra } rubles
+}
+cathedral-move-obtain = Obtén el recurs
+cathedral-move-influence = Fes servir { $card }, { $choice }
+cathedral-move-activate = Activa la lloseta: { $bench }
+cathedral-move-roll = Tira els daus
+cathedral-move-take = Agafa { $material }
+cathedral-move-swap = Dona { $give }, agafa { $get }
+cathedral-move-send_ivan = L'Ivan reivindica { $tower }{ $level }
+
+## Events
+
+cathedral-event-begins = Comença { $seat }.
+cathedral-event-turn_began = Torn { $turn }: { $seat }.
+cathedral-event-sold_prestige = { $seat } renuncia a prestigi a canvi de { $rubles ->
+    [one] 1 ruble
+   *[other] { $rubles } rubles
+} i ara té { $prestige } de prestigi.
+cathedral-event-rerolls = { $seat } renuncia a prestigi i torna a tirar els daus: { $space }.
+cathedral-event-rolled = El { $die } mostra { $value }.
+cathedral-event-claimed = { $seat } reivindica { $tower }{ $level }, estendard { $banner }.
+cathedral-event-placed = { $seat } col·loca { $tile } { $face }: { $bench }{ $price ->
+    [0] { "" }
+    [one] , per 1 ruble
+   *[other] , per { $price } rubles
+}.
+cathedral-event-delivered = { $seat } lliura { $material } a { $tower }{ $level }.
+cathedral-event-finished = { $seat } acaba { $tower }{ $level }: { $recognition } de reconeixement{ $rubles ->
+    [0] { "" }
+    [one] , 1 ruble
+   *[other] , { $rubles } rubles
+}.
+cathedral-event-decorated = { $seat } ornamenta { $tower }{ $level }: { $ornament }.
+cathedral-event-added_jewel = { $seat } afegeix una { $jewel }: { $prestige } de prestigi.
+cathedral-event-moved_die = { $seat } mou el { $die } { $steps ->
+    [one] 1 pas
+   *[other] { $steps } passos
+}: { $space }{ $price ->
+    [0] { "" }
+    [one] , per 1 ruble
+   *[other] , per { $price } rubles
+}.
+cathedral-event-used_influence = { $seat } fa servir { $card }, { $choice }.
+cathedral-event-activated = { $seat } activa { $tile }: { $bench }.
+cathedral-event-paid = { $seat } paga { $count } × { $resource }.
+cathedral-event-gained = { $seat } guanya { $count } × { $resource }.
+cathedral-event-penalised = { $tower }{ $level } està per acabar: { $seat } perd { $count } de reconeixement.
+cathedral-event-sixth_finished = { $seat } ha acabat l'última secció{ $prestige ->
+    [0] { "" }
+   *[other] {" "}i guanya { $prestige } de prestigi
+}. Als altres els queda un torn.
+cathedral-event-left_over = A { $seat } li sobren { $count } peces: { $prestige } de prestigi.
+cathedral-event-scored_tower = Torre { $tower }: { $seat }, amb presència { $presence }, té { $prestige } de prestigi.
+cathedral-event-total = { $seat } té { $prestige } de prestigi en total.
+cathedral-event-ended = { $reason }
+cathedral-event-ivan_turned = L'Ivan gira: { $card }.
+cathedral-event-ivan_skipped = L'Ivan no en pot treure res.
+cathedral-event-ivan_stored = L'Ivan desa { $count } materials.
+cathedral-event-ivan_loaded = L'Ivan porta { $count } materials a la carta de construcció.
+cathedral-event-ivan_delivered = L'Ivan lliura { $count } materials a { $tower }{ $level }.
+cathedral-event-ivan_discarded = L'Ivan descarta la lloseta { $tile }.
+
+## How it ends
+
+cathedral-reason-goes_on = La partida continua.
+cathedral-reason-most_prestige = Guanya qui té més prestigi.
+cathedral-reason-most_finished = Empat de prestigi: guanya qui ha acabat més seccions.
+cathedral-reason-most_ornaments = Empat de prestigi i de seccions acabades: guanya qui té més ornaments.
+cathedral-reason-shared = Empat en tot: victòria compartida.
+cathedral-reason-standstill = Fa molt que ningú no construeix res i la partida acaba tal com està.
+cathedral-reason-ivan_beaten = Has vençut l'Ivan.
+cathedral-reason-ivan_won = L'Ivan té més prestigi i guanya.
+
+## The table, in words
+
+cathedral-table-turn = Torn { $turn }
+cathedral-table-cathedral = Catedral
+cathedral-table-market = Mercat, en sentit horari
+cathedral-table-influence = Influència
+cathedral-table-reserve = Reserva
+cathedral-table-builder = Constructor
+cathedral-table-points = Prestigi
+cathedral-table-rubles = Rubles
+cathedral-table-stock = Inventari
+cathedral-table-banners = Estendards
+cathedral-table-ornaments = Ornaments
+cathedral-table-workshop = Taller
+cathedral-table-score = { $prestige } ({ $recognition } de reconeixement)
+cathedral-table-slots = { $used }/{ $slots }
+cathedral-table-banner-count = { $inside } + { $beside }
+cathedral-table-face-down = tapada
+cathedral-table-price = { $space } { $price }₽
+cathedral-table-done = acabada
+cathedral-table-ivan = Cartes de l'Ivan
+cathedral-table-ivan-stock = inventari { $inventory }, construcció { $construction }, girades: { $turned }
+cathedral-table-none = cap
+cathedral-table-result = { $seat }: { $prestige } de prestigi, dels quals { $towers } per les torres i { $left_over } pel que ha sobrat
+cathedral-table-legend = ₽ ruble   ✚ reconeixement   ◆ ornament   [ ] lloseta de taller damunt d'una secció

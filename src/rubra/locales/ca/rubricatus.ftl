@@ -1,0 +1,512 @@
+# Rubricatus
+
+rubricatus-title = Rubricatus
+rubricatus-tagline = Dos mil anys a la riba del Llobregat: només pot guanyar un, però poden perdre tots.
+
+## Options
+
+rubricatus-option-difficulty = Dificultat
+rubricatus-option-difficulty-help = Estàndard; fàcil (easy): sense cartes d'Era; difícil (hard): algunes cartes d'Era són calamitats; calamitats (calamities): ho són totes; atzar (random): ningú no sap quantes.
+rubricatus-option-iberian_calamities = Calamitats iberes
+rubricatus-option-ancient_calamities = Calamitats antigues
+rubricatus-option-medieval_calamities = Calamitats medievals
+rubricatus-option-modern_calamities = Calamitats modernes
+rubricatus-option-contemporary_calamities = Calamitats contemporànies
+rubricatus-option-iberian_calamities-help = A la partida difícil: quantes cartes de l'Era ibera són calamitats.
+rubricatus-option-ancient_calamities-help = A la partida difícil: quantes cartes de l'Era antiga són calamitats.
+rubricatus-option-medieval_calamities-help = A la partida difícil: quantes cartes de l'Era medieval són calamitats.
+rubricatus-option-modern_calamities-help = A la partida difícil: quantes cartes de l'Era moderna són calamitats.
+rubricatus-option-contemporary_calamities-help = A la partida difícil: quantes cartes de l'Era contemporània són calamitats.
+rubricatus-difficulty-standard = estàndard
+rubricatus-difficulty-easy = fàcil, sense cartes d'Era
+rubricatus-difficulty-hard = difícil
+rubricatus-difficulty-calamities = només calamitats
+rubricatus-difficulty-random = completament a l'atzar
+
+## Resources, regions and Eras
+
+rubricatus-resource-materials = materials
+rubricatus-resource-materials-help = D'això es fan totes les parets.
+rubricatus-resource-technology = tecnologia
+rubricatus-resource-technology-help = La demanen els ponts, els canals, els molins i les preses.
+rubricatus-resource-culture = cultura
+rubricatus-resource-culture-help = La demanen les esglésies, les termes i els museus.
+rubricatus-resource-defence = defensa
+rubricatus-resource-defence-help = La demanen els castells; cada una que es gasta en una regió en treu un problema.
+rubricatus-region-bergueda = Berguedà
+rubricatus-region-bages = Bages
+rubricatus-region-solsones = Solsonès
+rubricatus-region-baix_llobregat = Baix Llobregat
+rubricatus-region-bages_bergueda = Bages-Berguedà
+rubricatus-region-bages_solsones = Bages-Solsonès
+rubricatus-region-bages_baix_llobregat = Bages-Baix Llobregat
+rubricatus-comarca-bergueda = Berguedà
+rubricatus-comarca-bages = Bages
+rubricatus-comarca-solsones = Solsonès
+rubricatus-comarca-baix_llobregat = Baix Llobregat
+rubricatus-comarca-llucanes = Lluçanès
+rubricatus-era-iberian = Era ibera
+rubricatus-era-ancient = Era antiga
+rubricatus-era-medieval = Era medieval
+rubricatus-era-modern = Era moderna
+rubricatus-era-contemporary = Era contemporània
+rubricatus-source-building = construir
+rubricatus-source-bonus = bonus de construccions
+rubricatus-source-extension = ampliacions
+rubricatus-source-development = desenvolupament
+rubricatus-source-cards = cartes
+rubricatus-source-last_card = l'última carta
+rubricatus-source-majority = majoria d'una Era
+rubricatus-source-all_eras = totes les Eres
+rubricatus-source-leftovers = recursos sobrants
+rubricatus-source-all_comarques = les cinc comarques
+
+## Constructions
+
+rubricatus-construction-cogullo = Poblat ibèric del Cogulló
+rubricatus-construction-cogullo-help = Torres i fossat dels lacetans en un turó sobre el Llobregat, engrandit a l'inici del segle III aC.
+rubricatus-construction-boades_ibera = Explotació ibèrica de Boades
+rubricatus-construction-boades_ibera-help = Ja s'hi conreava al segle VI aC, molt abans de la vil·la romana.
+rubricatus-construction-salines = Salines de Cardona
+rubricatus-construction-salines-help = Una muntanya de sal, treballada des d'abans que ningú ho pogués escriure.
+rubricatus-construction-sorba = Poblat de Sant Miquel de Sorba
+rubricatus-construction-sorba-help = Muralles sobre l'Aigua d'Ora des del segle V aC, i sitges excavades a la roca.
+rubricatus-construction-castellvell_iber = Poblat ibèric del Castellvell
+rubricatus-construction-castellvell_iber-help = El centre principal del Solsonès al segle III aC.
+rubricatus-construction-anseresa = Poblat d'Anseresa
+rubricatus-construction-anseresa-help = Quatre cases a tocar del Cardener, prop d'Olius.
+rubricatus-construction-puig_ciutat = Puig Ciutat
+rubricatus-construction-puig_ciutat-help = Cinc hectàrees dins d'un meandre de la Gavarresa, habitades des del segle VII aC.
+rubricatus-construction-penya_del_moro = Penya del Moro
+rubricatus-construction-penya_del_moro-help = Un poblat laietà que mirava el delta, en plenitud entre el 450 i el 300 aC.
+rubricatus-construction-les_sorres = Fondeador de les Sorres
+rubricatus-construction-les_sorres-help = Des del segle IV aC les naus fondejaven a l'antic estuari; no totes en van sortir.
+rubricatus-construction-boades_romana = Vil·la romana de Boades
+rubricatus-construction-boades_romana-help = Una gran hisenda on el Cardener troba el Llobregat, des de la fi del segle I aC.
+rubricatus-construction-torre_del_breny = Torre del Breny
+rubricatus-construction-torre_del_breny-help = Un sepulcre romà alt com una torre; el 1870 en van arrencar el cim per fer la resclosa d'una fàbrica.
+rubricatus-construction-guarnicio_sorba = Guarnició romana de Sorba
+rubricatus-construction-guarnicio_sorba-help = Els legionaris es van instal·lar a les cases dels ibers.
+rubricatus-construction-necropolis_obiols = Necròpolis d'Obiols
+rubricatus-construction-necropolis_obiols-help = Tombes excavades a la roca; algú hi reposa amb una moneda del rei Ègica.
+rubricatus-construction-setelsis = Setelsis
+rubricatus-construction-setelsis-help = El nom romà que Solsona duia a les llistes dels geògrafs.
+rubricatus-construction-praesidium = Praesidium de Puig Ciutat
+rubricatus-construction-praesidium-help = Una guarnició romana amb la seva comandància, cremada en la guerra entre Cèsar i els pompeians.
+rubricatus-construction-via_transversal = Via transversal
+rubricatus-construction-via_transversal-help = L'antic camí de llevant a ponent que passava per Puig Ciutat.
+rubricatus-construction-pont_del_diable = Pont del Diable
+rubricatus-construction-pont_del_diable-help = Cap al 10 aC tres legions en van signar les pedres: la Quarta, la Sisena i la Desena.
+rubricatus-construction-termes_sant_boi = Termes de Sant Boi
+rubricatus-construction-termes_sant_boi-help = Banys privats de la fi del segle II, aixecats damunt de forns d'àmfores.
+rubricatus-construction-can_valls = Vil·la de Can Valls
+rubricatus-construction-can_valls-help = El seu vi baixava fins al port de l'estuari.
+rubricatus-construction-sant_vicenc_cardona = Sant Vicenç de Cardona
+rubricatus-construction-sant_vicenc_cardona-help = Arcs llombards dins d'un castell, de la primera meitat del segle XI.
+rubricatus-construction-torre_minyona = Torre de la Minyona
+rubricatus-construction-torre_minyona-help = La gran torre dels senyors de la sal, segle XI.
+rubricatus-construction-resclosa_manresans = Resclosa dels Manresans
+rubricatus-construction-resclosa_manresans-help = 128 metres de resclosa, començats el 1339, per manllevar el riu a favor d'una ciutat assedegada.
+rubricatus-construction-sequia_manresa = Séquia de Manresa
+rubricatus-construction-sequia_manresa-help = 26 quilòmetres de canal, entre la sequera, la pesta i l'entredit: del 1339 al 1383.
+rubricatus-construction-pont_monistrol = Pont de Monistrol
+rubricatus-construction-pont_monistrol-help = Els priors de Montserrat van travessar el riu amb pedra entre el 1317 i el 1336.
+rubricatus-construction-montserrat = Monestir de Montserrat
+rubricatus-construction-montserrat-help = Les capelles ja consten el 888; el monestir va créixer entre les agulles de pedra.
+rubricatus-construction-pedret = Sant Quirze de Pedret
+rubricatus-construction-pedret-help = Una església pintada del segle IX vora el Llobregat jove.
+rubricatus-construction-pont_pedret = Pont de Pedret
+rubricatus-construction-pont_pedret-help = Duu de l'altra banda de l'aigua, a l'església pintada, i a poca cosa més.
+rubricatus-construction-sant_llorenc_baga = Sant Llorenç prop Bagà
+rubricatus-construction-sant_llorenc_baga-help = Un monestir del 898; allò que el terratrèmol del segle XV es va endur, gairebé no es va refer.
+rubricatus-construction-obiols = Sant Vicenç d'Obiols
+rubricatus-construction-obiols-help = Una església més antiga que el romànic, entre tombes més antigues que l'església.
+rubricatus-construction-castellvell = Castellvell de Solsona
+rubricatus-construction-castellvell-help = Documentat el 957: un castell 130 metres per damunt de les teulades de la ciutat.
+rubricatus-construction-olius = Sant Esteve d'Olius
+rubricatus-construction-olius-help = 1079. Sota la nau, una cripta sobre sis columnes.
+rubricatus-construction-graudescales = Sant Pere de Graudescales
+rubricatus-construction-graudescales-help = Consagrat el 913, i sol des d'aleshores vora l'Aigua d'Ora.
+rubricatus-construction-castell_lluca = Castell de Lluçà
+rubricatus-construction-castell_lluca-help = Documentat el 905; d'aquí van sortir bisbes, una comtessa i el nom de la terra.
+rubricatus-construction-santa_maria_lluca = Santa Maria de Lluçà
+rubricatus-construction-santa_maria_lluca-help = Consagrada el 905; al segle XII, un claustre fet a la mida dels murmuris.
+rubricatus-construction-pont_gotic = Pont del Diable gòtic
+rubricatus-construction-pont_gotic-help = Després de les riuades, un arc apuntat tan alt que cap aigua no l'atrapés: del 1283 al 1295.
+rubricatus-construction-eramprunya = Castell d'Eramprunyà
+rubricatus-construction-eramprunya-help = Damunt la roca roja que mira el delta, documentat el 957.
+rubricatus-construction-torre_penya_del_moro = Torre de la Penya del Moro
+rubricatus-construction-torre_penya_del_moro-help = Cap a l'any 1000 algú feia guàrdia on havien viscut els ibers.
+rubricatus-construction-castell_cardona = Castell de Cardona
+rubricatus-construction-castell_cardona-help = Baluards del 1682 al 1697; va capitular el 18 de setembre de 1714, després de tothom.
+rubricatus-construction-resclosa_refeta = Resclosa refeta
+rubricatus-construction-resclosa_refeta-help = La riuada del 1583 la va trencar; la van refer amb els arbres del baró, a canvi d'uns capons cada any.
+rubricatus-construction-sant_ramon_nonat = Capella de Sant Ramon Nonat
+rubricatus-construction-sant_ramon_nonat-help = 1681: gràcies per la fi d'una epidèmia, amb molt d'or.
+rubricatus-construction-saldes = Sant Martí de Saldes
+rubricatus-construction-saldes-help = Una església nova del segle XVII sobre fonaments romànics, als peus del Pedraforca.
+rubricatus-construction-montdarn = Sant Joan de Montdarn
+rubricatus-construction-montdarn-help = Tot refet menys l'absis, massa bonic per tocar-lo.
+rubricatus-construction-masies = Masies del Solsonès
+rubricatus-construction-masies-help = En diuen la comarca de les mil masies.
+rubricatus-construction-mas_rocaguinarda = Mas Rocaguinarda
+rubricatus-construction-mas_rocaguinarda-help = La casa d'un bandoler tan famós que Cervantes el va fer sortir al Quixot.
+rubricatus-construction-poble_carrer = Poble-carrer de Santa Eulàlia
+rubricatus-construction-poble_carrer-help = Un sol carrer llarg del segle XVIII, ample com un ramat.
+rubricatus-construction-moli_paperer = Molí paperer Capdevila
+rubricatus-construction-moli_paperer-help = Segle XVII: draps, aigua i paciència.
+rubricatus-construction-sant_baldiri = Sant Baldiri
+rubricatus-construction-sant_baldiri-help = La parròquia barroca de Sant Boi, on és enterrat Rafael Casanova.
+rubricatus-construction-montserrat_refet = Montserrat reconstruït
+rubricatus-construction-montserrat_refet-help = Després de la guerra del Francès només en quedaven parets; hi van tornar a començar.
+rubricatus-construction-mina_cardona = Mina de potassa de Cardona
+rubricatus-construction-mina_cardona-help = Ben endins de la vella muntanya de sal, fins al 1990.
+rubricatus-construction-geoparc = Centre del Geoparc
+rubricatus-construction-geoparc-help = Des del 2022 Sallent explica què diuen les pedres.
+rubricatus-construction-viladomiu_vell = Viladomiu Vell
+rubricatus-construction-viladomiu_vell-help = 1868. Una fàbrica, i al voltant un poble sencer que era de la fàbrica.
+rubricatus-construction-viladomiu_nou = Viladomiu Nou
+rubricatus-construction-viladomiu_nou-help = 1880. La segona fàbrica de la família: al riu encara li quedava força.
+rubricatus-construction-asland = Fàbrica de ciment Asland
+rubricatus-construction-asland-help = Oberta el 1904, com una cascada al vessant del Clot del Moro; tancada el 1975.
+rubricatus-construction-baells = Presa de la Baells
+rubricatus-construction-baells-help = 102 metres d'alçada, acabada el 1976. A sota l'aigua hi ha un poble.
+rubricatus-construction-cementiri_olius = Cementiri d'Olius
+rubricatus-construction-cementiri_olius-help = 1916: tombes entre roques, de Bernardí Martorell.
+rubricatus-construction-llosa_del_cavall = Presa de la Llosa del Cavall
+rubricatus-construction-llosa_del_cavall-help = La segona presa del Cardener; a l'aiguat del 1982 s'hi va trobar molt a faltar.
+rubricatus-construction-espai_rocaguinarda = Espai Perot Rocaguinarda
+rubricatus-construction-espai_rocaguinarda-help = Ara els bandolers d'Oristà tenen museu. A l'entrada ja no assalten ningú.
+rubricatus-construction-canal_infanta = Canal de la Infanta
+rubricatus-construction-canal_infanta-help = Inaugurat el 21 de maig de 1819: 17 quilòmetres d'horts i, després, de fàbriques.
+rubricatus-construction-la_puda = Balneari de la Puda
+rubricatus-construction-la_puda-help = Aigües sulfuroses a la riba del riu. El nom ja ho diu tot.
+rubricatus-construction-dessaladora = Dessaladora del Prat
+rubricatus-construction-dessaladora-help = 2009: on s'acaba el riu, comença a ajudar el mar.
+
+## Action cards
+
+rubricatus-action-crida_de_les_eteries = Crida de les etèries
+rubricatus-action-crida_de_les_eteries-help = Seu vora l'aigua i calla prou estona.
+rubricatus-action-lluna_plena = Lluna plena
+rubricatus-action-lluna_plena-help = Les nits de lluna plena les dones d'aigua estenen la bugada.
+rubricatus-action-lludriga = Llúdriga
+rubricatus-action-lludriga-help = On ella neda, el riu està bé.
+rubricatus-action-sometent = Sometent
+rubricatus-action-sometent-help = Toquen les campanes i de cada casa en surt algú.
+rubricatus-action-fira = Fira
+rubricatus-action-fira-help = Tot es ven, i la meitat fa falta.
+rubricatus-action-festa_major = Festa major
+rubricatus-action-festa_major-help = Ningú no treballa i, tanmateix, el poble creix.
+rubricatus-action-ratolins = Ratolins
+rubricatus-action-ratolins-help = El que falta en un graner apareix en un altre.
+rubricatus-action-bernat_pescaire = Bernat pescaire
+rubricatus-action-bernat_pescaire-help = La paciència sobre una cama.
+rubricatus-action-pelegrins = Pelegrins
+rubricatus-action-pelegrins-help = Vénen pel sant i paguen la sopa.
+rubricatus-action-consell = Consell
+rubricatus-action-consell-help = Una vetlla llarga i, al final, un altre pla.
+rubricatus-action-barquers = Barquers
+rubricatus-action-barquers-help = Ho passen tot a l'altra riba, els problemes també.
+rubricatus-action-pastors = Pastors
+rubricatus-action-pastors-help = Amunt pel maig, avall per l'octubre, més antics que cap camí.
+rubricatus-action-segadors = Segadors
+rubricatus-action-segadors-help = Bon cop de falç, i una bona cançó.
+rubricatus-action-carboners = Carboners
+rubricatus-action-carboners-help = Deu dies de fum per un hivern d'escalfor.
+rubricatus-action-rubricatus = Rubricatus
+rubricatus-action-rubricatus-help = El mateix riu roig hi posa el coll.
+rubricatus-action-mestres_de_cases = Mestres de cases
+rubricatus-action-mestres_de_cases-help = El que ells posen dret, dret es queda.
+rubricatus-action-traginers = Traginers
+rubricatus-action-traginers-help = Sal avall, vi amunt.
+rubricatus-action-moliners = Moliners
+rubricatus-action-moliners-help = Coneixen pel nom cada litre del riu.
+rubricatus-action-teixidores = Teixidores
+rubricatus-action-teixidores-help = Mil fils, un sol drap i un riu que mou els telers.
+rubricatus-action-paraires = Paraires
+rubricatus-action-paraires-help = El seu drap és conegut fins al mar, i més enllà.
+
+## Era cards
+
+rubricatus-era_card-plom_escrit = El plom escrit
+rubricatus-era_card-plom_escrit-help = Cap al 340 aC, a la Penya del Moro, algú va gravar una carta en plom. Encara ningú no la sap llegir.
+rubricatus-era_card-naus_a_les_sorres = Naus a les Sorres
+rubricatus-era_card-naus_a_les_sorres-help = Segle IV aC: uns forasters fondegen a l'estuari i volen comerciar.
+rubricatus-era_card-centres_rivals = Turons rivals
+rubricatus-era_card-centres_rivals-help = Segle III aC: Sorba, Castellvell, el Cogulló, i cap capital.
+rubricatus-era_card-revolta_iberica = Revolta dels ibers
+rubricatus-era_card-revolta_iberica-help = 197 aC: tot el país s'alça contra els tributs de Roma.
+rubricatus-era_card-indibil_i_mandoni = Indíbil i Mandoni
+rubricatus-era_card-indibil_i_mandoni-help = 205 aC: el segon alçament és esclafat.
+rubricatus-era_card-pont_de_les_legions = Les legions fan un pont
+rubricatus-era_card-pont_de_les_legions-help = Cap al 10 aC, a Martorell. Tothom hi va a mirar.
+rubricatus-era_card-vi_laieta = Vi laietà
+rubricatus-era_card-vi_laieta-help = Del 50 aC al 50 dC la vall baixa neda en vi, i en fum dels forns.
+rubricatus-era_card-rubricatus_flumen = Rubricatus flumen
+rubricatus-era_card-rubricatus_flumen-help = Segle I: el riu té l'aigua roja, i ara té nom als llibres.
+rubricatus-era_card-legionaris_a_sorba = Legionaris a Sorba
+rubricatus-era_card-legionaris_a_sorba-help = Segle II aC: et protegeixen. De qui?
+rubricatus-era_card-puig_ciutat_cremat = Puig Ciutat crema
+rubricatus-era_card-puig_ciutat_cremat-help = Cap al 49 aC, en la guerra de Cèsar contra els pompeians.
+rubricatus-era_card-boades_decau = Boades decau
+rubricatus-era_card-boades_decau-help = Segle III: la gran hisenda és mig buida.
+rubricatus-era_card-llim_a_les_termes = Llim a les termes
+rubricatus-era_card-llim_a_les_termes-help = Segle V: el riu ve a banyar-se a Sant Boi, i s'hi queda.
+rubricatus-era_card-repoblacio = La repoblació
+rubricatus-era_card-repoblacio-help = Des del 879: torna a sortir fum de les valls del Lluçanès.
+rubricatus-era_card-cartes_de_cardona = Cartes de Cardona
+rubricatus-era_card-cartes_de_cardona-help = 986: a qui hi vagi a viure se li prometen terra, sal i pau.
+rubricatus-era_card-consagracio_de_lluca = Consagració de Lluçà
+rubricatus-era_card-consagracio_de_lluca-help = 905: bisbes, encens, i tothom amb la roba neta.
+rubricatus-era_card-molins_del_rei = Els molins del rei
+rubricatus-era_card-molins_del_rei-help = Segle XII: les rodes van tan bé que donen nom a una vila.
+rubricatus-era_card-fires_i_mercats = Fires i mercats
+rubricatus-era_card-fires_i_mercats-help = Del 1300 al 1348: el rei concedeix una fira rere l'altra.
+rubricatus-era_card-la_llum = La Llum de Manresa
+rubricatus-era_card-la_llum-help = 21 de febrer de 1345: una llum de Montserrat, i el bisbe cedeix amb la séquia.
+rubricatus-era_card-cases_saquejades = Cases saquejades
+rubricatus-era_card-cases_saquejades-help = 16 de desembre de 1351: la pesta les ha buidades, els lladres vénen després.
+rubricatus-era_card-revolta_d_aisso = Revolta d'Aissó
+rubricatus-era_card-revolta_d_aisso-help = 826: el Lluçanès queda buit mig segle.
+rubricatus-era_card-mal_any_primer = Lo mal any primer
+rubricatus-era_card-mal_any_primer-help = 1333: no hi ha blat. El van numerar com si sabessin que en vindrien més.
+rubricatus-era_card-sequera_de_manresa = Sequera a Manresa
+rubricatus-era_card-sequera_de_manresa-help = 1336: després de set anys magres, els pous treuen pols.
+rubricatus-era_card-pesta_negra = Pesta negra
+rubricatus-era_card-pesta_negra-help = 1348.
+rubricatus-era_card-terratremol = Terratrèmol
+rubricatus-era_card-terratremol-help = 2 de febrer de 1428: les muntanyes del nord s'arronsen d'espatlles.
+rubricatus-era_card-pacte_dels_capons = Pacte dels capons
+rubricatus-era_card-pacte_dels_capons-help = 1584: els arbres del baró per a la resclosa, els capons de la ciutat per al baró.
+rubricatus-era_card-bandolers = Bandolers
+rubricatus-era_card-bandolers-help = Rocaguinarda és l'amo dels camins, amb bones maneres.
+rubricatus-era_card-carbo_al_bergueda = Carbó al Berguedà
+rubricatus-era_card-carbo_al_bergueda-help = 1786: uns senyors de la cort recorren les muntanyes i anoten tot el que és negre.
+rubricatus-era_card-any_del_diluvi = L'any del Diluvi
+rubricatus-era_card-any_del_diluvi-help = Novembre de 1617: plou com no plovia de feia mil anys.
+rubricatus-era_card-manresa_cremada = Manresa cremada
+rubricatus-era_card-manresa_cremada-help = 13 d'agost de 1713: les tropes de Felip V hi deixen cendra.
+rubricatus-era_card-tren_a_manresa = El tren arriba a Manresa
+rubricatus-era_card-tren_a_manresa-help = 1859: el que eren dies ara són hores.
+rubricatus-era_card-colonies = Les colònies
+rubricatus-era_card-colonies-help = Del 1858 al 1901: divuit colònies en 32 quilòmetres de riu.
+rubricatus-era_card-salmorres = Salmorres
+rubricatus-era_card-salmorres-help = Centenars de tones de sal al dia troben el camí dels runams al riu.
+rubricatus-era_card-geoparc_unesco = Geoparc
+rubricatus-era_card-geoparc_unesco-help = 2012: el món mira aquestes pedres, i qui hi viu se les torna a mirar.
+rubricatus-era_card-riuada_1907 = Riuada del 1907
+rubricatus-era_card-riuada_1907-help = Octubre de 1907: 3.800 metres cúbics per segon.
+rubricatus-era_card-ponts_volats = Ponts volats
+rubricatus-era_card-ponts_volats-help = Gener de 1939: un exèrcit en retirada i, rere seu, cap pas.
+rubricatus-era_card-gran_sequera = La gran sequera
+rubricatus-era_card-gran_sequera-help = Del 2021 al 2024: els pobles vells surten dels pantans a mirar.
+
+## Etèries
+
+rubricatus-eteria-goja = Goja de les Fonts
+rubricatus-eteria-goja-help = Viu on neix el Llobregat i no suporta de veure'l patir.
+rubricatus-eteria-aloja = Aloja Filadora
+rubricatus-eteria-aloja-help = Fila fil d'or en un teler de cristall, i no se li acaba mai.
+rubricatus-eteria-follet = Follet de la Resclosa
+rubricatus-eteria-follet-help = S'està sota la roda del molí i li dona una empenta.
+rubricatus-eteria-paitida = Paitida del Gorg
+rubricatus-eteria-paitida-help = Al seu gorg l'aigua bull i ella només somriu.
+rubricatus-eteria-encantada = Encantada de la Sal
+rubricatus-eteria-encantada-help = Una dama de Cardona que paga amb grans blancs.
+rubricatus-eteria-minairo = Minairó
+rubricatus-eteria-minairo-help = Viu en un canut d'agulles i tot el dia pregunta: què farem, què direm?
+rubricatus-eteria-merla = Merla d'Aigua
+rubricatus-eteria-merla-help = Una dona d'aigua en forma de merla; per a un ocell sempre hi ha lloc.
+
+## The words of the cards
+
+rubricatus-effect-gain = +{ $n } { $what }
+rubricatus-effect-gain_any = +{ $n } d'un recurs a triar
+rubricatus-effect-lose = −{ $n } { $what }
+rubricatus-effect-lose_any = −{ $n } de qualsevol recurs
+rubricatus-effect-develop = desenvolupament de { $what } +{ $n }
+rubricatus-effect-develop_any = desenvolupament +{ $n } en un mesurador a triar
+rubricatus-effect-score = { $n } PV
+rubricatus-effect-forfeit = −{ $n } PV
+rubricatus-effect-take = pren { $n ->
+    [one] 1 recurs a altres
+   *[other] { $n } recursos a altres
+} jugadors
+rubricatus-effect-recruit = recluta una etèria
+rubricatus-effect-replace = canvia { $n ->
+    [one] 1 carta del
+   *[other] { $n } cartes del
+} mercat
+rubricatus-effect-add = { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+} a { $what }
+rubricatus-effect-add_any = { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+} a les regions que triïs
+rubricatus-effect-add_everywhere = { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+} a cada regió
+rubricatus-effect-remove = treu { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+} de { $what }
+rubricatus-effect-remove_any = treu { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+} d'on vulguis
+rubricatus-effect-purge = les cartes d'Eres anteriors deixen el mercat
+rubricatus-effect-each = cada jugador: { $effect }
+rubricatus-check-calm = { $what } amb { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+} com a màxim
+rubricatus-check-all_calm = cap regió amb més de { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+}
+rubricatus-check-has = cada jugador amb { $n } de { $what } o més
+rubricatus-check-built = cada jugador amb { $n ->
+    [one] 1 construcció aquesta
+   *[other] { $n } construccions aquesta
+} ronda
+rubricatus-check-leads = qui va al davant en desenvolupament de { $what }
+rubricatus-ability-soothe = en entrar en una regió, en treu un problema
+rubricatus-ability-gather = en produir { $what }: un més
+rubricatus-ability-endure = construeix amb un problema més a la regió
+rubricatus-ability-spare = construir costa un recurs menys, a triar
+rubricatus-ability-return = produeix on ja hi ha un ajudant
+rubricatus-ability-perch = entra en una regió on ja hi ha un ajudant
+
+## What is asked
+
+rubricatus-ask-bidding = Tria una carta per a la iniciativa. Es gastarà.
+rubricatus-ask-breaking_tie = Hi ha empat. Tu tens la targeta d'iniciativa: per a qui serà?
+rubricatus-ask-choosing_card = Juga una carta, pels punts o per l'esdeveniment.
+rubricatus-ask-sending = A qui hi envies?
+rubricatus-ask-choosing_place = On vas, amb { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+}?
+rubricatus-ask-in_region = A { $region }: mitiga, construeix o acaba.
+rubricatus-ask-choice-gain_any = Quin recurs guanyes?
+rubricatus-ask-choice-lose_any = Quin recurs perds?
+rubricatus-ask-choice-develop_any = En quin mesurador avances?
+rubricatus-ask-choice-take = Què prens, i a qui?
+rubricatus-ask-choice-recruit = Quina etèria t'ajudarà?
+rubricatus-ask-choice-replace = Quina carta deixa el mercat?
+rubricatus-ask-choice-add = Aquesta regió és plena. On va el problema?
+rubricatus-ask-choice-add_any = On poses un problema?
+rubricatus-ask-choice-remove_any = D'on treus un problema?
+
+## Moves
+
+rubricatus-move-bid = { $card }
+rubricatus-move-favour = La iniciativa és per a { $seat }
+rubricatus-move-points = { $card }, pels punts
+rubricatus-move-event = { $card }, per l'esdeveniment
+rubricatus-move-send_helper = Envia un ajudant
+rubricatus-move-send_eteria = Envia { $eteria }
+rubricatus-move-produce = Produeix { $resource }
+rubricatus-move-enter = Ves a { $region }
+rubricatus-move-mitigate = Mitiga un problema
+rubricatus-move-build = Construeix { $construction }
+rubricatus-move-build_sparing = Construeix { $construction } i estalvia 1 de { $resource }
+rubricatus-move-leave = Ja n'hi ha prou
+rubricatus-move-choose_region = { $region }
+rubricatus-move-choose_resource = { $resource }
+rubricatus-move-choose_track = Desenvolupament de { $resource }
+rubricatus-move-choose_eteria = { $eteria }
+rubricatus-move-choose_construction = { $construction }
+rubricatus-move-take = 1 de { $resource } a { $seat }
+
+## Events
+
+rubricatus-event-round_began = Ronda { $round }: { $era }.
+rubricatus-event-helper_gained = Tothom guanya un ajudant.
+rubricatus-event-reshuffled = { $seat } remena els descarts i en fa una baralla nova.
+rubricatus-event-drew = Robes { $card }.
+rubricatus-event-bid_shown = { $seat } mostra { $card }, de valor { $points }.
+rubricatus-event-tied = Hi ha empat; decideix qui té la targeta d'iniciativa.
+rubricatus-event-initiative = { $seat } té la iniciativa.
+rubricatus-event-era_card = Carta d'Era: { $card }.
+rubricatus-event-checked = El final de: { $card }.
+rubricatus-event-passed = { $seat } ho compleix.
+rubricatus-event-failed = { $seat } no ho compleix.
+rubricatus-event-table_passed = La taula ho compleix.
+rubricatus-event-table_failed = La taula no ho compleix.
+rubricatus-event-played_points = { $seat } juga { $card } per { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+}.
+rubricatus-event-played_event = { $seat } juga { $card } per l'esdeveniment.
+rubricatus-event-removed_card = La carta { $card } de { $seat } surt del joc.
+rubricatus-event-sent_eteria = { $seat } envia { $eteria }.
+rubricatus-event-idle = { $seat } no troba lloc; un ajudant queda ociós.
+rubricatus-event-produced = { $seat } produeix { $count } de { $resource }.
+rubricatus-event-entered = { $seat } va a { $region }.
+rubricatus-event-soothed = L'etèria de { $seat } apaivaga { $region }.
+rubricatus-event-mitigated = { $seat } gasta 1 defensa a { $region }.
+rubricatus-event-built = { $seat } construeix { $construction } a { $region }.
+rubricatus-event-extended = { $construction } amplia { $partner }, de { $seat }.
+rubricatus-event-income = { $seat }: +{ $count } de { $resource } de les construccions.
+rubricatus-event-gained = { $seat } guanya { $count } de { $resource }.
+rubricatus-event-lost = { $seat } perd { $count } de { $resource }.
+rubricatus-event-took = { $seat } pren 1 de { $resource } a { $other }.
+rubricatus-event-developed = { $seat } avança fins a la casella { $space } de { $resource }.
+rubricatus-event-first_developer = { $seat } és al final de { $resource } abans que ningú i agafa el bonus.
+rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
+rubricatus-event-forfeited = { $seat }: −{ $points } PV.
+rubricatus-event-recruited = { $seat } recluta { $eteria }.
+rubricatus-event-problem_added = Un problema a { $region }: ara n'hi ha { $count }, i { $left } al calaix.
+rubricatus-event-problem_removed = Un problema menys a { $region }: en queden { $count }, i { $left } al calaix.
+rubricatus-event-left_market = { $construction } deixa el mercat.
+rubricatus-event-came_to_market = Nou al mercat: { $construction }.
+rubricatus-event-last_card = { $seat } s'ha guardat { $card }.
+rubricatus-event-final_score = { $seat }: { $points } PV en total.
+rubricatus-event-ended = { $reason }
+
+## How it ends
+
+rubricatus-reason-goes_on = La partida continua.
+rubricatus-reason-most_points = S'ha acabat l'última ronda i un jugador té més punts que ningú.
+rubricatus-reason-shared_victory = S'ha acabat l'última ronda i la victòria és compartida.
+rubricatus-reason-common_defeat = El calaix és buit: el riu s'ha perdut, i tots hi heu perdut.
+
+## The table, in words
+
+rubricatus-table-round = { $era }, ronda { $round } de { $rounds }
+rubricatus-table-drawer = Calaix de problemes
+rubricatus-table-difficulty = Dificultat
+rubricatus-table-turns = torns després d'aquest: { $count }
+rubricatus-table-era-card = Carta d'Era
+rubricatus-table-calamity = calamitat
+rubricatus-table-at-end = Al final de la ronda
+rubricatus-table-prize = premi
+rubricatus-table-penalty = penalització
+rubricatus-table-regions = Regions
+rubricatus-table-market = Mercat
+rubricatus-table-cost = Cost
+rubricatus-table-problems = Problemes
+rubricatus-table-bonus = Bonus
+rubricatus-table-pair = Parella
+rubricatus-table-each-round = cada ronda
+rubricatus-table-tracks = Desenvolupament
+rubricatus-table-token = primer: { $points } PV
+rubricatus-table-eteries = Etèries per reclutar
+rubricatus-table-seat = Jugador
+rubricatus-table-points = PV
+rubricatus-table-helpers = Ajudants
+rubricatus-table-cards = Cartes
+rubricatus-table-built = Construït
+rubricatus-table-holder = iniciativa
+rubricatus-table-ready = a punt
+rubricatus-table-hand = Les teves cartes
+rubricatus-table-no-event = sense esdeveniment
+rubricatus-table-removed = i surt del joc
+rubricatus-table-result = Resultat
+rubricatus-table-none = cap
+rubricatus-table-legend = ● problema   ♟ ajudant   ★ PV   (n) parella amb la carta n

@@ -1,0 +1,512 @@
+# Rubricatus
+
+rubricatus-title = Rubricatus
+rubricatus-tagline = Two thousand years along the Llobregat: one of you can win, and all of you can lose.
+
+## Options
+
+rubricatus-option-difficulty = Difficulty
+rubricatus-option-difficulty-help = Standard; easy: no Era cards; hard: some Era cards are calamities; calamities: all are; random: nobody knows how many.
+rubricatus-option-iberian_calamities = Iberian calamities
+rubricatus-option-ancient_calamities = Ancient calamities
+rubricatus-option-medieval_calamities = Medieval calamities
+rubricatus-option-modern_calamities = Modern calamities
+rubricatus-option-contemporary_calamities = Contemporary calamities
+rubricatus-option-iberian_calamities-help = In the hard game: how many Era cards of the Iberian Era are calamities.
+rubricatus-option-ancient_calamities-help = In the hard game: how many Era cards of the Ancient Era are calamities.
+rubricatus-option-medieval_calamities-help = In the hard game: how many Era cards of the Medieval Era are calamities.
+rubricatus-option-modern_calamities-help = In the hard game: how many Era cards of the Modern Era are calamities.
+rubricatus-option-contemporary_calamities-help = In the hard game: how many Era cards of the Contemporary Era are calamities.
+rubricatus-difficulty-standard = standard
+rubricatus-difficulty-easy = easy, without Era cards
+rubricatus-difficulty-hard = hard
+rubricatus-difficulty-calamities = only calamities
+rubricatus-difficulty-random = completely random
+
+## Resources, regions and Eras
+
+rubricatus-resource-materials = materials
+rubricatus-resource-materials-help = What every wall is made of.
+rubricatus-resource-technology = technology
+rubricatus-resource-technology-help = Bridges, canals, mills and dams need it.
+rubricatus-resource-culture = culture
+rubricatus-resource-culture-help = Churches, baths and museums need it.
+rubricatus-resource-defence = defence
+rubricatus-resource-defence-help = Castles need it; each one spent in a region takes a problem out of it.
+rubricatus-region-bergueda = Berguedà
+rubricatus-region-bages = Bages
+rubricatus-region-solsones = Solsonès
+rubricatus-region-baix_llobregat = Baix Llobregat
+rubricatus-region-bages_bergueda = Bages-Berguedà
+rubricatus-region-bages_solsones = Bages-Solsonès
+rubricatus-region-bages_baix_llobregat = Bages-Baix Llobregat
+rubricatus-comarca-bergueda = Berguedà
+rubricatus-comarca-bages = Bages
+rubricatus-comarca-solsones = Solsonès
+rubricatus-comarca-baix_llobregat = Baix Llobregat
+rubricatus-comarca-llucanes = Lluçanès
+rubricatus-era-iberian = Iberian Era
+rubricatus-era-ancient = Ancient Era
+rubricatus-era-medieval = Medieval Era
+rubricatus-era-modern = Modern Era
+rubricatus-era-contemporary = Contemporary Era
+rubricatus-source-building = building
+rubricatus-source-bonus = bonuses of constructions
+rubricatus-source-extension = extensions
+rubricatus-source-development = development
+rubricatus-source-cards = cards
+rubricatus-source-last_card = the last card
+rubricatus-source-majority = most of an Era
+rubricatus-source-all_eras = every Era
+rubricatus-source-leftovers = resources left over
+rubricatus-source-all_comarques = all five comarques
+
+## Constructions
+
+rubricatus-construction-cogullo = Iberian village of el Cogulló
+rubricatus-construction-cogullo-help = Towers and a ditch of the Lacetani on a hilltop above the Llobregat, enlarged early in the 3rd century BC.
+rubricatus-construction-boades_ibera = Iberian farm of Boades
+rubricatus-construction-boades_ibera-help = Fields were worked here from the 6th century BC, long before the Roman villa.
+rubricatus-construction-salines = Salt works of Cardona
+rubricatus-construction-salines-help = A mountain of salt, worked since before anyone could write it down.
+rubricatus-construction-sorba = Village of Sant Miquel de Sorba
+rubricatus-construction-sorba-help = Walls above the Aigua d'Ora from the 5th century BC, and silos cut into the rock.
+rubricatus-construction-castellvell_iber = Iberian village of Castellvell
+rubricatus-construction-castellvell_iber-help = The leading place of the Solsonès in the 3rd century BC.
+rubricatus-construction-anseresa = Village of Anseresa
+rubricatus-construction-anseresa-help = A few houses beside the Cardener, near Olius.
+rubricatus-construction-puig_ciutat = Puig Ciutat
+rubricatus-construction-puig_ciutat-help = Five hectares in a bend of the Gavarresa, settled from the 7th century BC.
+rubricatus-construction-penya_del_moro = Penya del Moro
+rubricatus-construction-penya_del_moro-help = A village of the Layetani that looked out over the delta, at its best from 450 to 300 BC.
+rubricatus-construction-les_sorres = Anchorage of les Sorres
+rubricatus-construction-les_sorres-help = From the 4th century BC ships lay at anchor in the old estuary; not all of them left.
+rubricatus-construction-boades_romana = Roman villa of Boades
+rubricatus-construction-boades_romana-help = A great estate where the Cardener meets the Llobregat, from the end of the 1st century BC.
+rubricatus-construction-torre_del_breny = Torre del Breny
+rubricatus-construction-torre_del_breny-help = A Roman tomb as tall as a tower; in 1870 its top was quarried for the weir of a factory.
+rubricatus-construction-guarnicio_sorba = Roman garrison of Sorba
+rubricatus-construction-guarnicio_sorba-help = Legionaries moved into the houses of the Iberians.
+rubricatus-construction-necropolis_obiols = Burial ground of Obiols
+rubricatus-construction-necropolis_obiols-help = Tombs cut into the rock; somebody lies there with a coin of King Egica.
+rubricatus-construction-setelsis = Setelsis
+rubricatus-construction-setelsis-help = The Roman name that Solsona bore in the lists of the geographers.
+rubricatus-construction-praesidium = Praesidium of Puig Ciutat
+rubricatus-construction-praesidium-help = A Roman garrison with its headquarters, burnt in the war between Caesar and Pompey's men.
+rubricatus-construction-via_transversal = Crossroad of the Lluçanès
+rubricatus-construction-via_transversal-help = The old road from east to west that passed by Puig Ciutat.
+rubricatus-construction-pont_del_diable = Devil's Bridge
+rubricatus-construction-pont_del_diable-help = About 10 BC three legions signed its stones: the Fourth, the Sixth and the Tenth.
+rubricatus-construction-termes_sant_boi = Baths of Sant Boi
+rubricatus-construction-termes_sant_boi-help = Private baths of the late 2nd century, built over kilns for wine jars.
+rubricatus-construction-can_valls = Estate of Can Valls
+rubricatus-construction-can_valls-help = Its wine went down to the port of the estuary.
+rubricatus-construction-sant_vicenc_cardona = Sant Vicenç de Cardona
+rubricatus-construction-sant_vicenc_cardona-help = Lombard arches inside a castle, from the first half of the 11th century.
+rubricatus-construction-torre_minyona = Torre de la Minyona
+rubricatus-construction-torre_minyona-help = The great tower of the lords of the salt, 11th century.
+rubricatus-construction-resclosa_manresans = Weir of the Manresans
+rubricatus-construction-resclosa_manresans-help = 128 metres of weir, begun in 1339, to lend the river to a thirsty town.
+rubricatus-construction-sequia_manresa = Canal of Manresa
+rubricatus-construction-sequia_manresa-help = 26 kilometres of ditch, through drought, plague and interdict: 1339 to 1383.
+rubricatus-construction-pont_monistrol = Bridge of Monistrol
+rubricatus-construction-pont_monistrol-help = The priors of Montserrat bridged the river from 1317 to 1336.
+rubricatus-construction-montserrat = Monastery of Montserrat
+rubricatus-construction-montserrat-help = Chapels are named in 888; the monastery grew among the needles of rock.
+rubricatus-construction-pedret = Sant Quirze de Pedret
+rubricatus-construction-pedret-help = A painted church of the 9th century beside the young Llobregat.
+rubricatus-construction-pont_pedret = Bridge of Pedret
+rubricatus-construction-pont_pedret-help = It leads over the water to the painted church, and to not much else.
+rubricatus-construction-sant_llorenc_baga = Sant Llorenç prop Bagà
+rubricatus-construction-sant_llorenc_baga-help = A monastery of 898; what the earthquake of the 15th century took was hardly rebuilt.
+rubricatus-construction-obiols = Sant Vicenç d'Obiols
+rubricatus-construction-obiols-help = A church older than the Romanesque, among tombs older than the church.
+rubricatus-construction-castellvell = Castellvell de Solsona
+rubricatus-construction-castellvell-help = Named in 957: a castle 130 metres above the roofs of the town.
+rubricatus-construction-olius = Sant Esteve d'Olius
+rubricatus-construction-olius-help = 1079. Under the nave, a crypt on six columns.
+rubricatus-construction-graudescales = Sant Pere de Graudescales
+rubricatus-construction-graudescales-help = Consecrated in 913, and alone ever since on the Aigua d'Ora.
+rubricatus-construction-castell_lluca = Castle of Lluçà
+rubricatus-construction-castell_lluca-help = Named in 905; from here came bishops, a countess, and the name of the land.
+rubricatus-construction-santa_maria_lluca = Santa Maria de Lluçà
+rubricatus-construction-santa_maria_lluca-help = Consecrated in 905; in the 12th century a cloister small enough for whispers.
+rubricatus-construction-pont_gotic = Gothic Devil's Bridge
+rubricatus-construction-pont_gotic-help = After the floods, one pointed arch so high that no water would reach it: 1283 to 1295.
+rubricatus-construction-eramprunya = Castle of Eramprunyà
+rubricatus-construction-eramprunya-help = On red rock over the delta, named in 957.
+rubricatus-construction-torre_penya_del_moro = Watchtower of Penya del Moro
+rubricatus-construction-torre_penya_del_moro-help = About the year 1000 somebody kept watch where the Iberians had lived.
+rubricatus-construction-castell_cardona = Castle of Cardona
+rubricatus-construction-castell_cardona-help = Bastions from 1682 to 1697; it surrendered on 18 September 1714, after everybody else.
+rubricatus-construction-resclosa_refeta = Rebuilt weir
+rubricatus-construction-resclosa_refeta-help = The flood of 1583 broke it; the baron's trees mended it, for a yearly gift of capons.
+rubricatus-construction-sant_ramon_nonat = Chapel of Sant Ramon Nonat
+rubricatus-construction-sant_ramon_nonat-help = 1681: thanks for the end of an epidemic, with much gilding.
+rubricatus-construction-saldes = Sant Martí de Saldes
+rubricatus-construction-saldes-help = A new church of the 17th century on Romanesque foundations, below the Pedraforca.
+rubricatus-construction-montdarn = Sant Joan de Montdarn
+rubricatus-construction-montdarn-help = All made new but the apse, which was too beautiful to touch.
+rubricatus-construction-masies = Farmhouses of the Solsonès
+rubricatus-construction-masies-help = They call it the county of a thousand farmhouses.
+rubricatus-construction-mas_rocaguinarda = Mas Rocaguinarda
+rubricatus-construction-mas_rocaguinarda-help = The home of a bandit so famous that Cervantes put him into Don Quixote.
+rubricatus-construction-poble_carrer = Street village of Santa Eulàlia
+rubricatus-construction-poble_carrer-help = One long street of the 18th century, as wide as a flock of sheep.
+rubricatus-construction-moli_paperer = Capdevila paper mill
+rubricatus-construction-moli_paperer-help = 17th century: rags, water and patience.
+rubricatus-construction-sant_baldiri = Sant Baldiri
+rubricatus-construction-sant_baldiri-help = The Baroque parish of Sant Boi, where Rafael Casanova is buried.
+rubricatus-construction-montserrat_refet = Montserrat rebuilt
+rubricatus-construction-montserrat_refet-help = After the wars with Napoleon only walls were left; they began again.
+rubricatus-construction-mina_cardona = Potash mine of Cardona
+rubricatus-construction-mina_cardona-help = Deep into the old mountain of salt, until 1990.
+rubricatus-construction-geoparc = Geopark centre
+rubricatus-construction-geoparc-help = Since 2022 Sallent explains what the stones have to say.
+rubricatus-construction-viladomiu_vell = Viladomiu Vell
+rubricatus-construction-viladomiu_vell-help = 1868. A mill, and around it a whole village that belonged to the mill.
+rubricatus-construction-viladomiu_nou = Viladomiu Nou
+rubricatus-construction-viladomiu_nou-help = 1880. The second mill of the family: the river had strength left.
+rubricatus-construction-asland = Asland cement works
+rubricatus-construction-asland-help = Opened in 1904, cascading down the slope of the Clot del Moro; closed in 1975.
+rubricatus-construction-baells = La Baells dam
+rubricatus-construction-baells-help = 102 metres high, finished in 1976. A village lies below the water.
+rubricatus-construction-cementiri_olius = Cemetery of Olius
+rubricatus-construction-cementiri_olius-help = 1916: graves among boulders, by Bernardí Martorell.
+rubricatus-construction-llosa_del_cavall = Llosa del Cavall dam
+rubricatus-construction-llosa_del_cavall-help = The second dam of the Cardener; in the flood of 1982 it was sorely missed.
+rubricatus-construction-espai_rocaguinarda = Rocaguinarda museum
+rubricatus-construction-espai_rocaguinarda-help = The bandits of Oristà have a museum now. They take nothing at the door.
+rubricatus-construction-canal_infanta = Canal de la Infanta
+rubricatus-construction-canal_infanta-help = Opened on 21 May 1819: 17 kilometres of orchards, then of factories.
+rubricatus-construction-la_puda = La Puda baths
+rubricatus-construction-la_puda-help = Sulphur springs on the river bank. In Catalan the name says it all: it stinks.
+rubricatus-construction-dessaladora = Desalination plant of el Prat
+rubricatus-construction-dessaladora-help = 2009: where the river ends, the sea begins to help.
+
+## Action cards
+
+rubricatus-action-crida_de_les_eteries = Call of the etèries
+rubricatus-action-crida_de_les_eteries-help = Sit down by the water and be quiet long enough.
+rubricatus-action-lluna_plena = Full moon
+rubricatus-action-lluna_plena-help = By full moon the women of the water hang out their washing.
+rubricatus-action-lludriga = Otter
+rubricatus-action-lludriga-help = Where she swims, the river is well.
+rubricatus-action-sometent = Alarm bells
+rubricatus-action-sometent-help = The bells ring, and every house sends somebody.
+rubricatus-action-fira = Fair
+rubricatus-action-fira-help = Everything is for sale, and half of it is needed.
+rubricatus-action-festa_major = Feast day
+rubricatus-action-festa_major-help = Nobody works, and yet the village grows.
+rubricatus-action-ratolins = Mice
+rubricatus-action-ratolins-help = What is missing from one barn turns up in another.
+rubricatus-action-bernat_pescaire = Grey heron
+rubricatus-action-bernat_pescaire-help = Patience on one leg.
+rubricatus-action-pelegrins = Pilgrims
+rubricatus-action-pelegrins-help = They come for the saint and pay for the soup.
+rubricatus-action-consell = Council
+rubricatus-action-consell-help = A long evening, and in the end another plan.
+rubricatus-action-barquers = Ferrymen
+rubricatus-action-barquers-help = They bring anything across, trouble too.
+rubricatus-action-pastors = Shepherds
+rubricatus-action-pastors-help = Up in May, down in October, older than any road.
+rubricatus-action-segadors = Reapers
+rubricatus-action-segadors-help = Good sickles, and a good song.
+rubricatus-action-carboners = Charcoal burners
+rubricatus-action-carboners-help = Ten days of smoke for a winter of warmth.
+rubricatus-action-rubricatus = Rubricatus
+rubricatus-action-rubricatus-help = The red river itself lends a hand.
+rubricatus-action-mestres_de_cases = Master builders
+rubricatus-action-mestres_de_cases-help = What they set upright stays upright.
+rubricatus-action-traginers = Muleteers
+rubricatus-action-traginers-help = Salt down, wine up.
+rubricatus-action-moliners = Millers
+rubricatus-action-moliners-help = They know every litre of the river by name.
+rubricatus-action-teixidores = Weavers
+rubricatus-action-teixidores-help = A thousand threads, one cloth, one river to turn the looms.
+rubricatus-action-paraires = Clothiers
+rubricatus-action-paraires-help = Their cloth is known as far as the sea, and beyond it.
+
+## Era cards
+
+rubricatus-era_card-plom_escrit = Words on lead
+rubricatus-era_card-plom_escrit-help = About 340 BC somebody at Penya del Moro scratched a letter into lead. Nobody can read it yet.
+rubricatus-era_card-naus_a_les_sorres = Ships at les Sorres
+rubricatus-era_card-naus_a_les_sorres-help = 4th century BC: strangers drop anchor in the estuary and want to trade.
+rubricatus-era_card-centres_rivals = Rival hills
+rubricatus-era_card-centres_rivals-help = 3rd century BC: Sorba, Castellvell, el Cogulló, and no capital.
+rubricatus-era_card-revolta_iberica = Revolt of the Iberians
+rubricatus-era_card-revolta_iberica-help = 197 BC: the whole land rises against the taxes of Rome.
+rubricatus-era_card-indibil_i_mandoni = Indíbil and Mandoni
+rubricatus-era_card-indibil_i_mandoni-help = 205 BC: their second rising is crushed.
+rubricatus-era_card-pont_de_les_legions = The legions build a bridge
+rubricatus-era_card-pont_de_les_legions-help = About 10 BC, at Martorell. Everybody comes to look.
+rubricatus-era_card-vi_laieta = Wine of the Layetani
+rubricatus-era_card-vi_laieta-help = From 50 BC to AD 50 the lower valley drowns in wine, and in smoke of the kilns.
+rubricatus-era_card-rubricatus_flumen = Rubricatus flumen
+rubricatus-era_card-rubricatus_flumen-help = 1st century: the river has red water, and now it has a name in books.
+rubricatus-era_card-legionaris_a_sorba = Legionaries at Sorba
+rubricatus-era_card-legionaris_a_sorba-help = 2nd century BC: they protect you. From whom?
+rubricatus-era_card-puig_ciutat_cremat = Puig Ciutat burns
+rubricatus-era_card-puig_ciutat_cremat-help = About 49 BC, in the war of Caesar against Pompey's men.
+rubricatus-era_card-boades_decau = Boades declines
+rubricatus-era_card-boades_decau-help = 3rd century: the great estate stands half empty.
+rubricatus-era_card-llim_a_les_termes = Silt in the baths
+rubricatus-era_card-llim_a_les_termes-help = 5th century: the river comes to bathe at Sant Boi, and stays.
+rubricatus-era_card-repoblacio = Settlers come back
+rubricatus-era_card-repoblacio-help = From 879 on: smoke rises again from the valleys of the Lluçanès.
+rubricatus-era_card-cartes_de_cardona = Charters of Cardona
+rubricatus-era_card-cartes_de_cardona-help = 986: whoever comes to live there is promised land, salt and peace.
+rubricatus-era_card-consagracio_de_lluca = Consecration of Lluçà
+rubricatus-era_card-consagracio_de_lluca-help = 905: bishops, incense, and everybody in clean clothes.
+rubricatus-era_card-molins_del_rei = The king's mills
+rubricatus-era_card-molins_del_rei-help = 12th century: the wheels turn so well that a town is named after them.
+rubricatus-era_card-fires_i_mercats = Fairs and markets
+rubricatus-era_card-fires_i_mercats-help = 1300 to 1348: the king grants one fair after another.
+rubricatus-era_card-la_llum = The Light of Manresa
+rubricatus-era_card-la_llum-help = 21 February 1345: a light from Montserrat, and the bishop gives way about the canal.
+rubricatus-era_card-cases_saquejades = Looted houses
+rubricatus-era_card-cases_saquejades-help = 16 December 1351: the plague has emptied them, the thieves come after.
+rubricatus-era_card-revolta_d_aisso = Revolt of Aissó
+rubricatus-era_card-revolta_d_aisso-help = 826: the Lluçanès is left empty for half a century.
+rubricatus-era_card-mal_any_primer = The first bad year
+rubricatus-era_card-mal_any_primer-help = 1333: no grain. They numbered it as if they knew there would be more.
+rubricatus-era_card-sequera_de_manresa = Drought at Manresa
+rubricatus-era_card-sequera_de_manresa-help = 1336: after seven lean years the wells give dust.
+rubricatus-era_card-pesta_negra = Black Death
+rubricatus-era_card-pesta_negra-help = 1348.
+rubricatus-era_card-terratremol = Earthquake
+rubricatus-era_card-terratremol-help = 2 February 1428: the mountains of the north shrug.
+rubricatus-era_card-pacte_dels_capons = Pact of the capons
+rubricatus-era_card-pacte_dels_capons-help = 1584: the baron's trees for the weir, the town's capons for the baron.
+rubricatus-era_card-bandolers = Bandits
+rubricatus-era_card-bandolers-help = Rocaguinarda holds the roads, politely.
+rubricatus-era_card-carbo_al_bergueda = Coal in the Berguedà
+rubricatus-era_card-carbo_al_bergueda-help = 1786: gentlemen from the court walk the hills and write down what is black.
+rubricatus-era_card-any_del_diluvi = The Year of the Flood
+rubricatus-era_card-any_del_diluvi-help = November 1617: it rains as it has not rained in a thousand years.
+rubricatus-era_card-manresa_cremada = Manresa burnt
+rubricatus-era_card-manresa_cremada-help = 13 August 1713: the troops of Philip V leave ashes.
+rubricatus-era_card-tren_a_manresa = The train reaches Manresa
+rubricatus-era_card-tren_a_manresa-help = 1859: what took days takes hours.
+rubricatus-era_card-colonies = Mill colonies
+rubricatus-era_card-colonies-help = 1858 to 1901: eighteen mill villages in 32 kilometres of river.
+rubricatus-era_card-salmorres = Brine
+rubricatus-era_card-salmorres-help = Hundreds of tons of salt a day find their way from the heaps into the river.
+rubricatus-era_card-geoparc_unesco = Geopark
+rubricatus-era_card-geoparc_unesco-help = 2012: the world looks at these stones, and the people who live on them look again.
+rubricatus-era_card-riuada_1907 = Flood of 1907
+rubricatus-era_card-riuada_1907-help = October 1907: 3,800 cubic metres a second.
+rubricatus-era_card-ponts_volats = Bridges blown up
+rubricatus-era_card-ponts_volats-help = January 1939: an army in retreat, and behind it no way across.
+rubricatus-era_card-gran_sequera = The great drought
+rubricatus-era_card-gran_sequera-help = 2021 to 2024: old villages come out of the reservoirs to have a look.
+
+## Etèries
+
+rubricatus-eteria-goja = Goja de les Fonts
+rubricatus-eteria-goja-help = She lives where the Llobregat is born, and cannot bear to see it troubled.
+rubricatus-eteria-aloja = Aloja Filadora
+rubricatus-eteria-aloja-help = She spins gold thread on a loom of crystal, and never runs out.
+rubricatus-eteria-follet = Follet de la Resclosa
+rubricatus-eteria-follet-help = He sits under the mill wheel and gives it a push.
+rubricatus-eteria-paitida = Paitida del Gorg
+rubricatus-eteria-paitida-help = In her pool the water boils and she only smiles.
+rubricatus-eteria-encantada = Encantada de la Sal
+rubricatus-eteria-encantada-help = A lady of Cardona who pays with white grains.
+rubricatus-eteria-minairo = Minairó
+rubricatus-eteria-minairo-help = He lives in a needle case and asks all day long: what shall we do, what shall we do?
+rubricatus-eteria-merla = Merla d'Aigua
+rubricatus-eteria-merla-help = A water woman in the shape of a dipper; there is always room for a bird.
+
+## The words of the cards
+
+rubricatus-effect-gain = +{ $n } { $what }
+rubricatus-effect-gain_any = +{ $n } of a resource you choose
+rubricatus-effect-lose = −{ $n } { $what }
+rubricatus-effect-lose_any = −{ $n } of any resources
+rubricatus-effect-develop = development of { $what } +{ $n }
+rubricatus-effect-develop_any = development +{ $n } on a track you choose
+rubricatus-effect-score = { $n } VP
+rubricatus-effect-forfeit = −{ $n } VP
+rubricatus-effect-take = take { $n ->
+    [one] 1 resource from
+   *[other] { $n } resources from
+} other players
+rubricatus-effect-recruit = recruit an etèria
+rubricatus-effect-replace = replace { $n ->
+    [one] 1 card of
+   *[other] { $n } cards of
+} the market
+rubricatus-effect-add = { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+} in { $what }
+rubricatus-effect-add_any = { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+} in regions you choose
+rubricatus-effect-add_everywhere = { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+} in every region
+rubricatus-effect-remove = take { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+} out of { $what }
+rubricatus-effect-remove_any = take out { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}, wherever you choose
+rubricatus-effect-purge = cards of earlier Eras leave the market
+rubricatus-effect-each = each player: { $effect }
+rubricatus-check-calm = { $what } with at most { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}
+rubricatus-check-all_calm = no region with more than { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}
+rubricatus-check-has = each player with { $n } { $what } or more
+rubricatus-check-built = each player with { $n ->
+    [one] 1 construction this
+   *[other] { $n } constructions this
+} round
+rubricatus-check-leads = whoever leads the development of { $what }
+rubricatus-ability-soothe = on entering a region, takes one problem out of it
+rubricatus-ability-gather = producing { $what }: one more
+rubricatus-ability-endure = builds with one problem more in the region
+rubricatus-ability-spare = building costs one resource less, of your choice
+rubricatus-ability-return = produces where a helper stands already
+rubricatus-ability-perch = enters a region where a helper stands already
+
+## What is asked
+
+rubricatus-ask-bidding = Choose a card for the initiative. It will be spent.
+rubricatus-ask-breaking_tie = It is a tie. You hold the initiative card: who gets it?
+rubricatus-ask-choosing_card = Play a card, for its points or for its event.
+rubricatus-ask-sending = Whom do you send?
+rubricatus-ask-choosing_place = Where to, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
+rubricatus-ask-in_region = In { $region }: mitigate, build, or leave.
+rubricatus-ask-choice-gain_any = Which resource do you gain?
+rubricatus-ask-choice-lose_any = Which resource do you lose?
+rubricatus-ask-choice-develop_any = On which track do you advance?
+rubricatus-ask-choice-take = What do you take, and from whom?
+rubricatus-ask-choice-recruit = Which etèria will help you?
+rubricatus-ask-choice-replace = Which card leaves the market?
+rubricatus-ask-choice-add = That region is full. Where does the problem go?
+rubricatus-ask-choice-add_any = Where do you put a problem?
+rubricatus-ask-choice-remove_any = From where do you take a problem?
+
+## Moves
+
+rubricatus-move-bid = { $card }
+rubricatus-move-favour = { $seat } gets the initiative
+rubricatus-move-points = { $card }, for points
+rubricatus-move-event = { $card }, for its event
+rubricatus-move-send_helper = Send a helper
+rubricatus-move-send_eteria = Send { $eteria }
+rubricatus-move-produce = Produce { $resource }
+rubricatus-move-enter = Go to { $region }
+rubricatus-move-mitigate = Mitigate a problem
+rubricatus-move-build = Build { $construction }
+rubricatus-move-build_sparing = Build { $construction }, sparing 1 { $resource }
+rubricatus-move-leave = Enough
+rubricatus-move-choose_region = { $region }
+rubricatus-move-choose_resource = { $resource }
+rubricatus-move-choose_track = Development of { $resource }
+rubricatus-move-choose_eteria = { $eteria }
+rubricatus-move-choose_construction = { $construction }
+rubricatus-move-take = 1 { $resource } from { $seat }
+
+## Events
+
+rubricatus-event-round_began = Round { $round }: { $era }.
+rubricatus-event-helper_gained = Everybody gains a helper.
+rubricatus-event-reshuffled = { $seat } shuffles the discards into a new deck.
+rubricatus-event-drew = You draw { $card }.
+rubricatus-event-bid_shown = { $seat } shows { $card }, of value { $points }.
+rubricatus-event-tied = It is a tie; the holder of the initiative card decides.
+rubricatus-event-initiative = { $seat } has the initiative.
+rubricatus-event-era_card = Era card: { $card }.
+rubricatus-event-checked = The end of { $card }.
+rubricatus-event-passed = { $seat } meets it.
+rubricatus-event-failed = { $seat } does not meet it.
+rubricatus-event-table_passed = The table meets it.
+rubricatus-event-table_failed = The table does not meet it.
+rubricatus-event-played_points = { $seat } plays { $card } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+rubricatus-event-played_event = { $seat } plays { $card } for its event.
+rubricatus-event-removed_card = { $card } of { $seat } leaves the game.
+rubricatus-event-sent_eteria = { $seat } sends { $eteria }.
+rubricatus-event-idle = { $seat } finds no place; a helper stays idle.
+rubricatus-event-produced = { $seat } produces { $count } { $resource }.
+rubricatus-event-entered = { $seat } goes to { $region }.
+rubricatus-event-soothed = The etèria of { $seat } soothes { $region }.
+rubricatus-event-mitigated = { $seat } spends 1 defence in { $region }.
+rubricatus-event-built = { $seat } builds { $construction } in { $region }.
+rubricatus-event-extended = { $construction } extends { $partner } of { $seat }.
+rubricatus-event-income = { $seat }: +{ $count } { $resource } from constructions.
+rubricatus-event-gained = { $seat } gains { $count } { $resource }.
+rubricatus-event-lost = { $seat } loses { $count } { $resource }.
+rubricatus-event-took = { $seat } takes 1 { $resource } from { $other }.
+rubricatus-event-developed = { $seat } advances to space { $space } of { $resource }.
+rubricatus-event-first_developer = { $seat } is first at the end of { $resource } and takes the token.
+rubricatus-event-scored = { $seat }: +{ $points } VP ({ $source }).
+rubricatus-event-forfeited = { $seat }: −{ $points } VP.
+rubricatus-event-recruited = { $seat } recruits { $eteria }.
+rubricatus-event-problem_added = A problem in { $region }: { $count } there, { $left } in the drawer.
+rubricatus-event-problem_removed = A problem less in { $region }: { $count } there, { $left } in the drawer.
+rubricatus-event-left_market = { $construction } leaves the market.
+rubricatus-event-came_to_market = New in the market: { $construction }.
+rubricatus-event-last_card = { $seat } has kept { $card }.
+rubricatus-event-final_score = { $seat }: { $points } VP in all.
+rubricatus-event-ended = { $reason }
+
+## How it ends
+
+rubricatus-reason-goes_on = The game goes on.
+rubricatus-reason-most_points = The last round is over, and one player has most points.
+rubricatus-reason-shared_victory = The last round is over, and the victory is shared.
+rubricatus-reason-common_defeat = The drawer is empty: the river is lost, and so are you all.
+
+## The table, in words
+
+rubricatus-table-round = { $era }, round { $round } of { $rounds }
+rubricatus-table-drawer = Drawer of problems
+rubricatus-table-difficulty = Difficulty
+rubricatus-table-turns = turns after this one: { $count }
+rubricatus-table-era-card = Era card
+rubricatus-table-calamity = calamity
+rubricatus-table-at-end = At the end of the round
+rubricatus-table-prize = prize
+rubricatus-table-penalty = penalty
+rubricatus-table-regions = Regions
+rubricatus-table-market = Market
+rubricatus-table-cost = Cost
+rubricatus-table-problems = Problems
+rubricatus-table-bonus = Bonus
+rubricatus-table-pair = Pair
+rubricatus-table-each-round = each round
+rubricatus-table-tracks = Development
+rubricatus-table-token = first: { $points } VP
+rubricatus-table-eteries = Etèries to recruit
+rubricatus-table-seat = Player
+rubricatus-table-points = VP
+rubricatus-table-helpers = Helpers
+rubricatus-table-cards = Cards
+rubricatus-table-built = Built
+rubricatus-table-holder = initiative
+rubricatus-table-ready = ready
+rubricatus-table-hand = Your cards
+rubricatus-table-no-event = no event
+rubricatus-table-removed = then out of the game
+rubricatus-table-result = Result
+rubricatus-table-none = none
+rubricatus-table-legend = ● problem   ♟ helper   ★ VP   (n) pair with card n

@@ -1,0 +1,292 @@
+# The Red Cathedral
+
+cathedral-title = La Cattedrale Rossa
+cathedral-tagline = Innalza la cattedrale dello zar, torre dopo torre, con ciò che i dadi del mercato ti portano.
+cathedral-automaton = Ivan
+
+## Options
+
+cathedral-option-board = Plance laboratorio
+cathedral-option-board-help = Il lato base o quello avanzato: cambia il prezzo per mettere una tessera scoperta.
+cathedral-option-start = Partenza dei segnapunti
+cathedral-option-start-help = I segnapunti partono dalla casella di 2 riconoscimento, da quella di 2 prestigio o da prima della prima casella.
+
+## Resources
+
+cathedral-resource-wood = legno
+cathedral-resource-wood-help = Un materiale. Paga anche una porta su una base completata.
+cathedral-resource-brick = mattone
+cathedral-resource-brick-help = Un materiale.
+cathedral-resource-stone = pietra
+cathedral-resource-stone-help = Un materiale. Paga anche un arco su una sezione centrale completata.
+cathedral-resource-gold = oro
+cathedral-resource-gold-help = Un materiale. Paga anche una croce su una cupola completata.
+cathedral-resource-green = gemma verde
+cathedral-resource-green-help = Un materiale. Su un ornamento una gemma vale 1 prestigio, due uguali 2, una per colore 3.
+cathedral-resource-purple = gemma viola
+cathedral-resource-purple-help = Un materiale. Su un ornamento una gemma vale 1 prestigio, due uguali 2, una per colore 3.
+cathedral-resource-rubles = rublo
+cathedral-resource-rubles-help = Paga le tessere laboratorio, i passi in più del dado bianco e del tuo, e alcune influenze.
+cathedral-resource-recognition = riconoscimento
+cathedral-resource-recognition-help = Una casella del tracciato. Solo alcune caselle sono di prestigio, e solo il prestigio fa vincere.
+
+cathedral-short-wood = Le
+cathedral-short-brick = Ma
+cathedral-short-stone = Pi
+cathedral-short-gold = Or
+cathedral-short-green = Ve
+cathedral-short-purple = Vi
+cathedral-short-rubles = ₽
+cathedral-short-recognition = ✚
+
+cathedral-space-wood = lo spazio del legno
+cathedral-space-brick = lo spazio dei mattoni
+cathedral-space-stone = lo spazio della pietra
+cathedral-space-gold = lo spazio dell'oro
+cathedral-space-green = lo spazio delle gemme verdi
+cathedral-space-purple = lo spazio delle gemme viola
+cathedral-space-rubles = lo spazio dei rubli
+cathedral-space-recognition = lo spazio del riconoscimento
+
+## Pieces
+
+cathedral-tower-a = A
+cathedral-tower-b = B
+cathedral-tower-c = C
+cathedral-tower-d = D
+cathedral-tower-e = E
+cathedral-tower-f = F
+cathedral-section-base = base
+cathedral-section-middle = centrale
+cathedral-section-dome = cupola
+cathedral-die-red = dado rosso
+cathedral-die-blue = dado blu
+cathedral-die-green = dado verde
+cathedral-die-yellow = dado giallo
+cathedral-die-white = dado bianco
+cathedral-colour-red = rosso
+cathedral-colour-blue = blu
+cathedral-colour-green = verde
+cathedral-colour-yellow = giallo
+cathedral-colour-white = bianco
+cathedral-initial-red = Ro
+cathedral-initial-blue = Bu
+cathedral-initial-green = Ve
+cathedral-initial-yellow = Gi
+cathedral-initial-white = Bi
+cathedral-banner-inventory = dall'inventario
+cathedral-banner-beside = da fuori dell'inventario
+cathedral-face-down = coperta
+cathedral-face-up = scoperta
+cathedral-bench-red = lo spazio rosso del laboratorio
+cathedral-bench-blue = lo spazio blu del laboratorio
+cathedral-bench-green = lo spazio verde del laboratorio
+cathedral-bench-yellow = lo spazio giallo del laboratorio
+cathedral-bench-white = il primo spazio bianco del laboratorio
+cathedral-bench-white_2 = il secondo spazio bianco del laboratorio
+cathedral-choice-first = prima azione
+cathedral-choice-second = seconda azione
+cathedral-ornament-door = porta
+cathedral-ornament-door-help = Per una base completata; costa 1 legno.
+cathedral-ornament-arch = arco
+cathedral-ornament-arch-help = Per una sezione centrale completata; costa 1 pietra.
+cathedral-ornament-cross = croce
+cathedral-ornament-cross-help = Per una cupola completata; costa 1 oro.
+
+## Workshop tiles
+
+cathedral-tile-wood = Falegnameria
+cathedral-tile-brick = Fornace
+cathedral-tile-stone = Cava
+cathedral-tile-gold = Orafo
+cathedral-tile-green = Tagliatore di smeraldi
+cathedral-tile-purple = Tagliatore di ametiste
+cathedral-tile-rubles = Zecca
+cathedral-tile-recognition = Araldo
+cathedral-tile-die_red = Segno del dado rosso
+cathedral-tile-die_blue = Segno del dado blu
+cathedral-tile-die_green = Segno del dado verde
+cathedral-tile-die_yellow = Segno del dado giallo
+cathedral-tile-die_white = Segno del dado bianco
+
+## Influence
+
+cathedral-influence-artisans_1 = Artigiani I
+cathedral-influence-artisans_2 = Artigiani II
+cathedral-influence-artisans_3 = Artigiani III
+cathedral-influence-carriers_1 = Trasportatori I
+cathedral-influence-carriers_2 = Trasportatori II
+cathedral-influence-carriers_3 = Trasportatori III
+cathedral-influence-merchants_1 = Mercanti I
+cathedral-influence-merchants_2 = Mercanti II
+cathedral-influence-merchants_3 = Mercanti III
+cathedral-influence-clergy_1 = Clero I
+cathedral-influence-clergy_2 = Clero II
+cathedral-influence-clergy_3 = Clero III
+
+cathedral-effect-gain = prendi { $things }
+cathedral-effect-gain_any = prendine { $count } a scelta: { $things }
+cathedral-effect-yield = prendi la quantità dello spazio dove si trova il { $die }
+cathedral-effect-swap = scambiane 1 con un altro: { $things }
+cathedral-effect-gather = { $where ->
+    [here] prendi ancora una volta la quantità di questo spazio
+    [ahead] prendi la quantità dello spazio seguente
+    [behind] prendi la quantità dello spazio precedente
+   *[across] prendi la quantità dello spazio di fronte
+}
+cathedral-effect-workshop = attiva una tua tessera qualsiasi
+cathedral-effect-deliver = { $count ->
+    [one] consegna 1 materiale
+   *[other] consegna fino a { $count } materiali
+}
+cathedral-effect-score = { $count } riconoscimento per ogni { $per ->
+    [finished_sections] tua sezione completata
+    [ornaments] tuo ornamento
+   *[towers] torre con un tuo stendardo
+}
+cathedral-effect-cost = paga { $things }: { $effect }
+cathedral-effect-again = { $effect }, quante volte vuoi
+cathedral-thing = { $count } { $name }
+
+## Ivan
+
+cathedral-ivan-points = Punti
+cathedral-ivan-points-help = Ivan guadagna riconoscimento.
+cathedral-ivan-inventory = Inventario
+cathedral-ivan-inventory-help = Ivan mette da parte materiali delle pile più grandi.
+cathedral-ivan-transport = Trasporto
+cathedral-ivan-transport-help = I materiali messi da parte da Ivan passano sulla sua carta costruzione.
+cathedral-ivan-claim = Rivendicazione
+cathedral-ivan-claim-help = Lo stendardo di Ivan va sopra una tua sezione; altrimenti su una base; altrimenti ovunque.
+cathedral-ivan-construction = Costruzione
+cathedral-ivan-construction-help = Ivan costruisce le sue sezioni, da sinistra a destra e dal basso in alto, poi può mettere un ornamento.
+
+## What is asked
+
+cathedral-ask-choose_action = È il tuo turno: rivendica una sezione, costruisci e decora, o muovi un dado al mercato.
+cathedral-ask-place_tile = Metti la tessera { $tile } sulla tua plancia, coperta oppure, pagando il prezzo, scoperta.
+cathedral-ask-build = { $left ->
+    [one] Puoi consegnare ancora 1 materiale.
+   *[other] Puoi consegnare ancora { $left } materiali.
+}
+cathedral-ask-add_jewels = Vuoi aggiungere una gemma all'ornamento?
+cathedral-ask-market = Che cosa fai al mercato? Alla fine si tirano i dadi dello spazio.
+cathedral-ask-take_any = Prendi un materiale a tua scelta.
+cathedral-ask-swap_one = Scambia un materiale con un altro.
+cathedral-ask-use_workshop = Attiva una delle tue tessere.
+cathedral-ask-after_action = La tua azione è fatta. Puoi ancora rinunciare a prestigio.
+cathedral-ask-send_ivan = Dove mette Ivan il suo stendardo?
+
+## Moves
+
+cathedral-move-sell_prestige = Rinuncia a 1 prestigio in cambio di rubli
+cathedral-move-reroll = Rinuncia a 1 prestigio per ritirare i dadi: { $space }
+cathedral-move-end_turn = Termina il turno
+cathedral-move-claim = Rivendica { $tower }{ $level }, stendardo { $banner }
+cathedral-move-place = Tessera { $face }: { $bench }
+cathedral-move-deliver = Consegna { $material } a { $tower }{ $level }
+cathedral-move-decorate = Decora { $tower }{ $level }
+cathedral-move-add_jewel = Aggiungi una { $jewel }
+cathedral-move-no_jewel = Nessun'altra gemma
+cathedral-move-stop_building = Non consegnare altro
+cathedral-move-move_die = Muovi il { $die }: { $space }{ $extra ->
+    [0] { "" }
+    [one] , per 1 rublo
+   *[other] , per { $extra } rubli
+}
+cathedral-move-obtain = Ottieni la risorsa
+cathedral-move-influence = Usa { $card }, { $choice }
+cathedral-move-activate = Attiva la tessera: { $bench }
+cathedral-move-roll = Tira i dadi
+cathedral-move-take = Prendi { $material }
+cathedral-move-swap = Dai { $give }, prendi { $get }
+cathedral-move-send_ivan = Ivan rivendica { $tower }{ $level }
+
+## Events
+
+cathedral-event-begins = Comincia { $seat }.
+cathedral-event-turn_began = Turno { $turn }: { $seat }.
+cathedral-event-sold_prestige = { $seat } rinuncia a prestigio in cambio di { $rubles ->
+    [one] 1 rublo
+   *[other] { $rubles } rubli
+} e ora ha { $prestige } prestigio.
+cathedral-event-rerolls = { $seat } rinuncia a prestigio e ritira i dadi: { $space }.
+cathedral-event-rolled = Il { $die } mostra { $value }.
+cathedral-event-claimed = { $seat } rivendica { $tower }{ $level }, stendardo { $banner }.
+cathedral-event-placed = { $seat } mette { $tile } { $face }: { $bench }{ $price ->
+    [0] { "" }
+    [one] , per 1 rublo
+   *[other] , per { $price } rubli
+}.
+cathedral-event-delivered = { $seat } consegna { $material } a { $tower }{ $level }.
+cathedral-event-finished = { $seat } completa { $tower }{ $level }: { $recognition } riconoscimento{ $rubles ->
+    [0] { "" }
+    [one] , 1 rublo
+   *[other] , { $rubles } rubli
+}.
+cathedral-event-decorated = { $seat } decora { $tower }{ $level }: { $ornament }.
+cathedral-event-added_jewel = { $seat } aggiunge una { $jewel }: { $prestige } prestigio.
+cathedral-event-moved_die = { $seat } muove il { $die } di { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}: { $space }{ $price ->
+    [0] { "" }
+    [one] , per 1 rublo
+   *[other] , per { $price } rubli
+}.
+cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
+cathedral-event-activated = { $seat } attiva { $tile }: { $bench }.
+cathedral-event-paid = { $seat } paga { $count } × { $resource }.
+cathedral-event-gained = { $seat } ottiene { $count } × { $resource }.
+cathedral-event-penalised = { $tower }{ $level } è incompiuta: { $seat } perde { $count } riconoscimento.
+cathedral-event-sixth_finished = { $seat } ha completato l'ultima sezione{ $prestige ->
+    [0] { "" }
+   *[other] {" "}e guadagna { $prestige } prestigio
+}. Agli altri resta un turno.
+cathedral-event-left_over = A { $seat } avanzano { $count } pezzi: { $prestige } prestigio.
+cathedral-event-scored_tower = Torre { $tower }: { $seat }, con presenza { $presence }, ha { $prestige } prestigio.
+cathedral-event-total = { $seat } ha in tutto { $prestige } prestigio.
+cathedral-event-ended = { $reason }
+cathedral-event-ivan_turned = Ivan gira: { $card }.
+cathedral-event-ivan_skipped = Ivan non può farne nulla.
+cathedral-event-ivan_stored = Ivan mette da parte { $count } materiali.
+cathedral-event-ivan_loaded = Ivan porta { $count } materiali sulla sua carta costruzione.
+cathedral-event-ivan_delivered = Ivan consegna { $count } materiali a { $tower }{ $level }.
+cathedral-event-ivan_discarded = Ivan scarta la tessera { $tile }.
+
+## How it ends
+
+cathedral-reason-goes_on = La partita continua.
+cathedral-reason-most_prestige = Vince chi ha più prestigio.
+cathedral-reason-most_finished = Prestigio pari: vince chi ha completato più sezioni.
+cathedral-reason-most_ornaments = Prestigio e sezioni completate pari: vince chi ha più ornamenti.
+cathedral-reason-shared = Tutto pari: vittoria condivisa.
+cathedral-reason-standstill = Da molto nessuno costruisce nulla, e la partita finisce così com'è.
+cathedral-reason-ivan_beaten = Hai battuto Ivan.
+cathedral-reason-ivan_won = Ivan ha più prestigio e vince.
+
+## The table, in words
+
+cathedral-table-turn = Turno { $turn }
+cathedral-table-cathedral = Cattedrale
+cathedral-table-market = Mercato, in senso orario
+cathedral-table-influence = Influenza
+cathedral-table-reserve = Riserva
+cathedral-table-builder = Costruttore
+cathedral-table-points = Prestigio
+cathedral-table-rubles = Rubli
+cathedral-table-stock = Inventario
+cathedral-table-banners = Stendardi
+cathedral-table-ornaments = Ornamenti
+cathedral-table-workshop = Laboratorio
+cathedral-table-score = { $prestige } ({ $recognition } riconoscimento)
+cathedral-table-slots = { $used }/{ $slots }
+cathedral-table-banner-count = { $inside } + { $beside }
+cathedral-table-face-down = coperta
+cathedral-table-price = { $space } { $price }₽
+cathedral-table-done = completata
+cathedral-table-ivan = Carte di Ivan
+cathedral-table-ivan-stock = inventario { $inventory }, costruzione { $construction }, girate: { $turned }
+cathedral-table-none = nessuna
+cathedral-table-result = { $seat }: { $prestige } prestigio, di cui { $towers } per le torri e { $left_over } per ciò che è avanzato
+cathedral-table-legend = ₽ rublo   ✚ riconoscimento   ◆ ornamento   [ ] tessera laboratorio su una sezione

@@ -1,0 +1,512 @@
+# Rubricatus
+
+rubricatus-title = Rubricatus
+rubricatus-tagline = Duemila anni lungo il Llobregat: uno solo può vincere, ma tutti possono perdere.
+
+## Options
+
+rubricatus-option-difficulty = Difficoltà
+rubricatus-option-difficulty-help = Standard; facile (easy): senza carte Era; difficile (hard): alcune carte Era sono calamità; calamità (calamities): lo sono tutte; caso (random): nessuno sa quante.
+rubricatus-option-iberian_calamities = Calamità iberiche
+rubricatus-option-ancient_calamities = Calamità antiche
+rubricatus-option-medieval_calamities = Calamità medievali
+rubricatus-option-modern_calamities = Calamità moderne
+rubricatus-option-contemporary_calamities = Calamità contemporanee
+rubricatus-option-iberian_calamities-help = Nella partita difficile: quante carte dell'Era iberica sono calamità.
+rubricatus-option-ancient_calamities-help = Nella partita difficile: quante carte dell'Era antica sono calamità.
+rubricatus-option-medieval_calamities-help = Nella partita difficile: quante carte dell'Era medievale sono calamità.
+rubricatus-option-modern_calamities-help = Nella partita difficile: quante carte dell'Era moderna sono calamità.
+rubricatus-option-contemporary_calamities-help = Nella partita difficile: quante carte dell'Era contemporanea sono calamità.
+rubricatus-difficulty-standard = standard
+rubricatus-difficulty-easy = facile, senza carte Era
+rubricatus-difficulty-hard = difficile
+rubricatus-difficulty-calamities = solo calamità
+rubricatus-difficulty-random = completamente a caso
+
+## Resources, regions and Eras
+
+rubricatus-resource-materials = materiali
+rubricatus-resource-materials-help = Di questo sono fatti tutti i muri.
+rubricatus-resource-technology = tecnologia
+rubricatus-resource-technology-help = La chiedono i ponti, i canali, i mulini e le dighe.
+rubricatus-resource-culture = cultura
+rubricatus-resource-culture-help = La chiedono le chiese, le terme e i musei.
+rubricatus-resource-defence = difesa
+rubricatus-resource-defence-help = La chiedono i castelli; ognuna spesa in una regione ne toglie un problema.
+rubricatus-region-bergueda = Berguedà
+rubricatus-region-bages = Bages
+rubricatus-region-solsones = Solsonès
+rubricatus-region-baix_llobregat = Baix Llobregat
+rubricatus-region-bages_bergueda = Bages-Berguedà
+rubricatus-region-bages_solsones = Bages-Solsonès
+rubricatus-region-bages_baix_llobregat = Bages-Baix Llobregat
+rubricatus-comarca-bergueda = Berguedà
+rubricatus-comarca-bages = Bages
+rubricatus-comarca-solsones = Solsonès
+rubricatus-comarca-baix_llobregat = Baix Llobregat
+rubricatus-comarca-llucanes = Lluçanès
+rubricatus-era-iberian = Era iberica
+rubricatus-era-ancient = Era antica
+rubricatus-era-medieval = Era medievale
+rubricatus-era-modern = Era moderna
+rubricatus-era-contemporary = Era contemporanea
+rubricatus-source-building = costruire
+rubricatus-source-bonus = bonus delle costruzioni
+rubricatus-source-extension = ampliamenti
+rubricatus-source-development = sviluppo
+rubricatus-source-cards = carte
+rubricatus-source-last_card = l'ultima carta
+rubricatus-source-majority = maggioranza di un'Era
+rubricatus-source-all_eras = tutte le Ere
+rubricatus-source-leftovers = risorse avanzate
+rubricatus-source-all_comarques = le cinque comarche
+
+## Constructions
+
+rubricatus-construction-cogullo = Villaggio iberico del Cogulló
+rubricatus-construction-cogullo-help = Torri e fossato dei Lacetani su un colle sopra il Llobregat, ampliato all'inizio del III secolo a.C.
+rubricatus-construction-boades_ibera = Fattoria iberica di Boades
+rubricatus-construction-boades_ibera-help = Qui si coltivava già nel VI secolo a.C., molto prima della villa romana.
+rubricatus-construction-salines = Saline di Cardona
+rubricatus-construction-salines-help = Una montagna di sale, scavata da prima che qualcuno potesse scriverlo.
+rubricatus-construction-sorba = Villaggio di Sant Miquel de Sorba
+rubricatus-construction-sorba-help = Mura sopra l'Aigua d'Ora dal V secolo a.C., e silos scavati nella roccia.
+rubricatus-construction-castellvell_iber = Villaggio iberico di Castellvell
+rubricatus-construction-castellvell_iber-help = Il centro principale del Solsonès nel III secolo a.C.
+rubricatus-construction-anseresa = Villaggio di Anseresa
+rubricatus-construction-anseresa-help = Quattro case in riva al Cardener, vicino a Olius.
+rubricatus-construction-puig_ciutat = Puig Ciutat
+rubricatus-construction-puig_ciutat-help = Cinque ettari in un'ansa della Gavarresa, abitati dal VII secolo a.C.
+rubricatus-construction-penya_del_moro = Penya del Moro
+rubricatus-construction-penya_del_moro-help = Un villaggio laietano che guardava il delta, al suo apice tra il 450 e il 300 a.C.
+rubricatus-construction-les_sorres = Ancoraggio di les Sorres
+rubricatus-construction-les_sorres-help = Dal IV secolo a.C. le navi gettavano l'ancora nell'antico estuario; non tutte ripartirono.
+rubricatus-construction-boades_romana = Villa romana di Boades
+rubricatus-construction-boades_romana-help = Una grande tenuta dove il Cardener incontra il Llobregat, dalla fine del I secolo a.C.
+rubricatus-construction-torre_del_breny = Torre del Breny
+rubricatus-construction-torre_del_breny-help = Una tomba romana alta come una torre; nel 1870 ne cavarono la cima per la chiusa di una fabbrica.
+rubricatus-construction-guarnicio_sorba = Guarnigione romana di Sorba
+rubricatus-construction-guarnicio_sorba-help = I legionari si stabilirono nelle case degli Iberi.
+rubricatus-construction-necropolis_obiols = Necropoli di Obiols
+rubricatus-construction-necropolis_obiols-help = Tombe scavate nella roccia; qualcuno vi riposa con una moneta del re Egica.
+rubricatus-construction-setelsis = Setelsis
+rubricatus-construction-setelsis-help = Il nome romano di Solsona negli elenchi dei geografi.
+rubricatus-construction-praesidium = Praesidium di Puig Ciutat
+rubricatus-construction-praesidium-help = Una guarnigione romana con il suo comando, bruciata nella guerra tra Cesare e i pompeiani.
+rubricatus-construction-via_transversal = Via trasversale
+rubricatus-construction-via_transversal-help = L'antica strada da levante a ponente che passava per Puig Ciutat.
+rubricatus-construction-pont_del_diable = Ponte del Diavolo
+rubricatus-construction-pont_del_diable-help = Verso il 10 a.C. tre legioni ne firmarono le pietre: la Quarta, la Sesta e la Decima.
+rubricatus-construction-termes_sant_boi = Terme di Sant Boi
+rubricatus-construction-termes_sant_boi-help = Bagni privati della fine del II secolo, costruiti sopra forni per anfore.
+rubricatus-construction-can_valls = Villa di Can Valls
+rubricatus-construction-can_valls-help = Il suo vino scendeva fino al porto dell'estuario.
+rubricatus-construction-sant_vicenc_cardona = Sant Vicenç de Cardona
+rubricatus-construction-sant_vicenc_cardona-help = Archi lombardi dentro un castello, della prima metà dell'XI secolo.
+rubricatus-construction-torre_minyona = Torre de la Minyona
+rubricatus-construction-torre_minyona-help = La grande torre dei signori del sale, XI secolo.
+rubricatus-construction-resclosa_manresans = Chiusa dei Manresani
+rubricatus-construction-resclosa_manresans-help = 128 metri di chiusa, iniziati nel 1339, per prestare il fiume a una città assetata.
+rubricatus-construction-sequia_manresa = Canale di Manresa
+rubricatus-construction-sequia_manresa-help = 26 chilometri di canale, tra siccità, peste e interdetto: dal 1339 al 1383.
+rubricatus-construction-pont_monistrol = Ponte di Monistrol
+rubricatus-construction-pont_monistrol-help = I priori di Montserrat scavalcarono il fiume con la pietra tra il 1317 e il 1336.
+rubricatus-construction-montserrat = Monastero di Montserrat
+rubricatus-construction-montserrat-help = Le cappelle sono nominate nell'888; il monastero crebbe tra le guglie di roccia.
+rubricatus-construction-pedret = Sant Quirze de Pedret
+rubricatus-construction-pedret-help = Una chiesa dipinta del IX secolo accanto al giovane Llobregat.
+rubricatus-construction-pont_pedret = Ponte di Pedret
+rubricatus-construction-pont_pedret-help = Porta oltre l'acqua, alla chiesa dipinta, e a poco altro.
+rubricatus-construction-sant_llorenc_baga = Sant Llorenç prop Bagà
+rubricatus-construction-sant_llorenc_baga-help = Un monastero dell'898; ciò che il terremoto del XV secolo si portò via quasi non fu rifatto.
+rubricatus-construction-obiols = Sant Vicenç d'Obiols
+rubricatus-construction-obiols-help = Una chiesa più antica del romanico, tra tombe più antiche della chiesa.
+rubricatus-construction-castellvell = Castellvell de Solsona
+rubricatus-construction-castellvell-help = Nominato nel 957: un castello 130 metri sopra i tetti della città.
+rubricatus-construction-olius = Sant Esteve d'Olius
+rubricatus-construction-olius-help = 1079. Sotto la navata, una cripta su sei colonne.
+rubricatus-construction-graudescales = Sant Pere de Graudescales
+rubricatus-construction-graudescales-help = Consacrato nel 913, e da allora solo, presso l'Aigua d'Ora.
+rubricatus-construction-castell_lluca = Castello di Lluçà
+rubricatus-construction-castell_lluca-help = Nominato nel 905; di qui vennero vescovi, una contessa e il nome della terra.
+rubricatus-construction-santa_maria_lluca = Santa Maria de Lluçà
+rubricatus-construction-santa_maria_lluca-help = Consacrata nel 905; nel XII secolo, un chiostro a misura di sussurri.
+rubricatus-construction-pont_gotic = Ponte del Diavolo gotico
+rubricatus-construction-pont_gotic-help = Dopo le piene, un arco a sesto acuto così alto che nessuna acqua lo raggiungesse: dal 1283 al 1295.
+rubricatus-construction-eramprunya = Castello di Eramprunyà
+rubricatus-construction-eramprunya-help = Sulla roccia rossa che guarda il delta, nominato nel 957.
+rubricatus-construction-torre_penya_del_moro = Torre della Penya del Moro
+rubricatus-construction-torre_penya_del_moro-help = Intorno all'anno 1000 qualcuno faceva la guardia dove avevano vissuto gli Iberi.
+rubricatus-construction-castell_cardona = Castello di Cardona
+rubricatus-construction-castell_cardona-help = Bastioni dal 1682 al 1697; capitolò il 18 settembre 1714, dopo tutti gli altri.
+rubricatus-construction-resclosa_refeta = Chiusa rifatta
+rubricatus-construction-resclosa_refeta-help = La piena del 1583 la ruppe; la rifecero con gli alberi del barone, in cambio di capponi ogni anno.
+rubricatus-construction-sant_ramon_nonat = Cappella di Sant Ramon Nonat
+rubricatus-construction-sant_ramon_nonat-help = 1681: grazie per la fine di un'epidemia, con molto oro.
+rubricatus-construction-saldes = Sant Martí de Saldes
+rubricatus-construction-saldes-help = Una chiesa nuova del XVII secolo su fondamenta romaniche, ai piedi del Pedraforca.
+rubricatus-construction-montdarn = Sant Joan de Montdarn
+rubricatus-construction-montdarn-help = Tutto rifatto tranne l'abside, troppo bella per toccarla.
+rubricatus-construction-masies = Casali del Solsonès
+rubricatus-construction-masies-help = La chiamano la comarca dei mille casali.
+rubricatus-construction-mas_rocaguinarda = Mas Rocaguinarda
+rubricatus-construction-mas_rocaguinarda-help = La casa di un bandito così famoso che Cervantes lo mise nel Don Chisciotte.
+rubricatus-construction-poble_carrer = Villaggio-strada di Santa Eulàlia
+rubricatus-construction-poble_carrer-help = Una sola lunga via del XVIII secolo, larga come un gregge.
+rubricatus-construction-moli_paperer = Cartiera Capdevila
+rubricatus-construction-moli_paperer-help = XVII secolo: stracci, acqua e pazienza.
+rubricatus-construction-sant_baldiri = Sant Baldiri
+rubricatus-construction-sant_baldiri-help = La parrocchia barocca di Sant Boi, dove è sepolto Rafael Casanova.
+rubricatus-construction-montserrat_refet = Montserrat ricostruito
+rubricatus-construction-montserrat_refet-help = Dopo le guerre con Napoleone restavano solo muri; ricominciarono.
+rubricatus-construction-mina_cardona = Miniera di potassa di Cardona
+rubricatus-construction-mina_cardona-help = Ben dentro la vecchia montagna di sale, fino al 1990.
+rubricatus-construction-geoparc = Centro del Geoparco
+rubricatus-construction-geoparc-help = Dal 2022 Sallent spiega che cosa dicono le pietre.
+rubricatus-construction-viladomiu_vell = Viladomiu Vell
+rubricatus-construction-viladomiu_vell-help = 1868. Una fabbrica, e intorno un intero paese che era della fabbrica.
+rubricatus-construction-viladomiu_nou = Viladomiu Nou
+rubricatus-construction-viladomiu_nou-help = 1880. La seconda fabbrica della famiglia: il fiume aveva ancora forza.
+rubricatus-construction-asland = Cementificio Asland
+rubricatus-construction-asland-help = Aperto nel 1904, come una cascata sul versante del Clot del Moro; chiuso nel 1975.
+rubricatus-construction-baells = Diga de la Baells
+rubricatus-construction-baells-help = 102 metri d'altezza, finita nel 1976. Sotto l'acqua c'è un paese.
+rubricatus-construction-cementiri_olius = Cimitero di Olius
+rubricatus-construction-cementiri_olius-help = 1916: tombe tra i massi, di Bernardí Martorell.
+rubricatus-construction-llosa_del_cavall = Diga della Llosa del Cavall
+rubricatus-construction-llosa_del_cavall-help = La seconda diga del Cardener; nell'alluvione del 1982 se ne sentì la mancanza.
+rubricatus-construction-espai_rocaguinarda = Spazio Perot Rocaguinarda
+rubricatus-construction-espai_rocaguinarda-help = Ora i banditi di Oristà hanno un museo. All'ingresso non rapinano più nessuno.
+rubricatus-construction-canal_infanta = Canal de la Infanta
+rubricatus-construction-canal_infanta-help = Inaugurato il 21 maggio 1819: 17 chilometri di orti e, poi, di fabbriche.
+rubricatus-construction-la_puda = Bagni de la Puda
+rubricatus-construction-la_puda-help = Acque sulfuree in riva al fiume. Il nome dice già tutto: puzza.
+rubricatus-construction-dessaladora = Dissalatore del Prat
+rubricatus-construction-dessaladora-help = 2009: dove finisce il fiume, comincia ad aiutare il mare.
+
+## Action cards
+
+rubricatus-action-crida_de_les_eteries = Richiamo delle etèries
+rubricatus-action-crida_de_les_eteries-help = Siediti vicino all'acqua e taci abbastanza a lungo.
+rubricatus-action-lluna_plena = Luna piena
+rubricatus-action-lluna_plena-help = Nelle notti di luna piena le donne d'acqua stendono il bucato.
+rubricatus-action-lludriga = Lontra
+rubricatus-action-lludriga-help = Dove lei nuota, il fiume sta bene.
+rubricatus-action-sometent = Campane a martello
+rubricatus-action-sometent-help = Suonano le campane, e da ogni casa esce qualcuno.
+rubricatus-action-fira = Fiera
+rubricatus-action-fira-help = Tutto si vende, e metà serve davvero.
+rubricatus-action-festa_major = Festa patronale
+rubricatus-action-festa_major-help = Nessuno lavora, eppure il paese cresce.
+rubricatus-action-ratolins = Topolini
+rubricatus-action-ratolins-help = Ciò che manca in un granaio spunta in un altro.
+rubricatus-action-bernat_pescaire = Airone cenerino
+rubricatus-action-bernat_pescaire-help = La pazienza su una zampa.
+rubricatus-action-pelegrins = Pellegrini
+rubricatus-action-pelegrins-help = Vengono per il santo e pagano la zuppa.
+rubricatus-action-consell = Consiglio
+rubricatus-action-consell-help = Una lunga serata e, alla fine, un altro piano.
+rubricatus-action-barquers = Traghettatori
+rubricatus-action-barquers-help = Portano tutto sull'altra riva, anche i guai.
+rubricatus-action-pastors = Pastori
+rubricatus-action-pastors-help = Su a maggio, giù a ottobre, più antichi di ogni strada.
+rubricatus-action-segadors = Mietitori
+rubricatus-action-segadors-help = Buone falci, e una buona canzone.
+rubricatus-action-carboners = Carbonai
+rubricatus-action-carboners-help = Dieci giorni di fumo per un inverno di calore.
+rubricatus-action-rubricatus = Rubricatus
+rubricatus-action-rubricatus-help = Lo stesso fiume rosso dà una mano.
+rubricatus-action-mestres_de_cases = Capomastri
+rubricatus-action-mestres_de_cases-help = Ciò che mettono in piedi, in piedi resta.
+rubricatus-action-traginers = Mulattieri
+rubricatus-action-traginers-help = Sale in giù, vino in su.
+rubricatus-action-moliners = Mugnai
+rubricatus-action-moliners-help = Conoscono per nome ogni litro del fiume.
+rubricatus-action-teixidores = Tessitrici
+rubricatus-action-teixidores-help = Mille fili, una sola tela e un fiume che muove i telai.
+rubricatus-action-paraires = Lanaioli
+rubricatus-action-paraires-help = Il loro panno è conosciuto fino al mare, e oltre.
+
+## Era cards
+
+rubricatus-era_card-plom_escrit = Parole sul piombo
+rubricatus-era_card-plom_escrit-help = Verso il 340 a.C., alla Penya del Moro, qualcuno incise una lettera sul piombo. Nessuno sa ancora leggerla.
+rubricatus-era_card-naus_a_les_sorres = Navi a les Sorres
+rubricatus-era_card-naus_a_les_sorres-help = IV secolo a.C.: stranieri gettano l'ancora nell'estuario e vogliono commerciare.
+rubricatus-era_card-centres_rivals = Colli rivali
+rubricatus-era_card-centres_rivals-help = III secolo a.C.: Sorba, Castellvell, il Cogulló, e nessuna capitale.
+rubricatus-era_card-revolta_iberica = Rivolta degli Iberi
+rubricatus-era_card-revolta_iberica-help = 197 a.C.: tutta la terra insorge contro i tributi di Roma.
+rubricatus-era_card-indibil_i_mandoni = Indibile e Mandonio
+rubricatus-era_card-indibil_i_mandoni-help = 205 a.C.: la seconda sollevazione è schiacciata.
+rubricatus-era_card-pont_de_les_legions = Le legioni fanno un ponte
+rubricatus-era_card-pont_de_les_legions-help = Verso il 10 a.C., a Martorell. Tutti vanno a vedere.
+rubricatus-era_card-vi_laieta = Vino laietano
+rubricatus-era_card-vi_laieta-help = Dal 50 a.C. al 50 d.C. la bassa valle nuota nel vino, e nel fumo dei forni.
+rubricatus-era_card-rubricatus_flumen = Rubricatus flumen
+rubricatus-era_card-rubricatus_flumen-help = I secolo: il fiume ha l'acqua rossa, e ora ha un nome nei libri.
+rubricatus-era_card-legionaris_a_sorba = Legionari a Sorba
+rubricatus-era_card-legionaris_a_sorba-help = II secolo a.C.: ti proteggono. Da chi?
+rubricatus-era_card-puig_ciutat_cremat = Puig Ciutat brucia
+rubricatus-era_card-puig_ciutat_cremat-help = Verso il 49 a.C., nella guerra di Cesare contro i pompeiani.
+rubricatus-era_card-boades_decau = Boades decade
+rubricatus-era_card-boades_decau-help = III secolo: la grande tenuta è mezza vuota.
+rubricatus-era_card-llim_a_les_termes = Limo nelle terme
+rubricatus-era_card-llim_a_les_termes-help = V secolo: il fiume viene a bagnarsi a Sant Boi, e ci resta.
+rubricatus-era_card-repoblacio = Il ripopolamento
+rubricatus-era_card-repoblacio-help = Dall'879: torna a salire il fumo dalle valli del Lluçanès.
+rubricatus-era_card-cartes_de_cardona = Carte di Cardona
+rubricatus-era_card-cartes_de_cardona-help = 986: a chi andrà a viverci si promettono terra, sale e pace.
+rubricatus-era_card-consagracio_de_lluca = Consacrazione di Lluçà
+rubricatus-era_card-consagracio_de_lluca-help = 905: vescovi, incenso, e tutti con i vestiti puliti.
+rubricatus-era_card-molins_del_rei = I mulini del re
+rubricatus-era_card-molins_del_rei-help = XII secolo: le ruote girano così bene che danno nome a una città.
+rubricatus-era_card-fires_i_mercats = Fiere e mercati
+rubricatus-era_card-fires_i_mercats-help = Dal 1300 al 1348: il re concede una fiera dopo l'altra.
+rubricatus-era_card-la_llum = La Luce di Manresa
+rubricatus-era_card-la_llum-help = 21 febbraio 1345: una luce da Montserrat, e il vescovo cede sul canale.
+rubricatus-era_card-cases_saquejades = Case saccheggiate
+rubricatus-era_card-cases_saquejades-help = 16 dicembre 1351: la peste le ha svuotate, i ladri arrivano dopo.
+rubricatus-era_card-revolta_d_aisso = Rivolta di Aissó
+rubricatus-era_card-revolta_d_aisso-help = 826: il Lluçanès resta vuoto per mezzo secolo.
+rubricatus-era_card-mal_any_primer = Il primo anno cattivo
+rubricatus-era_card-mal_any_primer-help = 1333: non c'è grano. Lo numerarono come se sapessero che ne sarebbero venuti altri.
+rubricatus-era_card-sequera_de_manresa = Siccità a Manresa
+rubricatus-era_card-sequera_de_manresa-help = 1336: dopo sette anni magri, i pozzi danno polvere.
+rubricatus-era_card-pesta_negra = Peste nera
+rubricatus-era_card-pesta_negra-help = 1348.
+rubricatus-era_card-terratremol = Terremoto
+rubricatus-era_card-terratremol-help = 2 febbraio 1428: le montagne del nord scrollano le spalle.
+rubricatus-era_card-pacte_dels_capons = Patto dei capponi
+rubricatus-era_card-pacte_dels_capons-help = 1584: gli alberi del barone per la chiusa, i capponi della città per il barone.
+rubricatus-era_card-bandolers = Banditi
+rubricatus-era_card-bandolers-help = Rocaguinarda è padrone delle strade, con buone maniere.
+rubricatus-era_card-carbo_al_bergueda = Carbone nel Berguedà
+rubricatus-era_card-carbo_al_bergueda-help = 1786: signori della corte percorrono i monti e annotano tutto ciò che è nero.
+rubricatus-era_card-any_del_diluvi = L'anno del Diluvio
+rubricatus-era_card-any_del_diluvi-help = Novembre 1617: piove come non pioveva da mille anni.
+rubricatus-era_card-manresa_cremada = Manresa bruciata
+rubricatus-era_card-manresa_cremada-help = 13 agosto 1713: le truppe di Filippo V lasciano cenere.
+rubricatus-era_card-tren_a_manresa = Il treno arriva a Manresa
+rubricatus-era_card-tren_a_manresa-help = 1859: ciò che erano giorni ora sono ore.
+rubricatus-era_card-colonies = Le colonie
+rubricatus-era_card-colonies-help = Dal 1858 al 1901: diciotto colonie in 32 chilometri di fiume.
+rubricatus-era_card-salmorres = Salamoie
+rubricatus-era_card-salmorres-help = Centinaia di tonnellate di sale al giorno trovano la strada dai cumuli al fiume.
+rubricatus-era_card-geoparc_unesco = Geoparco
+rubricatus-era_card-geoparc_unesco-help = 2012: il mondo guarda queste pietre, e chi ci vive torna a guardarle.
+rubricatus-era_card-riuada_1907 = Piena del 1907
+rubricatus-era_card-riuada_1907-help = Ottobre 1907: 3.800 metri cubi al secondo.
+rubricatus-era_card-ponts_volats = Ponti fatti saltare
+rubricatus-era_card-ponts_volats-help = Gennaio 1939: un esercito in ritirata e, dietro, nessun passaggio.
+rubricatus-era_card-gran_sequera = La grande siccità
+rubricatus-era_card-gran_sequera-help = Dal 2021 al 2024: i vecchi paesi escono dai bacini a dare un'occhiata.
+
+## Etèries
+
+rubricatus-eteria-goja = Goja de les Fonts
+rubricatus-eteria-goja-help = Vive dove nasce il Llobregat e non sopporta di vederlo soffrire.
+rubricatus-eteria-aloja = Aloja Filadora
+rubricatus-eteria-aloja-help = Fila filo d'oro su un telaio di cristallo, e non le finisce mai.
+rubricatus-eteria-follet = Follet de la Resclosa
+rubricatus-eteria-follet-help = Sta sotto la ruota del mulino e le dà una spinta.
+rubricatus-eteria-paitida = Paitida del Gorg
+rubricatus-eteria-paitida-help = Nella sua pozza l'acqua bolle e lei sorride appena.
+rubricatus-eteria-encantada = Encantada de la Sal
+rubricatus-eteria-encantada-help = Una dama di Cardona che paga con grani bianchi.
+rubricatus-eteria-minairo = Minairó
+rubricatus-eteria-minairo-help = Vive in un agoraio e chiede tutto il giorno: che facciamo, che facciamo?
+rubricatus-eteria-merla = Merla d'Aigua
+rubricatus-eteria-merla-help = Una donna d'acqua in forma di merlo; per un uccello c'è sempre posto.
+
+## The words of the cards
+
+rubricatus-effect-gain = +{ $n } { $what }
+rubricatus-effect-gain_any = +{ $n } di una risorsa a scelta
+rubricatus-effect-lose = −{ $n } { $what }
+rubricatus-effect-lose_any = −{ $n } di qualsiasi risorsa
+rubricatus-effect-develop = sviluppo di { $what } +{ $n }
+rubricatus-effect-develop_any = sviluppo +{ $n } su un tracciato a scelta
+rubricatus-effect-score = { $n } PV
+rubricatus-effect-forfeit = −{ $n } PV
+rubricatus-effect-take = prendi { $n ->
+    [one] 1 risorsa ad altri
+   *[other] { $n } risorse ad altri
+} giocatori
+rubricatus-effect-recruit = recluta un'etèria
+rubricatus-effect-replace = cambia { $n ->
+    [one] 1 carta del
+   *[other] { $n } carte del
+} mercato
+rubricatus-effect-add = { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+} in { $what }
+rubricatus-effect-add_any = { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+} in regioni a scelta
+rubricatus-effect-add_everywhere = { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+} in ogni regione
+rubricatus-effect-remove = togli { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+} da { $what }
+rubricatus-effect-remove_any = togli { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+} da dove vuoi
+rubricatus-effect-purge = le carte delle Ere precedenti lasciano il mercato
+rubricatus-effect-each = ogni giocatore: { $effect }
+rubricatus-check-calm = { $what } con al massimo { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+}
+rubricatus-check-all_calm = nessuna regione con più di { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+}
+rubricatus-check-has = ogni giocatore con { $n } di { $what } o più
+rubricatus-check-built = ogni giocatore con { $n ->
+    [one] 1 costruzione in questo
+   *[other] { $n } costruzioni in questo
+} round
+rubricatus-check-leads = chi è in testa nello sviluppo di { $what }
+rubricatus-ability-soothe = entrando in una regione, ne toglie un problema
+rubricatus-ability-gather = producendo { $what }: uno in più
+rubricatus-ability-endure = costruisce con un problema in più nella regione
+rubricatus-ability-spare = costruire costa una risorsa in meno, a scelta
+rubricatus-ability-return = produce dove c'è già un aiutante
+rubricatus-ability-perch = entra in una regione dove c'è già un aiutante
+
+## What is asked
+
+rubricatus-ask-bidding = Scegli una carta per l'iniziativa. Sarà spesa.
+rubricatus-ask-breaking_tie = C'è un pareggio. Hai tu la carta iniziativa: a chi va?
+rubricatus-ask-choosing_card = Gioca una carta, per i punti o per l'evento.
+rubricatus-ask-sending = Chi mandi?
+rubricatus-ask-choosing_place = Dove, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}?
+rubricatus-ask-in_region = In { $region }: mitiga, costruisci o finisci.
+rubricatus-ask-choice-gain_any = Quale risorsa guadagni?
+rubricatus-ask-choice-lose_any = Quale risorsa perdi?
+rubricatus-ask-choice-develop_any = Su quale tracciato avanzi?
+rubricatus-ask-choice-take = Che cosa prendi, e a chi?
+rubricatus-ask-choice-recruit = Quale etèria ti aiuterà?
+rubricatus-ask-choice-replace = Quale carta lascia il mercato?
+rubricatus-ask-choice-add = Quella regione è piena. Dove va il problema?
+rubricatus-ask-choice-add_any = Dove metti un problema?
+rubricatus-ask-choice-remove_any = Da dove togli un problema?
+
+## Moves
+
+rubricatus-move-bid = { $card }
+rubricatus-move-favour = L'iniziativa va a { $seat }
+rubricatus-move-points = { $card }, per i punti
+rubricatus-move-event = { $card }, per l'evento
+rubricatus-move-send_helper = Manda un aiutante
+rubricatus-move-send_eteria = Manda { $eteria }
+rubricatus-move-produce = Produci { $resource }
+rubricatus-move-enter = Vai a { $region }
+rubricatus-move-mitigate = Mitiga un problema
+rubricatus-move-build = Costruisci { $construction }
+rubricatus-move-build_sparing = Costruisci { $construction } e risparmia 1 di { $resource }
+rubricatus-move-leave = Basta così
+rubricatus-move-choose_region = { $region }
+rubricatus-move-choose_resource = { $resource }
+rubricatus-move-choose_track = Sviluppo di { $resource }
+rubricatus-move-choose_eteria = { $eteria }
+rubricatus-move-choose_construction = { $construction }
+rubricatus-move-take = 1 di { $resource } a { $seat }
+
+## Events
+
+rubricatus-event-round_began = Round { $round }: { $era }.
+rubricatus-event-helper_gained = Tutti guadagnano un aiutante.
+rubricatus-event-reshuffled = { $seat } mescola gli scarti e ne fa un nuovo mazzo.
+rubricatus-event-drew = Peschi { $card }.
+rubricatus-event-bid_shown = { $seat } mostra { $card }, di valore { $points }.
+rubricatus-event-tied = C'è un pareggio; decide chi ha la carta iniziativa.
+rubricatus-event-initiative = { $seat } ha l'iniziativa.
+rubricatus-event-era_card = Carta Era: { $card }.
+rubricatus-event-checked = La fine di: { $card }.
+rubricatus-event-passed = { $seat } ce la fa.
+rubricatus-event-failed = { $seat } non ce la fa.
+rubricatus-event-table_passed = Il tavolo ce la fa.
+rubricatus-event-table_failed = Il tavolo non ce la fa.
+rubricatus-event-played_points = { $seat } gioca { $card } per { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+rubricatus-event-played_event = { $seat } gioca { $card } per l'evento.
+rubricatus-event-removed_card = La carta { $card } di { $seat } esce dal gioco.
+rubricatus-event-sent_eteria = { $seat } manda { $eteria }.
+rubricatus-event-idle = { $seat } non trova posto; un aiutante resta in ozio.
+rubricatus-event-produced = { $seat } produce { $count } di { $resource }.
+rubricatus-event-entered = { $seat } va a { $region }.
+rubricatus-event-soothed = L'etèria di { $seat } placa { $region }.
+rubricatus-event-mitigated = { $seat } spende 1 difesa in { $region }.
+rubricatus-event-built = { $seat } costruisce { $construction } in { $region }.
+rubricatus-event-extended = { $construction } amplia { $partner }, di { $seat }.
+rubricatus-event-income = { $seat }: +{ $count } di { $resource } dalle costruzioni.
+rubricatus-event-gained = { $seat } guadagna { $count } di { $resource }.
+rubricatus-event-lost = { $seat } perde { $count } di { $resource }.
+rubricatus-event-took = { $seat } prende 1 di { $resource } a { $other }.
+rubricatus-event-developed = { $seat } avanza fino alla casella { $space } di { $resource }.
+rubricatus-event-first_developer = { $seat } arriva prima di tutti alla fine di { $resource } e prende il bonus.
+rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
+rubricatus-event-forfeited = { $seat }: −{ $points } PV.
+rubricatus-event-recruited = { $seat } recluta { $eteria }.
+rubricatus-event-problem_added = Un problema in { $region }: ora sono { $count }, e { $left } nel cassetto.
+rubricatus-event-problem_removed = Un problema in meno in { $region }: ne restano { $count }, e { $left } nel cassetto.
+rubricatus-event-left_market = { $construction } lascia il mercato.
+rubricatus-event-came_to_market = Nuovo nel mercato: { $construction }.
+rubricatus-event-last_card = { $seat } ha tenuto { $card }.
+rubricatus-event-final_score = { $seat }: { $points } PV in tutto.
+rubricatus-event-ended = { $reason }
+
+## How it ends
+
+rubricatus-reason-goes_on = La partita continua.
+rubricatus-reason-most_points = L'ultimo round è finito e un giocatore ha più punti di tutti.
+rubricatus-reason-shared_victory = L'ultimo round è finito e la vittoria è condivisa.
+rubricatus-reason-common_defeat = Il cassetto è vuoto: il fiume è perduto, e avete perso tutti.
+
+## The table, in words
+
+rubricatus-table-round = { $era }, round { $round } di { $rounds }
+rubricatus-table-drawer = Cassetto dei problemi
+rubricatus-table-difficulty = Difficoltà
+rubricatus-table-turns = turni dopo questo: { $count }
+rubricatus-table-era-card = Carta Era
+rubricatus-table-calamity = calamità
+rubricatus-table-at-end = Alla fine del round
+rubricatus-table-prize = premio
+rubricatus-table-penalty = penalità
+rubricatus-table-regions = Regioni
+rubricatus-table-market = Mercato
+rubricatus-table-cost = Costo
+rubricatus-table-problems = Problemi
+rubricatus-table-bonus = Bonus
+rubricatus-table-pair = Coppia
+rubricatus-table-each-round = ogni round
+rubricatus-table-tracks = Sviluppo
+rubricatus-table-token = primo: { $points } PV
+rubricatus-table-eteries = Etèries da reclutare
+rubricatus-table-seat = Giocatore
+rubricatus-table-points = PV
+rubricatus-table-helpers = Aiutanti
+rubricatus-table-cards = Carte
+rubricatus-table-built = Costruito
+rubricatus-table-holder = iniziativa
+rubricatus-table-ready = pronto
+rubricatus-table-hand = Le tue carte
+rubricatus-table-no-event = senza evento
+rubricatus-table-removed = poi fuori dal gioco
+rubricatus-table-result = Risultato
+rubricatus-table-none = nessuna
+rubricatus-table-legend = ● problema   ♟ aiutante   ★ PV   (n) coppia con la carta n

@@ -1,0 +1,292 @@
+# The Red Cathedral
+
+cathedral-title = A Catedral Vermelha
+cathedral-tagline = Ergue a catedral do czar, torre a torre, com aquilo que os dados do mercado te trazem.
+cathedral-automaton = Ivan
+
+## Options
+
+cathedral-option-board = Tabuleiros de oficina
+cathedral-option-board-help = O lado básico ou o avançado: muda o preço de colocar uma peça virada para cima.
+cathedral-option-start = Início dos marcadores
+cathedral-option-start-help = Os marcadores começam na casa de 2 de reconhecimento, na de 2 de prestígio ou antes da primeira casa.
+
+## Resources
+
+cathedral-resource-wood = madeira
+cathedral-resource-wood-help = Um material. Paga também uma porta numa fundação terminada.
+cathedral-resource-brick = tijolo
+cathedral-resource-brick-help = Um material.
+cathedral-resource-stone = pedra
+cathedral-resource-stone-help = Um material. Paga também um arco numa secção intermédia terminada.
+cathedral-resource-gold = ouro
+cathedral-resource-gold-help = Um material. Paga também uma cruz numa cúpula terminada.
+cathedral-resource-green = joia verde
+cathedral-resource-green-help = Um material. Num ornamento, uma joia vale 1 de prestígio, duas iguais 2, uma de cada cor 3.
+cathedral-resource-purple = joia roxa
+cathedral-resource-purple-help = Um material. Num ornamento, uma joia vale 1 de prestígio, duas iguais 2, uma de cada cor 3.
+cathedral-resource-rubles = rublo
+cathedral-resource-rubles-help = Paga peças de oficina, passos extra do dado branco e do teu, e algumas influências.
+cathedral-resource-recognition = reconhecimento
+cathedral-resource-recognition-help = Uma casa do contador. Só algumas casas são de prestígio, e só o prestígio dá a vitória.
+
+cathedral-short-wood = Ma
+cathedral-short-brick = Ti
+cathedral-short-stone = Pe
+cathedral-short-gold = Ou
+cathedral-short-green = Ve
+cathedral-short-purple = Ro
+cathedral-short-rubles = ₽
+cathedral-short-recognition = ✚
+
+cathedral-space-wood = o local da madeira
+cathedral-space-brick = o local dos tijolos
+cathedral-space-stone = o local da pedra
+cathedral-space-gold = o local do ouro
+cathedral-space-green = o local das joias verdes
+cathedral-space-purple = o local das joias roxas
+cathedral-space-rubles = o local dos rublos
+cathedral-space-recognition = o local do reconhecimento
+
+## Pieces
+
+cathedral-tower-a = A
+cathedral-tower-b = B
+cathedral-tower-c = C
+cathedral-tower-d = D
+cathedral-tower-e = E
+cathedral-tower-f = F
+cathedral-section-base = fundação
+cathedral-section-middle = intermédia
+cathedral-section-dome = cúpula
+cathedral-die-red = dado vermelho
+cathedral-die-blue = dado azul
+cathedral-die-green = dado verde
+cathedral-die-yellow = dado amarelo
+cathedral-die-white = dado branco
+cathedral-colour-red = vermelho
+cathedral-colour-blue = azul
+cathedral-colour-green = verde
+cathedral-colour-yellow = amarelo
+cathedral-colour-white = branco
+cathedral-initial-red = Vm
+cathedral-initial-blue = Az
+cathedral-initial-green = Vd
+cathedral-initial-yellow = Am
+cathedral-initial-white = Br
+cathedral-banner-inventory = do inventário
+cathedral-banner-beside = de fora do inventário
+cathedral-face-down = virada para baixo
+cathedral-face-up = virada para cima
+cathedral-bench-red = a casa vermelha da oficina
+cathedral-bench-blue = a casa azul da oficina
+cathedral-bench-green = a casa verde da oficina
+cathedral-bench-yellow = a casa amarela da oficina
+cathedral-bench-white = a primeira casa branca da oficina
+cathedral-bench-white_2 = a segunda casa branca da oficina
+cathedral-choice-first = primeira ação
+cathedral-choice-second = segunda ação
+cathedral-ornament-door = porta
+cathedral-ornament-door-help = Para uma fundação terminada; custa 1 madeira.
+cathedral-ornament-arch = arco
+cathedral-ornament-arch-help = Para uma secção intermédia terminada; custa 1 pedra.
+cathedral-ornament-cross = cruz
+cathedral-ornament-cross-help = Para uma cúpula terminada; custa 1 ouro.
+
+## Workshop tiles
+
+cathedral-tile-wood = Carpintaria
+cathedral-tile-brick = Olaria
+cathedral-tile-stone = Pedreira
+cathedral-tile-gold = Ourives
+cathedral-tile-green = Lapidador de esmeraldas
+cathedral-tile-purple = Lapidador de ametistas
+cathedral-tile-rubles = Casa da Moeda
+cathedral-tile-recognition = Arauto
+cathedral-tile-die_red = Sinal do dado vermelho
+cathedral-tile-die_blue = Sinal do dado azul
+cathedral-tile-die_green = Sinal do dado verde
+cathedral-tile-die_yellow = Sinal do dado amarelo
+cathedral-tile-die_white = Sinal do dado branco
+
+## Influence
+
+cathedral-influence-artisans_1 = Artesãos I
+cathedral-influence-artisans_2 = Artesãos II
+cathedral-influence-artisans_3 = Artesãos III
+cathedral-influence-carriers_1 = Transportadores I
+cathedral-influence-carriers_2 = Transportadores II
+cathedral-influence-carriers_3 = Transportadores III
+cathedral-influence-merchants_1 = Comerciantes I
+cathedral-influence-merchants_2 = Comerciantes II
+cathedral-influence-merchants_3 = Comerciantes III
+cathedral-influence-clergy_1 = Clero I
+cathedral-influence-clergy_2 = Clero II
+cathedral-influence-clergy_3 = Clero III
+
+cathedral-effect-gain = recebe { $things }
+cathedral-effect-gain_any = recebe { $count } à escolha: { $things }
+cathedral-effect-yield = recebe a quantidade do local onde está o { $die }
+cathedral-effect-swap = troca 1 por outro: { $things }
+cathedral-effect-gather = { $where ->
+    [here] recebe mais uma vez a quantidade deste local
+    [ahead] recebe a quantidade do local seguinte
+    [behind] recebe a quantidade do local anterior
+   *[across] recebe a quantidade do local em frente
+}
+cathedral-effect-workshop = ativa qualquer peça tua
+cathedral-effect-deliver = { $count ->
+    [one] envia 1 material
+   *[other] envia até { $count } materiais
+}
+cathedral-effect-score = { $count } de reconhecimento por cada { $per ->
+    [finished_sections] secção tua terminada
+    [ornaments] ornamento teu
+   *[towers] torre com um estandarte teu
+}
+cathedral-effect-cost = paga { $things }: { $effect }
+cathedral-effect-again = { $effect }, quantas vezes quiseres
+cathedral-thing = { $count } { $name }
+
+## Ivan
+
+cathedral-ivan-points = Pontos
+cathedral-ivan-points-help = Ivan ganha reconhecimento.
+cathedral-ivan-inventory = Inventário
+cathedral-ivan-inventory-help = Ivan guarda materiais das pilhas maiores.
+cathedral-ivan-transport = Transporte
+cathedral-ivan-transport-help = Os materiais guardados de Ivan passam para a sua carta de construção.
+cathedral-ivan-claim = Reivindicação
+cathedral-ivan-claim-help = O estandarte de Ivan vai para cima de uma secção tua; senão, para uma fundação; senão, para qualquer uma.
+cathedral-ivan-construction = Construção
+cathedral-ivan-construction-help = Ivan constrói as suas secções, da esquerda para a direita e de baixo para cima, e depois pode colocar um ornamento.
+
+## What is asked
+
+cathedral-ask-choose_action = É o teu turno: reivindica uma secção, constrói e ornamenta, ou move um dado no mercado.
+cathedral-ask-place_tile = Coloca a peça { $tile } no teu tabuleiro, virada para baixo ou, pagando o preço, para cima.
+cathedral-ask-build = { $left ->
+    [one] Ainda podes enviar 1 material.
+   *[other] Ainda podes enviar { $left } materiais.
+}
+cathedral-ask-add_jewels = Queres juntar uma joia ao ornamento?
+cathedral-ask-market = O que fazes no mercado? No fim lançam-se os dados do local.
+cathedral-ask-take_any = Recebe um material à tua escolha.
+cathedral-ask-swap_one = Troca um material por outro.
+cathedral-ask-use_workshop = Ativa uma das tuas peças.
+cathedral-ask-after_action = A tua ação está feita. Ainda podes abdicar de prestígio.
+cathedral-ask-send_ivan = Onde põe Ivan o seu estandarte?
+
+## Moves
+
+cathedral-move-sell_prestige = Perder 1 de prestígio em troca de rublos
+cathedral-move-reroll = Perder 1 de prestígio para voltar a lançar os dados: { $space }
+cathedral-move-end_turn = Acabar o turno
+cathedral-move-claim = Reivindicar { $tower }{ $level }, estandarte { $banner }
+cathedral-move-place = Peça { $face }: { $bench }
+cathedral-move-deliver = Enviar { $material } para { $tower }{ $level }
+cathedral-move-decorate = Ornamentar { $tower }{ $level }
+cathedral-move-add_jewel = Juntar uma { $jewel }
+cathedral-move-no_jewel = Mais nenhuma joia
+cathedral-move-stop_building = Não enviar mais nada
+cathedral-move-move_die = Mover o { $die }: { $space }{ $extra ->
+    [0] { "" }
+    [1] , por 1 rublo
+   *[other] , por { $extra } rublos
+}
+cathedral-move-obtain = Obter o recurso
+cathedral-move-influence = Usar { $card }, { $choice }
+cathedral-move-activate = Ativar a peça: { $bench }
+cathedral-move-roll = Lançar os dados
+cathedral-move-take = Receber { $material }
+cathedral-move-swap = Dar { $give }, receber { $get }
+cathedral-move-send_ivan = Ivan reivindica { $tower }{ $level }
+
+## Events
+
+cathedral-event-begins = Começa { $seat }.
+cathedral-event-turn_began = Turno { $turn }: { $seat }.
+cathedral-event-sold_prestige = { $seat } perde prestígio em troca de { $rubles ->
+    [1] 1 rublo
+   *[other] { $rubles } rublos
+} e tem agora { $prestige } de prestígio.
+cathedral-event-rerolls = { $seat } perde prestígio e volta a lançar os dados: { $space }.
+cathedral-event-rolled = O { $die } mostra { $value }.
+cathedral-event-claimed = { $seat } reivindica { $tower }{ $level }, estandarte { $banner }.
+cathedral-event-placed = { $seat } coloca { $tile } { $face }: { $bench }{ $price ->
+    [0] { "" }
+    [1] , por 1 rublo
+   *[other] , por { $price } rublos
+}.
+cathedral-event-delivered = { $seat } envia { $material } para { $tower }{ $level }.
+cathedral-event-finished = { $seat } termina { $tower }{ $level }: { $recognition } de reconhecimento{ $rubles ->
+    [0] { "" }
+    [1] , 1 rublo
+   *[other] , { $rubles } rublos
+}.
+cathedral-event-decorated = { $seat } ornamenta { $tower }{ $level }: { $ornament }.
+cathedral-event-added_jewel = { $seat } junta uma { $jewel }: { $prestige } de prestígio.
+cathedral-event-moved_die = { $seat } move o { $die } { $steps ->
+    [1] 1 passo
+   *[other] { $steps } passos
+}: { $space }{ $price ->
+    [0] { "" }
+    [1] , por 1 rublo
+   *[other] , por { $price } rublos
+}.
+cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
+cathedral-event-activated = { $seat } ativa { $tile }: { $bench }.
+cathedral-event-paid = { $seat } paga { $count } × { $resource }.
+cathedral-event-gained = { $seat } recebe { $count } × { $resource }.
+cathedral-event-penalised = { $tower }{ $level } está por terminar: { $seat } perde { $count } de reconhecimento.
+cathedral-event-sixth_finished = { $seat } terminou a última secção{ $prestige ->
+    [0] { "" }
+   *[other] {" "}e ganha { $prestige } de prestígio
+}. Os outros têm mais um turno.
+cathedral-event-left_over = A { $seat } sobram { $count } peças: { $prestige } de prestígio.
+cathedral-event-scored_tower = Torre { $tower }: { $seat }, com presença { $presence }, tem { $prestige } de prestígio.
+cathedral-event-total = { $seat } tem { $prestige } de prestígio ao todo.
+cathedral-event-ended = { $reason }
+cathedral-event-ivan_turned = Ivan vira: { $card }.
+cathedral-event-ivan_skipped = Ivan não pode fazer nada com ela.
+cathedral-event-ivan_stored = Ivan guarda { $count } materiais.
+cathedral-event-ivan_loaded = Ivan leva { $count } materiais para a carta de construção.
+cathedral-event-ivan_delivered = Ivan envia { $count } materiais para { $tower }{ $level }.
+cathedral-event-ivan_discarded = Ivan descarta a peça { $tile }.
+
+## How it ends
+
+cathedral-reason-goes_on = O jogo continua.
+cathedral-reason-most_prestige = Vence quem tem mais prestígio.
+cathedral-reason-most_finished = Empate no prestígio: vence quem terminou mais secções.
+cathedral-reason-most_ornaments = Empate no prestígio e nas secções terminadas: vence quem tem mais ornamentos.
+cathedral-reason-shared = Empate em tudo: vitória partilhada.
+cathedral-reason-standstill = Há muito que ninguém constrói nada, e o jogo acaba como está.
+cathedral-reason-ivan_beaten = Venceste Ivan.
+cathedral-reason-ivan_won = Ivan tem mais prestígio e vence.
+
+## The table, in words
+
+cathedral-table-turn = Turno { $turn }
+cathedral-table-cathedral = Catedral
+cathedral-table-market = Mercado, no sentido horário
+cathedral-table-influence = Influência
+cathedral-table-reserve = Reserva
+cathedral-table-builder = Construtor
+cathedral-table-points = Prestígio
+cathedral-table-rubles = Rublos
+cathedral-table-stock = Inventário
+cathedral-table-banners = Estandartes
+cathedral-table-ornaments = Ornamentos
+cathedral-table-workshop = Oficina
+cathedral-table-score = { $prestige } ({ $recognition } de reconhecimento)
+cathedral-table-slots = { $used }/{ $slots }
+cathedral-table-banner-count = { $inside } + { $beside }
+cathedral-table-face-down = virada para baixo
+cathedral-table-price = { $space } { $price }₽
+cathedral-table-done = terminada
+cathedral-table-ivan = Cartas de Ivan
+cathedral-table-ivan-stock = inventário { $inventory }, construção { $construction }, viradas: { $turned }
+cathedral-table-none = nenhuma
+cathedral-table-result = { $seat }: { $prestige } de prestígio, dos quais { $towers } pelas torres e { $left_over } pelo que sobrou
+cathedral-table-legend = ₽ rublo   ✚ reconhecimento   ◆ ornamento   [ ] peça de oficina sobre uma secção

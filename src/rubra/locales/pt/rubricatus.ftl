@@ -1,0 +1,513 @@
+# Rubricatus
+# [1], not [one]: the category "one" of pt holds 0 too, and in Portugal 0 takes the plural.
+
+rubricatus-title = Rubricatus
+rubricatus-tagline = Dois mil anos à beira do Llobregat: só um pode ganhar, mas todos podem perder.
+
+## Options
+
+rubricatus-option-difficulty = Dificuldade
+rubricatus-option-difficulty-help = Padrão; fácil (easy): sem cartas de Era; difícil (hard): algumas cartas de Era são calamidades; calamidades (calamities): são todas; acaso (random): ninguém sabe quantas.
+rubricatus-option-iberian_calamities = Calamidades ibéricas
+rubricatus-option-ancient_calamities = Calamidades antigas
+rubricatus-option-medieval_calamities = Calamidades medievais
+rubricatus-option-modern_calamities = Calamidades modernas
+rubricatus-option-contemporary_calamities = Calamidades contemporâneas
+rubricatus-option-iberian_calamities-help = No jogo difícil: quantas cartas da Era ibérica são calamidades.
+rubricatus-option-ancient_calamities-help = No jogo difícil: quantas cartas da Era antiga são calamidades.
+rubricatus-option-medieval_calamities-help = No jogo difícil: quantas cartas da Era medieval são calamidades.
+rubricatus-option-modern_calamities-help = No jogo difícil: quantas cartas da Era moderna são calamidades.
+rubricatus-option-contemporary_calamities-help = No jogo difícil: quantas cartas da Era contemporânea são calamidades.
+rubricatus-difficulty-standard = padrão
+rubricatus-difficulty-easy = fácil, sem cartas de Era
+rubricatus-difficulty-hard = difícil
+rubricatus-difficulty-calamities = só calamidades
+rubricatus-difficulty-random = completamente ao acaso
+
+## Resources, regions and Eras
+
+rubricatus-resource-materials = materiais
+rubricatus-resource-materials-help = Disto se fazem todas as paredes.
+rubricatus-resource-technology = tecnologia
+rubricatus-resource-technology-help = Pedem-na as pontes, os canais, os moinhos e as barragens.
+rubricatus-resource-culture = cultura
+rubricatus-resource-culture-help = Pedem-na as igrejas, as termas e os museus.
+rubricatus-resource-defence = defesa
+rubricatus-resource-defence-help = Pedem-na os castelos; cada uma que se gasta numa região tira de lá um problema.
+rubricatus-region-bergueda = Berguedà
+rubricatus-region-bages = Bages
+rubricatus-region-solsones = Solsonès
+rubricatus-region-baix_llobregat = Baix Llobregat
+rubricatus-region-bages_bergueda = Bages-Berguedà
+rubricatus-region-bages_solsones = Bages-Solsonès
+rubricatus-region-bages_baix_llobregat = Bages-Baix Llobregat
+rubricatus-comarca-bergueda = Berguedà
+rubricatus-comarca-bages = Bages
+rubricatus-comarca-solsones = Solsonès
+rubricatus-comarca-baix_llobregat = Baix Llobregat
+rubricatus-comarca-llucanes = Lluçanès
+rubricatus-era-iberian = Era ibérica
+rubricatus-era-ancient = Era antiga
+rubricatus-era-medieval = Era medieval
+rubricatus-era-modern = Era moderna
+rubricatus-era-contemporary = Era contemporânea
+rubricatus-source-building = construir
+rubricatus-source-bonus = bónus de construções
+rubricatus-source-extension = ampliações
+rubricatus-source-development = desenvolvimento
+rubricatus-source-cards = cartas
+rubricatus-source-last_card = a última carta
+rubricatus-source-majority = maioria de uma Era
+rubricatus-source-all_eras = todas as Eras
+rubricatus-source-leftovers = recursos que sobram
+rubricatus-source-all_comarques = as cinco comarcas
+
+## Constructions
+
+rubricatus-construction-cogullo = Povoado ibérico do Cogulló
+rubricatus-construction-cogullo-help = Torres e fosso dos lacetanos num cabeço sobre o Llobregat, alargado no início do século III a.C.
+rubricatus-construction-boades_ibera = Exploração ibérica de Boades
+rubricatus-construction-boades_ibera-help = Aqui já se cultivava no século VI a.C., muito antes da villa romana.
+rubricatus-construction-salines = Salinas de Cardona
+rubricatus-construction-salines-help = Uma montanha de sal, explorada desde antes de haver quem o escrevesse.
+rubricatus-construction-sorba = Povoado de Sant Miquel de Sorba
+rubricatus-construction-sorba-help = Muralhas sobre a Aigua d'Ora desde o século V a.C., e silos escavados na rocha.
+rubricatus-construction-castellvell_iber = Povoado ibérico de Castellvell
+rubricatus-construction-castellvell_iber-help = O principal centro do Solsonès no século III a.C.
+rubricatus-construction-anseresa = Povoado de Anseresa
+rubricatus-construction-anseresa-help = Meia dúzia de casas à beira do Cardener, perto de Olius.
+rubricatus-construction-puig_ciutat = Puig Ciutat
+rubricatus-construction-puig_ciutat-help = Cinco hectares num meandro da Gavarresa, habitadas desde o século VII a.C.
+rubricatus-construction-penya_del_moro = Penya del Moro
+rubricatus-construction-penya_del_moro-help = Um povoado laietano que olhava o delta, no auge entre 450 e 300 a.C.
+rubricatus-construction-les_sorres = Ancoradouro de les Sorres
+rubricatus-construction-les_sorres-help = Desde o século IV a.C. os navios fundeavam no antigo estuário; nem todos saíram.
+rubricatus-construction-boades_romana = Villa romana de Boades
+rubricatus-construction-boades_romana-help = Uma grande propriedade onde o Cardener encontra o Llobregat, desde o fim do século I a.C.
+rubricatus-construction-torre_del_breny = Torre del Breny
+rubricatus-construction-torre_del_breny-help = Um túmulo romano alto como uma torre; em 1870 arrancaram-lhe o cimo para o açude de uma fábrica.
+rubricatus-construction-guarnicio_sorba = Guarnição romana de Sorba
+rubricatus-construction-guarnicio_sorba-help = Os legionários instalaram-se nas casas dos iberos.
+rubricatus-construction-necropolis_obiols = Necrópole de Obiols
+rubricatus-construction-necropolis_obiols-help = Túmulos escavados na rocha; alguém ali repousa com uma moeda do rei Égica.
+rubricatus-construction-setelsis = Setelsis
+rubricatus-construction-setelsis-help = O nome romano que Solsona tinha nas listas dos geógrafos.
+rubricatus-construction-praesidium = Praesidium de Puig Ciutat
+rubricatus-construction-praesidium-help = Uma guarnição romana com o seu comando, queimada na guerra entre César e os pompeianos.
+rubricatus-construction-via_transversal = Via transversal
+rubricatus-construction-via_transversal-help = O antigo caminho de leste a oeste que passava por Puig Ciutat.
+rubricatus-construction-pont_del_diable = Ponte do Diabo
+rubricatus-construction-pont_del_diable-help = Por volta de 10 a.C. três legiões assinaram-lhe as pedras: a Quarta, a Sexta e a Décima.
+rubricatus-construction-termes_sant_boi = Termas de Sant Boi
+rubricatus-construction-termes_sant_boi-help = Banhos privados do fim do século II, erguidos sobre fornos de ânforas.
+rubricatus-construction-can_valls = Villa de Can Valls
+rubricatus-construction-can_valls-help = O seu vinho descia até ao porto do estuário.
+rubricatus-construction-sant_vicenc_cardona = Sant Vicenç de Cardona
+rubricatus-construction-sant_vicenc_cardona-help = Arcos lombardos dentro de um castelo, da primeira metade do século XI.
+rubricatus-construction-torre_minyona = Torre de la Minyona
+rubricatus-construction-torre_minyona-help = A grande torre dos senhores do sal, século XI.
+rubricatus-construction-resclosa_manresans = Açude dos Manresanos
+rubricatus-construction-resclosa_manresans-help = 128 metros de açude, começados em 1339, para emprestar o rio a uma cidade sedenta.
+rubricatus-construction-sequia_manresa = Canal de Manresa
+rubricatus-construction-sequia_manresa-help = 26 quilómetros de canal, entre a seca, a peste e o interdito: de 1339 a 1383.
+rubricatus-construction-pont_monistrol = Ponte de Monistrol
+rubricatus-construction-pont_monistrol-help = Os priores de Montserrat atravessaram o rio com pedra entre 1317 e 1336.
+rubricatus-construction-montserrat = Mosteiro de Montserrat
+rubricatus-construction-montserrat-help = As capelas já constam em 888; o mosteiro cresceu entre as agulhas de pedra.
+rubricatus-construction-pedret = Sant Quirze de Pedret
+rubricatus-construction-pedret-help = Uma igreja pintada do século IX à beira do jovem Llobregat.
+rubricatus-construction-pont_pedret = Ponte de Pedret
+rubricatus-construction-pont_pedret-help = Leva ao outro lado da água, à igreja pintada, e a pouco mais.
+rubricatus-construction-sant_llorenc_baga = Sant Llorenç prop Bagà
+rubricatus-construction-sant_llorenc_baga-help = Um mosteiro de 898; o que o terramoto do século XV levou quase não se refez.
+rubricatus-construction-obiols = Sant Vicenç d'Obiols
+rubricatus-construction-obiols-help = Uma igreja mais antiga do que o românico, entre túmulos mais antigos do que a igreja.
+rubricatus-construction-castellvell = Castellvell de Solsona
+rubricatus-construction-castellvell-help = Documentado em 957: um castelo 130 metros acima dos telhados da cidade.
+rubricatus-construction-olius = Sant Esteve d'Olius
+rubricatus-construction-olius-help = 1079. Sob a nave, uma cripta sobre seis colunas.
+rubricatus-construction-graudescales = Sant Pere de Graudescales
+rubricatus-construction-graudescales-help = Consagrado em 913, e só desde então junto à Aigua d'Ora.
+rubricatus-construction-castell_lluca = Castelo de Lluçà
+rubricatus-construction-castell_lluca-help = Documentado em 905; daqui saíram bispos, uma condessa e o nome da terra.
+rubricatus-construction-santa_maria_lluca = Santa Maria de Lluçà
+rubricatus-construction-santa_maria_lluca-help = Consagrada em 905; no século XII, um claustro à medida dos murmúrios.
+rubricatus-construction-pont_gotic = Ponte do Diabo gótica
+rubricatus-construction-pont_gotic-help = Depois das cheias, um arco apontado tão alto que nenhuma água o alcançasse: de 1283 a 1295.
+rubricatus-construction-eramprunya = Castelo de Eramprunyà
+rubricatus-construction-eramprunya-help = Sobre a rocha vermelha que olha o delta, documentado em 957.
+rubricatus-construction-torre_penya_del_moro = Torre da Penya del Moro
+rubricatus-construction-torre_penya_del_moro-help = Por volta do ano 1000 alguém vigiava onde tinham vivido os iberos.
+rubricatus-construction-castell_cardona = Castelo de Cardona
+rubricatus-construction-castell_cardona-help = Baluartes de 1682 a 1697; capitulou a 18 de setembro de 1714, depois de toda a gente.
+rubricatus-construction-resclosa_refeta = Açude refeito
+rubricatus-construction-resclosa_refeta-help = A cheia de 1583 partiu-o; refizeram-no com as árvores do barão, a troco de uns capões todos os anos.
+rubricatus-construction-sant_ramon_nonat = Capela de Sant Ramon Nonat
+rubricatus-construction-sant_ramon_nonat-help = 1681: graças pelo fim de uma epidemia, com muita talha dourada.
+rubricatus-construction-saldes = Sant Martí de Saldes
+rubricatus-construction-saldes-help = Uma igreja nova do século XVII sobre alicerces românicos, ao pé do Pedraforca.
+rubricatus-construction-montdarn = Sant Joan de Montdarn
+rubricatus-construction-montdarn-help = Tudo refeito menos a abside, demasiado bela para lhe tocar.
+rubricatus-construction-masies = Casas de lavoura do Solsonès
+rubricatus-construction-masies-help = Chamam-lhe a comarca das mil casas de lavoura.
+rubricatus-construction-mas_rocaguinarda = Mas Rocaguinarda
+rubricatus-construction-mas_rocaguinarda-help = A casa de um bandoleiro tão famoso que Cervantes o pôs no Dom Quixote.
+rubricatus-construction-poble_carrer = Aldeia-rua de Santa Eulàlia
+rubricatus-construction-poble_carrer-help = Uma só rua comprida do século XVIII, da largura de um rebanho.
+rubricatus-construction-moli_paperer = Moinho de papel Capdevila
+rubricatus-construction-moli_paperer-help = Século XVII: trapos, água e paciência.
+rubricatus-construction-sant_baldiri = Sant Baldiri
+rubricatus-construction-sant_baldiri-help = A paróquia barroca de Sant Boi, onde está sepultado Rafael Casanova.
+rubricatus-construction-montserrat_refet = Montserrat reconstruído
+rubricatus-construction-montserrat_refet-help = Depois das guerras com Napoleão só restavam paredes; recomeçaram.
+rubricatus-construction-mina_cardona = Mina de potassa de Cardona
+rubricatus-construction-mina_cardona-help = Bem fundo na velha montanha de sal, até 1990.
+rubricatus-construction-geoparc = Centro do Geoparque
+rubricatus-construction-geoparc-help = Desde 2022 Sallent explica o que dizem as pedras.
+rubricatus-construction-viladomiu_vell = Viladomiu Vell
+rubricatus-construction-viladomiu_vell-help = 1868. Uma fábrica, e à volta uma aldeia inteira que era da fábrica.
+rubricatus-construction-viladomiu_nou = Viladomiu Nou
+rubricatus-construction-viladomiu_nou-help = 1880. A segunda fábrica da família: ao rio ainda lhe sobrava força.
+rubricatus-construction-asland = Fábrica de cimento Asland
+rubricatus-construction-asland-help = Aberta em 1904, como uma cascata na encosta do Clot del Moro; encerrada em 1975.
+rubricatus-construction-baells = Barragem de la Baells
+rubricatus-construction-baells-help = 102 metros de altura, acabada em 1976. Debaixo da água há uma aldeia.
+rubricatus-construction-cementiri_olius = Cemitério de Olius
+rubricatus-construction-cementiri_olius-help = 1916: campas entre rochas, de Bernardí Martorell.
+rubricatus-construction-llosa_del_cavall = Barragem da Llosa del Cavall
+rubricatus-construction-llosa_del_cavall-help = A segunda barragem do Cardener; na cheia de 1982 fez muita falta.
+rubricatus-construction-espai_rocaguinarda = Espaço Perot Rocaguinarda
+rubricatus-construction-espai_rocaguinarda-help = Agora os bandoleiros de Oristà têm museu. À entrada já não assaltam ninguém.
+rubricatus-construction-canal_infanta = Canal de la Infanta
+rubricatus-construction-canal_infanta-help = Inaugurado a 21 de maio de 1819: 17 quilómetros de hortas e, depois, de fábricas.
+rubricatus-construction-la_puda = Termas de la Puda
+rubricatus-construction-la_puda-help = Águas sulfurosas na margem do rio. O nome já diz tudo: fede.
+rubricatus-construction-dessaladora = Dessalinizadora do Prat
+rubricatus-construction-dessaladora-help = 2009: onde acaba o rio, começa a ajudar o mar.
+
+## Action cards
+
+rubricatus-action-crida_de_les_eteries = Chamamento das etèries
+rubricatus-action-crida_de_les_eteries-help = Senta-te à beira da água e cala-te tempo suficiente.
+rubricatus-action-lluna_plena = Lua cheia
+rubricatus-action-lluna_plena-help = Nas noites de lua cheia as mulheres de água estendem a roupa.
+rubricatus-action-lludriga = Lontra
+rubricatus-action-lludriga-help = Onde ela nada, o rio está bem.
+rubricatus-action-sometent = Toque a rebate
+rubricatus-action-sometent-help = Tocam os sinos e de cada casa sai alguém.
+rubricatus-action-fira = Feira
+rubricatus-action-fira-help = Tudo se vende, e metade faz falta.
+rubricatus-action-festa_major = Festa maior
+rubricatus-action-festa_major-help = Ninguém trabalha e, no entanto, a aldeia cresce.
+rubricatus-action-ratolins = Ratinhos
+rubricatus-action-ratolins-help = O que falta num celeiro aparece noutro.
+rubricatus-action-bernat_pescaire = Garça-real
+rubricatus-action-bernat_pescaire-help = A paciência numa perna só.
+rubricatus-action-pelegrins = Peregrinos
+rubricatus-action-pelegrins-help = Vêm pelo santo e pagam a sopa.
+rubricatus-action-consell = Conselho
+rubricatus-action-consell-help = Um longo serão e, no fim, outro plano.
+rubricatus-action-barquers = Barqueiros
+rubricatus-action-barquers-help = Passam tudo para a outra margem, os problemas também.
+rubricatus-action-pastors = Pastores
+rubricatus-action-pastors-help = Para cima em maio, para baixo em outubro, mais antigos do que qualquer caminho.
+rubricatus-action-segadors = Ceifeiros
+rubricatus-action-segadors-help = Boa foice, e uma boa canção.
+rubricatus-action-carboners = Carvoeiros
+rubricatus-action-carboners-help = Dez dias de fumo por um inverno de calor.
+rubricatus-action-rubricatus = Rubricatus
+rubricatus-action-rubricatus-help = O próprio rio vermelho dá uma mão.
+rubricatus-action-mestres_de_cases = Mestres de obras
+rubricatus-action-mestres_de_cases-help = O que eles põem de pé, de pé fica.
+rubricatus-action-traginers = Almocreves
+rubricatus-action-traginers-help = Sal para baixo, vinho para cima.
+rubricatus-action-moliners = Moleiros
+rubricatus-action-moliners-help = Conhecem pelo nome cada litro do rio.
+rubricatus-action-teixidores = Tecelãs
+rubricatus-action-teixidores-help = Mil fios, um só pano e um rio que move os teares.
+rubricatus-action-paraires = Mercadores de panos
+rubricatus-action-paraires-help = O seu pano é conhecido até ao mar, e para além dele.
+
+## Era cards
+
+rubricatus-era_card-plom_escrit = Palavras em chumbo
+rubricatus-era_card-plom_escrit-help = Por volta de 340 a.C., na Penya del Moro, alguém gravou uma carta em chumbo. Ainda ninguém a sabe ler.
+rubricatus-era_card-naus_a_les_sorres = Navios em les Sorres
+rubricatus-era_card-naus_a_les_sorres-help = Século IV a.C.: uns forasteiros fundeiam no estuário e querem comerciar.
+rubricatus-era_card-centres_rivals = Cabeços rivais
+rubricatus-era_card-centres_rivals-help = Século III a.C.: Sorba, Castellvell, o Cogulló, e nenhuma capital.
+rubricatus-era_card-revolta_iberica = Revolta dos iberos
+rubricatus-era_card-revolta_iberica-help = 197 a.C.: toda a terra se levanta contra os tributos de Roma.
+rubricatus-era_card-indibil_i_mandoni = Indíbil e Mandónio
+rubricatus-era_card-indibil_i_mandoni-help = 205 a.C.: o segundo levantamento é esmagado.
+rubricatus-era_card-pont_de_les_legions = As legiões fazem uma ponte
+rubricatus-era_card-pont_de_les_legions-help = Por volta de 10 a.C., em Martorell. Toda a gente vai ver.
+rubricatus-era_card-vi_laieta = Vinho laietano
+rubricatus-era_card-vi_laieta-help = De 50 a.C. a 50 d.C. o vale baixo nada em vinho, e em fumo dos fornos.
+rubricatus-era_card-rubricatus_flumen = Rubricatus flumen
+rubricatus-era_card-rubricatus_flumen-help = Século I: o rio tem água vermelha, e agora tem nome nos livros.
+rubricatus-era_card-legionaris_a_sorba = Legionários em Sorba
+rubricatus-era_card-legionaris_a_sorba-help = Século II a.C.: protegem-te. De quem?
+rubricatus-era_card-puig_ciutat_cremat = Puig Ciutat arde
+rubricatus-era_card-puig_ciutat_cremat-help = Por volta de 49 a.C., na guerra de César contra os pompeianos.
+rubricatus-era_card-boades_decau = Boades decai
+rubricatus-era_card-boades_decau-help = Século III: a grande propriedade está meio vazia.
+rubricatus-era_card-llim_a_les_termes = Lodo nas termas
+rubricatus-era_card-llim_a_les_termes-help = Século V: o rio vem banhar-se a Sant Boi, e fica.
+rubricatus-era_card-repoblacio = O repovoamento
+rubricatus-era_card-repoblacio-help = Desde 879: volta a sair fumo dos vales do Lluçanès.
+rubricatus-era_card-cartes_de_cardona = Cartas de Cardona
+rubricatus-era_card-cartes_de_cardona-help = 986: a quem lá for viver prometem-se terra, sal e paz.
+rubricatus-era_card-consagracio_de_lluca = Consagração de Lluçà
+rubricatus-era_card-consagracio_de_lluca-help = 905: bispos, incenso, e todos de roupa lavada.
+rubricatus-era_card-molins_del_rei = Os moinhos do rei
+rubricatus-era_card-molins_del_rei-help = Século XII: as rodas andam tão bem que dão nome a uma vila.
+rubricatus-era_card-fires_i_mercats = Feiras e mercados
+rubricatus-era_card-fires_i_mercats-help = De 1300 a 1348: o rei concede uma feira atrás da outra.
+rubricatus-era_card-la_llum = A Luz de Manresa
+rubricatus-era_card-la_llum-help = 21 de fevereiro de 1345: uma luz de Montserrat, e o bispo cede quanto ao canal.
+rubricatus-era_card-cases_saquejades = Casas saqueadas
+rubricatus-era_card-cases_saquejades-help = 16 de dezembro de 1351: a peste esvaziou-as, os ladrões vêm depois.
+rubricatus-era_card-revolta_d_aisso = Revolta de Aissó
+rubricatus-era_card-revolta_d_aisso-help = 826: o Lluçanès fica vazio meio século.
+rubricatus-era_card-mal_any_primer = O primeiro mau ano
+rubricatus-era_card-mal_any_primer-help = 1333: não há trigo. Numeraram-no como se soubessem que viriam mais.
+rubricatus-era_card-sequera_de_manresa = Seca em Manresa
+rubricatus-era_card-sequera_de_manresa-help = 1336: depois de sete anos magros, os poços dão pó.
+rubricatus-era_card-pesta_negra = Peste negra
+rubricatus-era_card-pesta_negra-help = 1348.
+rubricatus-era_card-terratremol = Terramoto
+rubricatus-era_card-terratremol-help = 2 de fevereiro de 1428: as montanhas do norte encolhem os ombros.
+rubricatus-era_card-pacte_dels_capons = Pacto dos capões
+rubricatus-era_card-pacte_dels_capons-help = 1584: as árvores do barão para o açude, os capões da cidade para o barão.
+rubricatus-era_card-bandolers = Bandoleiros
+rubricatus-era_card-bandolers-help = Rocaguinarda é dono dos caminhos, com boas maneiras.
+rubricatus-era_card-carbo_al_bergueda = Carvão no Berguedà
+rubricatus-era_card-carbo_al_bergueda-help = 1786: uns senhores da corte percorrem os montes e anotam tudo o que é negro.
+rubricatus-era_card-any_del_diluvi = O ano do Dilúvio
+rubricatus-era_card-any_del_diluvi-help = Novembro de 1617: chove como não chovia havia mil anos.
+rubricatus-era_card-manresa_cremada = Manresa queimada
+rubricatus-era_card-manresa_cremada-help = 13 de agosto de 1713: as tropas de Filipe V deixam cinzas.
+rubricatus-era_card-tren_a_manresa = O comboio chega a Manresa
+rubricatus-era_card-tren_a_manresa-help = 1859: o que eram dias agora são horas.
+rubricatus-era_card-colonies = As colónias
+rubricatus-era_card-colonies-help = De 1858 a 1901: dezoito colónias em 32 quilómetros de rio.
+rubricatus-era_card-salmorres = Salmouras
+rubricatus-era_card-salmorres-help = Centenas de toneladas de sal por dia encontram o caminho das escombreiras para o rio.
+rubricatus-era_card-geoparc_unesco = Geoparque
+rubricatus-era_card-geoparc_unesco-help = 2012: o mundo olha para estas pedras, e quem nelas vive volta a olhá-las.
+rubricatus-era_card-riuada_1907 = Cheia de 1907
+rubricatus-era_card-riuada_1907-help = Outubro de 1907: 3800 metros cúbicos por segundo.
+rubricatus-era_card-ponts_volats = Pontes dinamitadas
+rubricatus-era_card-ponts_volats-help = Janeiro de 1939: um exército em retirada e, atrás dele, nenhuma passagem.
+rubricatus-era_card-gran_sequera = A grande seca
+rubricatus-era_card-gran_sequera-help = De 2021 a 2024: as aldeias velhas saem das albufeiras para espreitar.
+
+## Etèries
+
+rubricatus-eteria-goja = Goja de les Fonts
+rubricatus-eteria-goja-help = Vive onde nasce o Llobregat e não suporta vê-lo sofrer.
+rubricatus-eteria-aloja = Aloja Filadora
+rubricatus-eteria-aloja-help = Fia fio de ouro num tear de cristal, e nunca se lhe acaba.
+rubricatus-eteria-follet = Follet de la Resclosa
+rubricatus-eteria-follet-help = Está debaixo da roda do moinho e dá-lhe um empurrão.
+rubricatus-eteria-paitida = Paitida del Gorg
+rubricatus-eteria-paitida-help = No seu pego a água ferve e ela apenas sorri.
+rubricatus-eteria-encantada = Encantada de la Sal
+rubricatus-eteria-encantada-help = Uma dama de Cardona que paga com grãos brancos.
+rubricatus-eteria-minairo = Minairó
+rubricatus-eteria-minairo-help = Vive num estojo de agulhas e pergunta o dia inteiro: que fazemos, que fazemos?
+rubricatus-eteria-merla = Merla d'Aigua
+rubricatus-eteria-merla-help = Uma mulher de água em forma de melro; para um pássaro há sempre lugar.
+
+## The words of the cards
+
+rubricatus-effect-gain = +{ $n } { $what }
+rubricatus-effect-gain_any = +{ $n } de um recurso à escolha
+rubricatus-effect-lose = −{ $n } { $what }
+rubricatus-effect-lose_any = −{ $n } de quaisquer recursos
+rubricatus-effect-develop = desenvolvimento de { $what } +{ $n }
+rubricatus-effect-develop_any = desenvolvimento +{ $n } num medidor à escolha
+rubricatus-effect-score = { $n } PV
+rubricatus-effect-forfeit = −{ $n } PV
+rubricatus-effect-take = tira { $n ->
+    [1] 1 recurso a outros
+   *[other] { $n } recursos a outros
+} jogadores
+rubricatus-effect-recruit = recruta uma etèria
+rubricatus-effect-replace = troca { $n ->
+    [1] 1 carta do
+   *[other] { $n } cartas do
+} mercado
+rubricatus-effect-add = { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+} em { $what }
+rubricatus-effect-add_any = { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+} em regiões à escolha
+rubricatus-effect-add_everywhere = { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+} em cada região
+rubricatus-effect-remove = tira { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+} de { $what }
+rubricatus-effect-remove_any = tira { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+} de onde quiseres
+rubricatus-effect-purge = as cartas de Eras anteriores saem do mercado
+rubricatus-effect-each = cada jogador: { $effect }
+rubricatus-check-calm = { $what } com { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+} no máximo
+rubricatus-check-all_calm = nenhuma região com mais de { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+}
+rubricatus-check-has = cada jogador com { $n } de { $what } ou mais
+rubricatus-check-built = cada jogador com { $n ->
+    [1] 1 construção nesta
+   *[other] { $n } construções nesta
+} ronda
+rubricatus-check-leads = quem vai à frente no desenvolvimento de { $what }
+rubricatus-ability-soothe = ao entrar numa região, tira de lá um problema
+rubricatus-ability-gather = ao produzir { $what }: mais um
+rubricatus-ability-endure = constrói com mais um problema na região
+rubricatus-ability-spare = construir custa menos um recurso, à escolha
+rubricatus-ability-return = produz onde já está um ajudante
+rubricatus-ability-perch = entra numa região onde já está um ajudante
+
+## What is asked
+
+rubricatus-ask-bidding = Escolhe uma carta para a iniciativa. Será gasta.
+rubricatus-ask-breaking_tie = Há empate. Tu tens o cartão de iniciativa: para quem vai?
+rubricatus-ask-choosing_card = Joga uma carta, pelos pontos ou pelo acontecimento.
+rubricatus-ask-sending = Quem envias?
+rubricatus-ask-choosing_place = Para onde, com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}?
+rubricatus-ask-in_region = Em { $region }: mitiga, constrói ou termina.
+rubricatus-ask-choice-gain_any = Que recurso ganhas?
+rubricatus-ask-choice-lose_any = Que recurso perdes?
+rubricatus-ask-choice-develop_any = Em que medidor avanças?
+rubricatus-ask-choice-take = O que tiras, e a quem?
+rubricatus-ask-choice-recruit = Que etèria te ajudará?
+rubricatus-ask-choice-replace = Que carta sai do mercado?
+rubricatus-ask-choice-add = Essa região está cheia. Para onde vai o problema?
+rubricatus-ask-choice-add_any = Onde pões um problema?
+rubricatus-ask-choice-remove_any = De onde tiras um problema?
+
+## Moves
+
+rubricatus-move-bid = { $card }
+rubricatus-move-favour = A iniciativa vai para { $seat }
+rubricatus-move-points = { $card }, pelos pontos
+rubricatus-move-event = { $card }, pelo acontecimento
+rubricatus-move-send_helper = Envia um ajudante
+rubricatus-move-send_eteria = Envia { $eteria }
+rubricatus-move-produce = Produz { $resource }
+rubricatus-move-enter = Vai a { $region }
+rubricatus-move-mitigate = Mitiga um problema
+rubricatus-move-build = Constrói { $construction }
+rubricatus-move-build_sparing = Constrói { $construction } e poupa 1 de { $resource }
+rubricatus-move-leave = Já chega
+rubricatus-move-choose_region = { $region }
+rubricatus-move-choose_resource = { $resource }
+rubricatus-move-choose_track = Desenvolvimento de { $resource }
+rubricatus-move-choose_eteria = { $eteria }
+rubricatus-move-choose_construction = { $construction }
+rubricatus-move-take = 1 de { $resource } a { $seat }
+
+## Events
+
+rubricatus-event-round_began = Ronda { $round }: { $era }.
+rubricatus-event-helper_gained = Todos ganham um ajudante.
+rubricatus-event-reshuffled = { $seat } baralha os descartes e faz um baralho novo.
+rubricatus-event-drew = Tiras { $card }.
+rubricatus-event-bid_shown = { $seat } mostra { $card }, de valor { $points }.
+rubricatus-event-tied = Há empate; decide quem tem o cartão de iniciativa.
+rubricatus-event-initiative = { $seat } tem a iniciativa.
+rubricatus-event-era_card = Carta de Era: { $card }.
+rubricatus-event-checked = O fim de: { $card }.
+rubricatus-event-passed = { $seat } cumpre.
+rubricatus-event-failed = { $seat } não cumpre.
+rubricatus-event-table_passed = A mesa cumpre.
+rubricatus-event-table_failed = A mesa não cumpre.
+rubricatus-event-played_points = { $seat } joga { $card } por { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}.
+rubricatus-event-played_event = { $seat } joga { $card } pelo acontecimento.
+rubricatus-event-removed_card = A carta { $card } de { $seat } sai do jogo.
+rubricatus-event-sent_eteria = { $seat } envia { $eteria }.
+rubricatus-event-idle = { $seat } não encontra lugar; um ajudante fica ocioso.
+rubricatus-event-produced = { $seat } produz { $count } de { $resource }.
+rubricatus-event-entered = { $seat } vai a { $region }.
+rubricatus-event-soothed = A etèria de { $seat } apazigua { $region }.
+rubricatus-event-mitigated = { $seat } gasta 1 defesa em { $region }.
+rubricatus-event-built = { $seat } constrói { $construction } em { $region }.
+rubricatus-event-extended = { $construction } amplia { $partner }, de { $seat }.
+rubricatus-event-income = { $seat }: +{ $count } de { $resource } das construções.
+rubricatus-event-gained = { $seat } ganha { $count } de { $resource }.
+rubricatus-event-lost = { $seat } perde { $count } de { $resource }.
+rubricatus-event-took = { $seat } tira 1 de { $resource } a { $other }.
+rubricatus-event-developed = { $seat } avança até à casa { $space } de { $resource }.
+rubricatus-event-first_developer = { $seat } chega antes de todos ao fim de { $resource } e leva o bónus.
+rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
+rubricatus-event-forfeited = { $seat }: −{ $points } PV.
+rubricatus-event-recruited = { $seat } recruta { $eteria }.
+rubricatus-event-problem_added = Um problema em { $region }: agora há { $count }, e { $left } na gaveta.
+rubricatus-event-problem_removed = Menos um problema em { $region }: ficam { $count }, e { $left } na gaveta.
+rubricatus-event-left_market = { $construction } sai do mercado.
+rubricatus-event-came_to_market = Novo no mercado: { $construction }.
+rubricatus-event-last_card = { $seat } guardou { $card }.
+rubricatus-event-final_score = { $seat }: { $points } PV no total.
+rubricatus-event-ended = { $reason }
+
+## How it ends
+
+rubricatus-reason-goes_on = A partida continua.
+rubricatus-reason-most_points = Acabou a última ronda e um jogador tem mais pontos do que todos.
+rubricatus-reason-shared_victory = Acabou a última ronda e a vitória é partilhada.
+rubricatus-reason-common_defeat = A gaveta está vazia: o rio perdeu-se, e todos perderam.
+
+## The table, in words
+
+rubricatus-table-round = { $era }, ronda { $round } de { $rounds }
+rubricatus-table-drawer = Gaveta de problemas
+rubricatus-table-difficulty = Dificuldade
+rubricatus-table-turns = turnos depois deste: { $count }
+rubricatus-table-era-card = Carta de Era
+rubricatus-table-calamity = calamidade
+rubricatus-table-at-end = No fim da ronda
+rubricatus-table-prize = prémio
+rubricatus-table-penalty = penalização
+rubricatus-table-regions = Regiões
+rubricatus-table-market = Mercado
+rubricatus-table-cost = Custo
+rubricatus-table-problems = Problemas
+rubricatus-table-bonus = Bónus
+rubricatus-table-pair = Par
+rubricatus-table-each-round = cada ronda
+rubricatus-table-tracks = Desenvolvimento
+rubricatus-table-token = primeiro: { $points } PV
+rubricatus-table-eteries = Etèries por recrutar
+rubricatus-table-seat = Jogador
+rubricatus-table-points = PV
+rubricatus-table-helpers = Ajudantes
+rubricatus-table-cards = Cartas
+rubricatus-table-built = Construído
+rubricatus-table-holder = iniciativa
+rubricatus-table-ready = pronto
+rubricatus-table-hand = As tuas cartas
+rubricatus-table-no-event = sem acontecimento
+rubricatus-table-removed = e sai do jogo
+rubricatus-table-result = Resultado
+rubricatus-table-none = nenhuma
+rubricatus-table-legend = ● problema   ♟ ajudante   ★ PV   (n) par com a carta n

@@ -1,0 +1,138 @@
+# What the browser says about The Red Cathedral.
+
+## The parts of the table
+
+cathedral-web-parts = Partes da mesa
+cathedral-web-tab-market = Mercado
+cathedral-web-tab-site = Catedral
+cathedral-web-tab-builders = Oficinas
+cathedral-web-market = O mercado
+cathedral-web-site = A obra
+cathedral-web-score = { $seat }: { $prestige } de prestígio, { $recognition } de reconhecimento.
+cathedral-web-prestige-help = Prestígio: as casas de prestígio a que o teu marcador chegou. Só o prestígio faz vencer.
+cathedral-web-prestige = { $count } de prestígio
+
+## The market
+
+cathedral-web-die = O { $die } mostra { $value }: { $space }.
+cathedral-web-stall = { $space }: { $quantity } × { $name } por cada dado. { $dice ->
+    [0] Não há nenhum dado.
+    [one] Há 1 dado.
+   *[other] Há { $dice } dados.
+}
+cathedral-web-landing = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passos
+}: { $space }. { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} × { $quantity } dão { $gives }.
+cathedral-web-landing-price = { $price ->
+    [one] O passo a mais custa 1 rublo.
+   *[other] Os passos a mais custam { $price } rublos.
+}
+cathedral-web-landing-full = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passos
+}: { $space }. Já lá estão três dados, nenhum outro pode parar.
+cathedral-web-full = três dados: cheio
+cathedral-web-full-more = não pode parar
+cathedral-web-room = espaço para { $taken }
+cathedral-web-gives-part = { $count } { $name }, espaço para { $taken }
+
+## The building site
+
+cathedral-web-unclaimed = Ainda sem estandarte.
+cathedral-web-claimed-by = Reivindicada por { $seat }.
+cathedral-web-finished-by = Terminada por { $seat }.
+cathedral-web-no-ornament = Pode receber um ornamento: { $ornament }, por 1 { $material }.
+cathedral-web-ornament-of = Ornamento: { $ornament } de { $seat }.
+cathedral-web-missing = Precisa de { $things }.
+cathedral-web-reward = Dá { $things }.
+cathedral-web-tile-here = Peça: { $tile }.
+cathedral-web-penalty = Quando for terminada, { $seat } perde { $count } de reconhecimento por { $section }.
+cathedral-web-tower-worth = A torre { $tower } vale { $worth } de prestígio: 2 por cada secção terminada ({ $finished }), 1 por cada ornamento ({ $ornaments }).
+
+## My workshop
+
+cathedral-web-inventory = Inventário: { $used } de { $slots } lugares
+cathedral-web-holds = Tem { $things }; { $slots } lugares.
+cathedral-web-peg = { $material }: enviar
+cathedral-web-peg-free = Um lugar livre
+cathedral-web-banner-inventory = Um estandarte do inventário
+cathedral-web-banner-inventory-how = Um estandarte. Se reivindicares com ele uma secção, fica um lugar livre.
+cathedral-web-banner-beside = Um estandarte fora do inventário
+cathedral-web-banner-beside-how = Um estandarte. Não deixa nenhum lugar livre.
+cathedral-web-bench-empty = { $bench }: vazia. Virada para cima { $price ->
+    [0] não custa nada
+    [one] custa 1 rublo
+   *[other] custa { $price } rublos
+}.
+
+## What one may do
+
+cathedral-web-how-action = Escolhe um dado, uma secção ou alguma coisa da tua bancada.
+cathedral-web-how-build = Escolhe um material ou uma secção, ou arrasta um para a outra.
+cathedral-web-how-place = Escolhe uma casa da oficina.
+cathedral-web-how-swap = Escolhe o material que dás.
+cathedral-web-how-reroll = Escolhe os dados a lançar de novo. Ficarias com { $prestige } de prestígio e { $recognition } de reconhecimento.
+cathedral-web-where-material = Para que secção é?
+cathedral-web-where-banner = Que secção reivindicas?
+cathedral-web-where-ornament = Que secção terminada ornamentas?
+cathedral-web-where-give = O que tiras em troca?
+cathedral-web-claim-inventory = Reivindicar { $section } com um estandarte do inventário: mais 1 lugar
+cathedral-web-claim-beside = Reivindicar { $section } com um estandarte de fora
+cathedral-web-place-up = { $price ->
+    [0] Virada para cima, de graça
+    [one] Virada para cima, por 1 rublo
+   *[other] Virada para cima, por { $price } rublos
+}
+cathedral-web-place-down = Virada para baixo: nunca fará nada
+cathedral-web-obtain = Obter { $things } { $name }
+cathedral-web-decorate = Ornamentar { $section }: { $ornament }, por 1 { $material }
+cathedral-web-put-down = Isto não
+cathedral-web-sale = Ficarias com { $prestige } de prestígio e { $recognition } de reconhecimento, e com mais { $rubles } rublos.
+cathedral-web-reroll-how = Abdicar de 1 de prestígio para lançar de novo os dados de um local
+
+## Ivan
+
+cathedral-web-ivan-waits = Depois de cada turno teu, Ivan vira uma carta.
+cathedral-web-ivan-die = Primeiro move o { $die }.
+cathedral-web-ivan-deck = As cartas de Ivan; as viradas estão riscadas
+cathedral-web-ivan-inventory = guardados
+cathedral-web-ivan-construction = para construir
+
+## The end
+
+cathedral-web-save-picture = Guardar a catedral como imagem
+cathedral-web-count = Como se contou o prestígio
+cathedral-web-count-track = Na fita
+cathedral-web-of-recognition = { $count } de reconhecimento
+cathedral-web-count-left = Sobras
+cathedral-web-count-tower = Torre { $tower }
+cathedral-web-present = presença { $count }
+cathedral-web-count-total = Prestígio ao todo
+
+## The first game: the words of web/src/games/cathedral/lesson.json
+
+cathedral-lesson-welcome = O czar quer uma catedral. Tu e Onda erguem as suas torres, secção a secção. No fim vence quem tiver mais prestígio.
+cathedral-lesson-site = Esta é a obra. Cada torre tem uma fundação, algumas secções centrais e uma cúpula. Cada secção mostra o que custa, o que dá e uma peça de oficina para quem a reivindica.
+cathedral-lesson-market = Este é o mercado: um anel de oito bancas. Um dado avança no sentido dos ponteiros tanto quanto mostra e traz o que há na banca, uma vez por cada dado que lá está. No meio há quatro cartas de influência, uma para cada quarto.
+cathedral-lesson-bench = Esta é a tua oficina. Dez pinos seguram os materiais, mas quatro estão debaixo de estandartes. Cada estandarte que daí tiras deixa um pino livre.
+cathedral-lesson-claim = Num turno fazes uma de três coisas: reivindicar, construir ou ir ao mercado. Começa por reivindicar: escolhe a fundação que brilha e tira um estandarte do inventário.
+cathedral-lesson-place = A peça da secção é tua. Põe-na virada para cima na tua casa vermelha e paga o preço: dá-te já o que mostra, e outra vez sempre que moveres o dado vermelho.
+cathedral-lesson-move-wood = Onda também reivindicou uma fundação. Agora vai buscar madeira: escolhe o dado que brilha. O mercado mostra onde ele para e o que encontra. Depois escolhe a banca.
+cathedral-lesson-obtain-wood = O dado chegou. A quantidade da banca conta por cada dado que lá está. Obtém a madeira.
+cathedral-lesson-roll-wood = Também podias usar a influência deste quarto; hoje deixa-a. No fim lançam-se todos os dados da banca.
+cathedral-lesson-move-brick = À tua fundação ainda falta tijolo. Escolhe o dado que brilha e manda-o para lá. O dado branco e o da tua cor podiam ir mais longe, por 1 rublo o passo.
+cathedral-lesson-obtain-brick = Obtém os tijolos.
+cathedral-lesson-roll-brick = E lança os dados.
+cathedral-lesson-deliver = Onda reivindicou a secção acima da tua. Agora constrói: numa ação envias até três materiais. Escolhe uma madeira da bancada e depois a tua fundação; ou arrasta-a para lá.
+cathedral-lesson-deliver-2 = Mais uma vez o mesmo.
+cathedral-lesson-deliver-3 = E o tijolo. Com ele a fundação fica terminada.
+cathedral-lesson-finished = A fundação é pintada e o teu estandarte fica lá. Tens o seu reconhecimento, uma casa da fita por cada ponto, e os seus rublos.
+cathedral-lesson-decorate = As secções terminadas podem ser ornamentadas, as tuas e as dos outros: uma fundação com uma porta por 1 madeira, uma central com um arco por 1 pedra, uma cúpula com uma cruz por 1 ouro. As joias que juntares dão logo prestígio. Ornamenta a tua fundação.
+cathedral-lesson-prestige = A fita tem duas escalas. O reconhecimento conta todas as casas; o prestígio, só as douradas, cada vez mais juntas. Em qualquer momento do teu turno podes abdicar de prestígio para ter rublos ou para lançar dados de novo.
+cathedral-lesson-below = Cuidado com as obras paradas: quando se termina uma secção acima de uma por terminar, o dono da de baixo perde reconhecimento. O tabuleiro mostra-o antes que aconteça.
+cathedral-lesson-end = Quando alguém terminou seis secções, os outros têm mais um turno. Depois cada torre dá prestígio: 2 por secção terminada e 1 por ornamento, tudo para quem lá está mais presente. A dois, o outro fica com um terço.
+cathedral-lesson-more = Já sabes como é. Aponta para qualquer coisa para ler o que faz; as cláusulas estão em Regras. Boa obra.

@@ -1,0 +1,1 @@
+"""Rubricatus' player."""

@@ -1,0 +1,185 @@
+"""Chapter 3: a turn, and what may be done at any moment of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
+
+from .tables import new_match, table
+
+
+@pytest.mark.rule("cathedral:3.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_turns_go_clockwise(players: int) -> None:
+    """Each builder has a whole turn, and only that builder is asked."""
+    laid = table(players)
+    order = []
+    for _ in range(2 * players):
+        order += laid.waiting
+        laid.pass_turn()
+    assert order == [*range(players)] * 2
+
+
+@pytest.mark.rule("cathedral:3.1")
+def test_who_has_no_turn_is_not_asked() -> None:
+    """Another builder's move is refused."""
+    laid = table(2)
+    move = laid.match.moves(0)[0]
+    with pytest.raises(NotAsked):
+        laid.match.play(1, move)
+
+
+@pytest.mark.rule("cathedral:3.1")
+def test_one_action_in_a_turn() -> None:
+    """After a claim one cannot build or go to the market; nor the other way round."""
+    laid = table(2).own("a1", 0).give(0, wood=1)
+    kinds = {words.split()[0] for words in laid.moves()}
+    assert kinds == {"claim", "deliver", "move_die"}
+    claimed = laid.play("claim b 0 beside")
+    assert {words.split()[0] for words in claimed.moves()} == {"place"}
+    claimed.play("place red down")
+    assert claimed.waiting == [1]
+    building = table(2).own("a1", 0).give(0, wood=1, brick=1).play("deliver wood a 0")
+    assert {words.split()[0] for words in building.moves()} == {"deliver", "stop_building"}
+    visiting = table(2).own("a1", 0).give(0, wood=1, brick=1).visit()
+    assert {words.split()[0] for words in visiting.moves()} == {"obtain", "roll"}
+
+
+@pytest.mark.rule("cathedral:3.2")
+def test_nobody_can_pass() -> None:
+    """At the start of a turn there is always a die to move, and no way to end the turn."""
+    laid = table(2)
+    assert laid.moves("move_die")
+    assert not laid.moves("end_turn")
+    with pytest.raises(IllegalMove):
+        laid.play("end_turn")
+
+
+@pytest.mark.rule("cathedral:3.2")
+def test_what_would_have_no_effect_cannot_be_chosen() -> None:
+    """With a full inventory the wood of the market cannot be taken, so that the dice just roll."""
+    laid = table(2).give(0, stone=6).visit("red")
+    assert laid.waiting == [1]
+    assert laid.heard("gained") == []
+    assert laid.heard("rolled")
+
+
+@pytest.mark.rule("cathedral:3.3")
+def test_prestige_may_be_given_up_for_two_rubles_each() -> None:
+    """Several times in a row, as long as there is prestige to give up."""
+    laid = table(2).give(0, recognition=13).play("sell_prestige", "sell_prestige")
+    assert laid.seat().rubles == 4
+    assert laid.seat().marker == 5
+    assert not laid.moves("sell_prestige")
+
+
+@pytest.mark.rule("cathedral:3.3")
+@pytest.mark.parametrize("moment", ["before", "during", "after"])
+def test_at_any_one_moment_of_the_turn(moment: str) -> None:
+    """Before, during or after the action."""
+    laid = table(2).give(0, recognition=30)
+    if moment != "before":
+        laid.visit()
+    if moment == "after":
+        laid.play("roll")
+    laid.play("sell_prestige", "sell_prestige")
+    assert laid.seat().rubles == 4
+
+
+@pytest.mark.rule("cathedral:3.3")
+def test_not_again_after_anything_else() -> None:
+    """Once something else is done the moment has passed; in the next turn it comes again."""
+    laid = table(2).give(0, recognition=30).play("sell_prestige")
+    laid.visit()
+    assert not laid.moves("sell_prestige")
+    laid.play("roll", "end_turn").pass_turn()
+    assert laid.moves("sell_prestige")
+
+
+@pytest.mark.rule("cathedral:3.3")
+def test_another_roll_ends_the_moment_too() -> None:
+    """Giving up prestige for a roll is something else."""
+    laid = table(2).give(0, recognition=30).play("sell_prestige", "reroll wood")
+    assert not laid.moves("sell_prestige")
+
+
+@pytest.mark.rule("cathedral:3.4")
+def test_one_prestige_to_roll_the_dice_of_a_space() -> None:
+    """All dice on it and no others; spaces without dice are not offered."""
+    laid = table(2, seed=1).give(0, recognition=13).die("red", "wood").play("reroll wood")
+    assert laid.seat().marker == 9
+    assert [words.split()[1] for words in laid.heard("rolled")] == ["red", "blue"]
+
+
+@pytest.mark.rule("cathedral:3.4")
+def test_only_spaces_with_dice_can_be_rolled() -> None:
+    """Four spaces have dice here."""
+    laid = table(2).give(0, recognition=13).die("red", "wood")
+    assert laid.moves("reroll") == ["reroll wood", "reroll brick", "reroll stone", "reroll gold"]
+
+
+@pytest.mark.rule("cathedral:3.4")
+def test_once_in_a_turn() -> None:
+    """Not a second time, before the next turn."""
+    laid = table(2).give(0, recognition=30).play("reroll wood")
+    assert not laid.moves("reroll")
+    laid.visit().play("roll")
+    assert not laid.moves("reroll")
+    laid.play("end_turn").pass_turn()
+    assert laid.moves("reroll")
+
+
+@pytest.mark.rule("cathedral:3.4")
+def test_the_die_to_be_moved_may_be_rolled_before() -> None:
+    """Since it is possible at any moment."""
+    for seed in range(20):
+        laid = table(2, seed=seed).give(0, recognition=13).play("reroll recognition")
+        if laid.values_on("recognition") == [4]:
+            assert "move_die red 0 gold" in laid.moves()
+            return
+    raise AssertionError("no seed rolls a 4")
+
+
+@pytest.mark.rule("cathedral:3.5")
+def test_not_between_an_ornament_and_its_jewels() -> None:
+    """Jewels are added at once or never."""
+    laid = table(2).own("a1", 1, finished=True).give(0, wood=1, green=1, recognition=30)
+    laid.play("decorate a 0")
+    assert laid.moves() == ["add_jewel green", "no_jewel"]
+
+
+@pytest.mark.rule("cathedral:3.5")
+def test_not_between_an_influence_action_and_its_choice() -> None:
+    """First the material that was chosen."""
+    any_two = {"do": "gain_any", "of": ["wood", "brick"], "n": 1}
+    laid = table(2, first=any_two).give(0, recognition=30).visit()
+    laid.play(laid.moves("influence")[0])
+    assert laid.moves() == ["take wood", "take brick"]
+
+
+@pytest.mark.rule("cathedral:3.6")
+@pytest.mark.parametrize(("marker", "may"), [(0, False), (4, False), (5, False), (6, True)])
+def test_only_beyond_the_first_space_of_prestige(marker: int, may: bool) -> None:
+    """Before it there is nothing to give up, and on it nothing lies behind."""
+    laid = table(2).give(0, recognition=marker)
+    assert bool(laid.moves("sell_prestige")) == may
+    assert bool(laid.moves("reroll")) == may
+
+
+@pytest.mark.rule("cathedral:3.1")
+def test_a_turn_can_be_taken_back_up_to_the_roll() -> None:
+    """Move by move, until the dice have rolled."""
+    match = new_match(2, start="prestige_2")
+    seat = match.waiting[0]
+    match.play_words(seat, ["sell_prestige"])
+    say = match.game.move_words.say
+    die = next(move for move in match.moves(seat) if say(move).kind == "move_die")
+    match.play(seat, die)
+    match.undo(seat)
+    match.undo(seat)
+    assert not match.steps
+    match.play(seat, die)
+    match.play_words(seat, ["roll"])
+    with pytest.raises(CannotUndo):
+        match.undo(seat)

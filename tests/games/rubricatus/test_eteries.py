@@ -1,0 +1,156 @@
+"""Chapter 13: the etèries."""
+
+from __future__ import annotations
+
+import pytest
+
+from .tables import table
+
+
+@pytest.mark.rule("rubricatus:13.1")
+def test_an_event_recruits_any_eteria_that_is_left() -> None:
+    """Those of others are not."""
+    laid = table(hand={0: "recruiting"}, eteries={1: "goja merla"}).play("event recruiting")
+    assert laid.moves() == [
+        "choose_eteria aloja", "choose_eteria follet", "choose_eteria paitida",
+        "choose_eteria encantada", "choose_eteria minairo",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("rubricatus:13.1")
+def test_one_player_may_have_several() -> None:
+    """No limit is printed (ruling 34)."""
+    laid = table(hand={0: "recruiting"}, eteries={0: "goja"})
+    laid.play("event recruiting", "choose_eteria merla")
+    assert [e["id"] for e in laid.match.view()["seats"][0]["eteries"]] == ["goja", "merla"]
+
+
+@pytest.mark.rule("rubricatus:13.2")
+@pytest.mark.rule("rubricatus:13.3")
+def test_the_helper_leaves_and_the_eteria_comes_with_the_next_round() -> None:
+    """Three actions this round, three in the next (ruling 33)."""
+    laid = table(hand={0: "recruiting"}).play("event recruiting", "choose_eteria merla")
+    place = laid.state.seats[0]
+    assert (place.helpers, place.at_home) == (2, 2)
+    assert laid.match.view()["seats"][0]["eteries_out"] == ["merla"]
+    laid.end_round()
+    seat = laid.match.view()["seats"][0]
+    assert seat["at_home"] + len(seat["eteries"]) == 3
+    assert seat["eteries_out"] == []
+
+
+@pytest.mark.rule("rubricatus:13.2")
+def test_without_a_basic_helper_nobody_is_recruited() -> None:
+    """The event is not offered, and an etèria cannot carry it."""
+    laid = table(hand={0: "recruiting"}, eteries={0: "goja merla"})
+    laid.play("event recruiting")
+    assert laid.heard("sent_eteria") == []
+    assert laid.moves()[0] == "choose_eteria aloja"
+    laid = table(hand={0: "recruiting"}, eteries={0: "goja merla aloja"})
+    assert laid.moves() == ["points recruiting"]
+
+
+@pytest.mark.rule("rubricatus:13.4")
+def test_who_has_several_kinds_at_home_chooses() -> None:
+    """A helper or one of the etèries; with one kind nobody is asked."""
+    laid = table(eteries={0: "goja merla"}).play("points two")
+    assert laid.moves() == ["send_helper", "send_eteria goja", "send_eteria merla"]
+    laid.play("send_eteria goja", "produce culture")
+    assert laid.heard("sent_eteria") == ["sent_eteria 0 goja"]
+    assert table().play("points two").step == "choosing_place"
+
+
+@pytest.mark.rule("rubricatus:13.4")
+def test_an_eteria_is_placed_once_a_round() -> None:
+    """She is out until the next."""
+    laid = table(eteries={0: "goja"}, hand={0: "one two"})
+    laid.play("points two", "send_eteria goja", "produce culture")
+    for _ in range(3):
+        laid.play(laid.moves("points")[0], "produce culture")
+    assert laid.play("points one").step == "choosing_place"
+
+
+@pytest.mark.rule("rubricatus:13.5")
+def test_goja_takes_a_problem_out_on_entering() -> None:
+    """Without any defence, and that is enough of a reason to go."""
+    laid = table(eteries={0: "goja"}).play("points two", "send_eteria goja", "enter bages")
+    assert laid.heard("soothed") == ["soothed 0 bages"]
+    assert laid.problems("bages") == 0
+    assert laid.waiting == [3]
+
+
+@pytest.mark.rule("rubricatus:13.5")
+def test_goja_may_open_the_way_to_build() -> None:
+    """From three problems to two; where there are none she does nothing."""
+    laid = table(eteries={0: "goja"}, stock={0: "m1"}, market="hut", problems={"bages": 3})
+    laid.play("points two", "send_eteria goja", "enter bages")
+    assert laid.moves() == ["build hut", "leave"]
+    laid = table(eteries={0: "goja"}, problems={"bages": 0}).play("points two", "send_eteria goja")
+    assert "enter bages" not in laid.moves()
+
+
+@pytest.mark.rule("rubricatus:13.6")
+@pytest.mark.parametrize(("who", "best"), [("aloja", "materials"), ("follet", "technology")])
+def test_aloja_and_follet_gather_one_more(who: str, best: str) -> None:
+    """Of their own resource, and not of another."""
+    for resource in ("materials", "technology", "culture"):
+        laid = table(eteries={0: who}, hand={0: "two"})
+        laid.play("points two", f"send_eteria {who}", f"produce {resource}")
+        assert laid.stock() == f"{resource[0]}{3 if resource == best else 2}"
+
+
+@pytest.mark.rule("rubricatus:13.7")
+def test_paitida_builds_among_three_problems() -> None:
+    """But not among four."""
+    for problems, allowed in ((3, True), (4, False)):
+        laid = table(
+            eteries={0: "paitida"}, stock={0: "m1"}, market="hut", problems={"bages": problems}
+        ).play("points two", "send_eteria paitida")
+        assert ("enter bages" in laid.moves()) == allowed
+
+
+@pytest.mark.rule("rubricatus:13.8")
+def test_encantada_spares_one_resource() -> None:
+    """The player names which; one that is missing must be that one."""
+    laid = table(eteries={0: "encantada"}, stock={0: "m1 d2"}, market="fort")
+    laid.play("points two", "send_eteria encantada", "enter solsones")
+    assert laid.moves("build_sparing") == [
+        "build_sparing fort materials", "build_sparing fort defence",
+    ]  # fmt: skip
+    assert laid.play("build_sparing fort defence").stock() == "d1"
+    laid = table(eteries={0: "encantada"}, stock={0: "d2"}, market="fort")
+    laid.play("points two", "send_eteria encantada", "enter solsones")
+    assert laid.moves("build_sparing") == ["build_sparing fort materials"]
+
+
+@pytest.mark.rule("rubricatus:13.8")
+def test_encantada_spares_no_second_resource() -> None:
+    """Two are missing: nothing can be built."""
+    laid = table(eteries={0: "encantada"}, stock={0: "d1"}, market="fort", problems={"solsones": 0})
+    laid.play("points two", "send_eteria encantada")
+    assert "enter solsones" not in laid.moves()
+
+
+@pytest.mark.rule("rubricatus:13.9")
+def test_minairo_produces_where_a_helper_stands() -> None:
+    """Others may not."""
+    laid = table(eteries={0: "minairo"})
+    laid.state.seats[0].worked = 0b1111
+    laid.play("points two")
+    assert laid.moves("produce") == [
+        f"produce {r}" for r in ("materials", "technology", "culture", "defence")
+    ]
+
+
+@pytest.mark.rule("rubricatus:13.10")
+def test_merla_enters_where_a_helper_stands() -> None:
+    """And a basic helper does not."""
+    laid = table(eteries={0: "merla"}, stock={0: "d1"})
+    laid.state.standing[1] = 0b10
+    laid.play("points two")
+    twin = laid.moves()
+    assert twin == ["send_helper", "send_eteria merla"]
+    assert "enter bages" in laid.play("send_eteria merla").moves()
+    laid = table(stock={0: "d1"})
+    laid.state.standing[1] = 0b10
+    assert "enter bages" not in laid.play("points two").moves()

@@ -1,0 +1,59 @@
+/** The Red Cathedral, for the frame. */
+import type { Choices } from '../../core/choices';
+import type { Speaker } from '../../core/speaker';
+import type { GameClient } from '../client';
+import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
+import Ending from './Ending.svelte';
+import { frames } from './frames';
+import Mine from './Mine.svelte';
+import type { View } from './view';
+
+/** What is asked of the viewer now, in one sentence. */
+export function question(view: View, _choices: Choices, speaker: Speaker): string {
+  if (view.step === 'place_tile' && view.now.tile) {
+    return speaker.text('ask-place_tile', { tile: speaker.value('tile', view.now.tile.tile) });
+  }
+  if (view.step === 'build') return speaker.text('ask-build', { left: view.now.deliveries });
+  return speaker.text(`ask-${view.step}`);
+}
+
+const client: GameClient<View> = {
+  Board,
+  Mine,
+  Ending,
+  desk: () => new Desk(),
+  question,
+  progress: (view, speaker) => speaker.text('table-turn', { turn: view.turn }),
+  frames,
+  clauses: (view) =>
+    ({
+      choose_action: ['3.1', '4.1', '4.2', '5.1', '6.1', '6.2'],
+      place_tile: ['4.3', '4.4', '4.5'],
+      build: ['5.1', '5.2', '5.3', '5.5', '8.1', '8.2'],
+      add_jewels: ['5.7', '5.8'],
+      market: ['6.4', '6.5', '6.7', '6.9', '7.1'],
+      take_any: ['7.5'],
+      swap_one: ['7.6'],
+      use_workshop: ['7.8'],
+      after_action: ['3.3', '3.4'],
+      send_ivan: ['11.7', '11.8'],
+      over: ['10.5', '10.6', '10.7', '10.8', '10.9'],
+    })[view.step] ?? [],
+  sound: (event) => {
+    switch (event[0]) {
+      case 'moved_die':
+      case 'delivered':
+      case 'placed':
+        return 'card';
+      case 'finished':
+      case 'decorated':
+        return 'bronze';
+      case 'ended':
+        return 'end';
+      default:
+        return null;
+    }
+  },
+};
+export default client;

@@ -1,0 +1,103 @@
+/** The words of the cards (chapter 14 of the rules): as sentences and as signs. */
+import type { Speaker } from '../../core/speaker';
+import type { GlyphName } from './Glyph.svelte';
+import {
+  RESOURCES,
+  type Construction,
+  type Effect,
+  type EraCard,
+  type Eteria,
+  listed,
+} from './view';
+
+export interface Sign {
+  /** what stands before the signs, such as +2 */
+  count: string;
+  glyphs: GlyphName[];
+  /** for each player */
+  each: boolean;
+  /** a region that is meant */
+  region: string | null;
+  bad: boolean;
+}
+
+export function signOf(effect: Effect): Sign {
+  const { n } = effect;
+  const what = effect.what as GlyphName;
+  const [count, glyphs, bad] = ((): [string, GlyphName[], boolean] => {
+    switch (effect.do) {
+      case 'gain':
+        return [`+${n}`, [what], false];
+      case 'gain_any':
+        return [`+${n}`, ['any'], false];
+      case 'lose':
+        return [`−${n}`, [what], true];
+      case 'lose_any':
+        return [`−${n}`, ['any'], true];
+      case 'develop':
+        return [`+${n}`, ['step', what], false];
+      case 'develop_any':
+        return [`+${n}`, ['step', 'any'], false];
+      case 'score':
+        return [`+${n}`, ['point'], false];
+      case 'forfeit':
+        return [`−${n}`, ['point'], true];
+      case 'take':
+        return [`${n}`, ['person', 'any'], false];
+      case 'recruit':
+        return ['+1', ['eteria'], false];
+      case 'replace':
+        return [`${n}`, ['market', 'round'], false];
+      case 'add':
+      case 'add_any':
+      case 'add_everywhere':
+        return [`+${n}`, ['problem'], true];
+      case 'remove':
+      case 'remove_any':
+        return [`−${n}`, ['problem'], false];
+      default:
+        return ['', ['market'], true];
+    }
+  })();
+  const region = effect.do === 'add' || effect.do === 'remove' ? effect.what : null;
+  return { count, glyphs, bad, region, each: effect.who === 'each' };
+}
+
+function what(words: { what: string | null }, speaker: Speaker): string {
+  if (words.what === null) return '';
+  const resource = (RESOURCES as readonly string[]).includes(words.what);
+  return speaker.text(`${resource ? 'resource' : 'region'}-${words.what}`);
+}
+
+export function effectText(effect: Effect, speaker: Speaker): string {
+  const said = speaker.text(`effect-${effect.do}`, { n: effect.n, what: what(effect, speaker) });
+  return effect.who === 'each' ? speaker.text('effect-each', { effect: said }) : said;
+}
+
+export const effectsText = (effects: readonly Effect[], speaker: Speaker): string =>
+  effects.map((effect) => effectText(effect, speaker)).join('; ');
+
+export function checkText(check: NonNullable<EraCard['check']>, speaker: Speaker): string {
+  return speaker.text(`check-${check.do}`, { n: check.n, what: what(check, speaker) });
+}
+
+export function abilityText(eteria: Eteria, speaker: Speaker): string {
+  return speaker.text(`ability-${eteria.ability}`, { what: what(eteria, speaker) });
+}
+
+/** What a construction gives and takes, as one line. */
+export function worth(card: Construction, speaker: Speaker): string {
+  const parts: string[] = [];
+  const amounts = (of: Construction['cost']) =>
+    listed(of)
+      .map(([name, count]) => `${count} ${speaker.text(`resource-${name}`)}`)
+      .join(', ');
+  parts.push(`${speaker.text('table-cost')}: ${amounts(card.cost)}`);
+  if (card.problems) parts.push(`${speaker.text('table-problems')}: ${card.problems}`);
+  if (card.points) parts.push(speaker.text('effect-score', { n: card.points }));
+  for (const [name, n] of listed(card.develop))
+    parts.push(speaker.text('effect-develop', { n, what: speaker.text(`resource-${name}`) }));
+  if (listed(card.income).length)
+    parts.push(`+${amounts(card.income)} ${speaker.text('table-each-round')}`);
+  return parts.join('; ');
+}
