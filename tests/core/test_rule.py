@@ -106,7 +106,7 @@ def test_a_rule_can_be_run_uncompiled() -> None:
 
 
 def test_an_algorithm_is_kept_on_disk_for_each_game() -> None:
-    """Also where nothing in its types tells the games apart: a process may know only one of them."""
+    """Also where nothing in its types tells them apart: a process may know only one of them."""
     names = {
         specialise("rubra.core.turn", registry.load(game)).list_moves.__qualname__
         for game in registry.names()
