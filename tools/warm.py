@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
-import sys
 
-from rubra.bots.warm import warming_steps
+from rubra.bots.warm import warm
 from rubra.core import registry
-
-
-def warm(name: str) -> str:
-    """Compile one game."""
-    for step in warming_steps(registry.load(name)):
-        step()
-    return name
 
 
 def main() -> None:
     """Compile all of them."""
     with multiprocessing.get_context("spawn").Pool(2) as pool:
-        for name in pool.imap_unordered(warm, registry.names()):
-            print(f"{name} is compiled", file=sys.stderr)
+        pool.map(warm, registry.names(), chunksize=1)
 
 
 if __name__ == "__main__":

@@ -362,15 +362,13 @@ def serve(
     from rubra.server import logs
     from rubra.server.serve import Settings, run
 
-    console = new_console(stderr=True)
-    games = {name: load_game(name, console) for name in registry.names()}
     boxes = {}
     for pair in box or []:
         name, equals, file = pair.partition("=")
-        if not equals or name not in games:
-            known = ", ".join(games)
+        if not equals or name not in registry.names():
+            known = ", ".join(registry.names())
             raise OptionError(f"a box is given as GAME=FILE, with one of {known}; not {pair!r}")
-        boxes[name] = open_box(games[name], Path(file))
+        boxes[name] = open_box(registry.load(name), Path(file))
     settings = Settings(host, port, db or "", boxes, bots, public_url)
     settings.check()
     logs.set_up()

@@ -34,7 +34,7 @@ def is_lost(page: Page) -> bool:
 def test_one_click_from_the_home_page_to_a_game(visit: Visit) -> None:
     """Play now: a name is not asked for, the cards lie there."""
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    page.locator("li.game", has_text="Rubico").get_by_role("button", name="Play now").click()
     page.locator(".strip").wait_for(timeout=PATIENCE)
     expect(page.locator("article.seat")).to_have_count(4)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 from rubra.bots.easy import EasyBot
 from rubra.bots.levels import RandomBot
 from rubra.bots.searcher import Budget, SearchBot
 from rubra.bots.series import LEVELS, SeriesPlayer
+from rubra.core import registry
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.rule import mark_warm
+from rubra.core.rule import is_warm, mark_warm
 from rubra.core.stream import KEY_BYTES, stream_from_seed
 
 
@@ -68,3 +70,15 @@ def warming_steps(game: Game) -> list[Callable[[], object]]:
 
     rules, bots = (new_match, play, imagine), (follow, choose, dream, search)
     return [*rules, *bots, *map(series, LEVELS), mark]
+
+
+def warm(name: str) -> None:
+    """Compile a game, unless that was done before."""
+    if not is_warm(name):
+        for step in warming_steps(registry.load(name)):
+            step()
+
+
+if __name__ == "__main__":
+    for given in sys.argv[1:]:
+        warm(given)

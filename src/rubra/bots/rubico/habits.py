@@ -68,6 +68,7 @@ SILENCE = 0.04
 CARELESS = 0.09  # any declaration at all
 BOASTING = 0.95  # of a senator with blue in front
 SHADING = 0.04  # of a senator with red in front
+LIARS = 0.6  # of the senators with more to hide than to show
 
 
 @rule
@@ -98,6 +99,43 @@ def boast_number(setup: Setup, hand: Array[int]) -> int:
         return hand_number(hand)
     number = red * (LONGEST_ROW + 1) + blue
     return number * (LONGEST_ROW + 1) + int(hand[JANUS])
+
+
+@rule
+def telling(setup: Setup, red: int, blue: int, janus: int, pompey: int) -> float:
+    """How much more often a senator declares this than a legionary does.
+
+    A senator with much to hide boasts of as much red: who owns up to blue cards is believed, and
+    who has drawn nothing but red is not.
+    """
+    honest = share_of_hands(setup, red, blue, janus, pompey)
+    of_senators = honest
+    if red < blue + pompey:
+        of_senators *= 1 - LIARS
+    elif red > blue and pompey == 0:
+        for hidden in range(red - blue + 1):  # Pompeys among what is called red
+            of_senators += LIARS * share_of_hands(setup, blue, red - hidden, janus, hidden)
+    anything = CARELESS / setup.claim_count
+    return (anything + of_senators) / (anything + honest)
+
+
+@rule
+def share_of_hands(setup: Setup, red: int, blue: int, janus: int, pompey: int) -> float:
+    """How many of all hands that can be dealt are made up like this."""
+    ways = combinations(setup.march[RED], red) * combinations(setup.march[BLUE], blue)
+    ways *= combinations(setup.march[JANUS], janus) * combinations(setup.march[POMPEY], pompey)
+    deck = int(setup.march[RED]) + int(setup.march[BLUE])
+    deck += int(setup.march[JANUS]) + int(setup.march[POMPEY])
+    return ways / combinations(deck, setup.hand)
+
+
+@rule
+def combinations(cards: int, drawn: int) -> float:
+    """Ways to draw so many of these cards."""
+    ways = 1.0
+    for number in range(drawn):
+        ways *= (int(cards) - number) / (number + 1)
+    return ways
 
 
 @rule
@@ -186,7 +224,7 @@ def take_weight(role: int, worth: float) -> float:
 
 # People are a little less erratic than these habits say, so cards and words tell a little more:
 # their chance is raised to this power. Measured, not derived (docs/bots.md).
-HEED = 1.4
+HEED = 1.6
 
 
 # --- Powers ---
@@ -201,6 +239,10 @@ EAGER_PEEK = 0.3
 EAGER_SHIFT = 0.12
 EAGER_FAVOUR = 0.08
 EAGER_VESTA = 0.03
+# and when it matters most
+EAGER_AT_CASTRUM = 0.7
+EAGER_TO_CANCEL = 0.5
+EAGER_TO_WIN = 0.6
 
 
 # --- Suspicion by rule of thumb ---
@@ -213,32 +255,41 @@ MOST_ODDS = 20.0
 
 @rule
 def remember(memory: Memory, players: int, red: int, blue: int, pompey: int) -> None:
-    """A reveal is over: whoever gave cards to it is praised or blamed."""
+    """A reveal is over: whoever gave cards to it is praised or blamed; words are remembered."""
     cards = red + blue + pompey
+    bad = 0.0
     if cards:
         bad = (blue + 1.1 * pompey - red) / cards + EXPECTED
-        for seat in range(players):
-            change = GRUDGE * memory.gave[seat] * bad
-            if seat == memory.chooser:
-                change += BLAME * bad
-            odds = memory.odds[seat] * math.exp(change)
-            memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
     for seat in range(players):
+        change = GRUDGE * memory.gave[seat] * bad
+        if seat == memory.chooser:
+            change += BLAME * bad
+        odds = memory.odds[seat] * memory.said[seat] * math.exp(change)
+        memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
         memory.gave[seat] = 0
+        memory.said[seat] = 1.0
 
 
 @rule
 def seems_blue(box: Box, state: State, viewer: int, other: int, memory: Memory) -> float:
-    """The chance that a seat is blue, as the viewer would guess it."""
+    """The chance that a seat is blue, as the viewer would guess it who has heard it declare."""
     setup = box.setups[state.players]
     role = state.seats[viewer].role
     if viewer == other:
         return 1.0 * (role == SENATOR)
     if setup.recognition and role == SENATOR:
         return 1.0 * (state.seats[other].role == SENATOR)
-    blues = int(setup.blue_roles) - (role == SENATOR)
-    reds = int(setup.red_roles) - (role == LEGIONARY)
-    return blues * memory.odds[other] / (blues * memory.odds[other] + reds)
+    odds = (int(setup.blue_roles) - (role == SENATOR)) * memory.odds[other]
+    odds *= heard(state, other, memory)
+    return odds / (odds + int(setup.red_roles) - (role == LEGIONARY))
+
+
+@rule
+def heard(state: State, seat: int, memory: Memory) -> float:
+    """How much more a senator would say what a seat has declared, once that is open."""
+    if state.seats[seat].declared:
+        return memory.tells[hand_number(state.seats[seat].claim)]
+    return 1.0
 
 
 @rule

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from rubra.core.record import Array, f64, i8, i16, record, size, u8, u16
-from rubra.games.rubico.state import ALL_ROWS
+from rubra.games.rubico.state import ALL_ROWS, HAND_NUMBERS
 from rubra.games.rubico.words import LONGEST_ROW, MARCH_KINDS, MOST_PLAYERS
 
 MOST_WORLDS = 35  # ways to deal four red and three blue roles to seven seats
@@ -21,7 +21,9 @@ class Memory:
     turn: i16  # the turn that `gave` is about
     odds: Array[f64] = size(MOST_PLAYERS)  # how much more a seat looks blue than at first
     gave: Array[u8] = size(MOST_PLAYERS)  # cards the Centurion took from each seat this turn
+    said: Array[f64] = size(MOST_PLAYERS)  # how much more a senator says what each seat declared
     chooser: u8  # that Centurion
+    tells: Array[f64] = size(HAND_NUMBERS)  # the same for all that can be declared, by its number
 
 
 @record

@@ -23,8 +23,9 @@ from rubra.bots.rubico.habits import (
     remember,
     slot_worth,
     take_weight,
+    telling,
 )
-from rubra.bots.rubico.memory import SILENT, Advice, Mind
+from rubra.bots.rubico.memory import SILENT, Advice, Memory, Mind
 from rubra.core.bits import bit, has, size_of
 from rubra.core.journal import NOBODY
 from rubra.core.position import OWN_MOVE, Seen
@@ -72,10 +73,22 @@ def attend(box: Box, mind: Mind, seat: int, players: int, exact: bool) -> None:
     mind.players = players
     mind.hand = setup.hand
     mind.claims = setup.claim_count
-    for other in range(players):
-        mind.memory.odds[other] = 1.0
+    begin_memory(setup, mind.memory, players)
     list_worlds(setup, mind)
     learn_rows(setup, mind)
+
+
+@rule
+def begin_memory(setup: Setup, memory: Memory, players: int) -> None:
+    """Nobody is suspect yet; and what each declaration would tell."""
+    for seat in range(players):
+        memory.odds[seat] = 1.0
+        memory.said[seat] = 1.0
+    for number in range(1, setup.claim_count):
+        claim = setup.claims[number]
+        red, blue, janus, pompey = part(claim, 0), part(claim, 1), part(claim, 2), part(claim, 3)
+        at = (red * (LONGEST_ROW + 1) + blue) * (LONGEST_ROW + 1) + janus
+        memory.tells[at] = telling(setup, red, blue, janus, pompey)
 
 
 @rule
@@ -164,6 +177,7 @@ def see(box: Box, mind: Mind, seen: Seen) -> None:
         for kind in range(MARCH_KINDS):
             turn.seats[a].claim[kind] = seen.parts[1 + kind]
         turn.seats[a].declared = hand_number(turn.seats[a].claim)
+        mind.memory.said[a] = mind.memory.tells[turn.seats[a].declared]
     elif seen.kind in (E_SUMMONED, E_TOOK):
         if mind.exact:
             judge_choice(box, mind, a, b, c)
@@ -216,6 +230,7 @@ def start_turn(mind: Mind, centurion: int) -> None:
         mind.to_red[seat] = blue_chance_beside(mind, seat, centurion, LEGIONARY)
         mind.to_blue[seat] = blue_chance_beside(mind, seat, centurion, SENATOR)
         mind.memory.gave[seat] = 0
+        mind.memory.said[seat] = 1.0
     mind.memory.chooser = centurion
 
 
@@ -260,6 +275,7 @@ def judge_choice(box: Box, mind: Mind, chooser: int, owner: int, slot: int) -> N
             if other == chooser or other == mind.turn.centurion:
                 continue
             blue = mind.to_red[other] if role == LEGIONARY else mind.to_blue[other]
+            blue = swayed(blue, mind.memory.said[other])
             if knows:
                 blue = 1.0 * has(senators, other)
             for place in range(mind.hand):
@@ -275,6 +291,12 @@ def judge_choice(box: Box, mind: Mind, chooser: int, owner: int, slot: int) -> N
         mind.public[world] *= chance
     normalise(mind, mind.own)
     normalise(mind, mind.public)
+
+
+@rule
+def swayed(blue: float, times: float) -> float:
+    """How likely somebody is blue who did what a senator does so many times more often."""
+    return blue * times / (blue * times + 1 - blue)
 
 
 @rule

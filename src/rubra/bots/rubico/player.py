@@ -9,11 +9,14 @@ from rubra.bots.player import Opinion, Player, Weights, pick
 from rubra.bots.rubico.belief import Sheet, blue_chance, future_at, role_in, ways_to_deal
 from rubra.bots.rubico.habits import (
     ANY_CARD,
+    EAGER_AT_CASTRUM,
     EAGER_COVER,
     EAGER_FAVOUR,
     EAGER_PEEK,
     EAGER_SHIFT,
     EAGER_SUMMON,
+    EAGER_TO_CANCEL,
+    EAGER_TO_WIN,
     EAGER_VESTA,
     MOST_ODDS,
     SHARPNESS,
@@ -24,6 +27,7 @@ from rubra.bots.rubico.habits import (
     card_worth,
     claim_chance,
     deceives,
+    heard,
     left_taken,
     looks_blue,
     remember,
@@ -33,17 +37,18 @@ from rubra.bots.rubico.habits import (
 )
 from rubra.bots.rubico.memory import SILENT, Memory, Mind
 from rubra.bots.rubico.mind import attend, reflect, witness
-from rubra.core.bits import has
+from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, draw_from
 from rubra.core.vocabulary import kind_of, pack, part
 from rubra.games.rubico.knowledge import imagine_powers
-from rubra.games.rubico.march import naming
+from rubra.games.rubico.march import active, naming
 from rubra.games.rubico.powers import list_powers, who_may_play
 from rubra.games.rubico.state import (
     ALL_ROWS,
+    HAND_NUMBERS,
     IMAGINE,
     MOST_MOVES,
     OVER,
@@ -56,6 +61,7 @@ from rubra.games.rubico.suggestion import hand_number, list_declarations, list_r
 from rubra.games.rubico.track import is_rome, space_after
 from rubra.games.rubico.words import (
     APOLLINARIS,
+    BLUE,
     ITALICA,
     LEGIONARY,
     LONGEST_ROW,
@@ -70,6 +76,10 @@ from rubra.games.rubico.words import (
     M_TAKE,
     MARCH_KINDS,
     NO_CARD,
+    ONE_BLUE,
+    ONE_RED,
+    POMPEY,
+    RED,
     SENATOR,
 )
 
@@ -196,7 +206,7 @@ def weigh_powers(
         return
     kind = kind_of(out[1])
     role = state.seats[seat].role
-    eager = EAGER_VESTA
+    eager = 0.0
     if kind == M_SUMMON:
         eager = EAGER_SUMMON
         weigh_cards(box, state, seat, memory, out, 1, count, weights)
@@ -213,6 +223,7 @@ def weigh_powers(
         eager = favour_chance(box, state, role)
         weights[1] = 1.0
     elif kind == M_CANCEL:
+        eager = cancel_chance(box, state, role)
         weights[1] = 1.0
     weights[0] = 1 - eager
     for number in range(1, count):
@@ -234,27 +245,43 @@ def weigh_covers(state: State, seat: int, out: MoveArray, count: int, weights: W
 
 @rule
 def weigh_shifts(box: Box, state: State, role: int, count: int, weights: Weights) -> float:
-    """Caesar forward for his side, back for the Senate; straight into Rome without a thought."""
+    """Caesar forward for his side, back for the Senate: at a Castrum that is worth a turn."""
     if role == SENATOR:
         weights[1] = 0.02
         if count == 2:
             return 0.01  # at the start there is no way back
-        weights[2] = 0.98
-        return EAGER_SHIFT
-    wins = is_rome(box, space_after(box, state, state.caesar))
+        weights[2] = 0.98  # off a Castrum he has to stop there again
+        return EAGER_AT_CASTRUM if box.spaces[state.caesar].castrum else EAGER_SHIFT
     weights[1] = 0.98
     if count > 2:
         weights[2] = 0.02
-    return 0.98 if wins else EAGER_SHIFT
+    after = space_after(box, state, state.caesar)
+    if is_rome(box, after):
+        return 0.98  # without a thought
+    return EAGER_AT_CASTRUM if box.spaces[after].castrum else EAGER_SHIFT  # he marches on from it
 
 
 @rule
 def favour_chance(box: Box, state: State, role: int) -> float:
     """Iuno: for the last steps to Rome, or for the last Senate card."""
+    steps, castra = way_to_rome(box, state)
+    nearly_there = castra == 1 and steps <= box.favour_red
+    last_card = cards_to_victory(box, state) <= box.favour_pompey
     if role == LEGIONARY:
-        steps, _ = way_to_rome(box, state)
-        return 0.5 if steps <= 2 else EAGER_FAVOUR
-    return 0.6 if cards_to_victory(box, state) <= 1 else EAGER_FAVOUR / 4
+        if nearly_there:
+            return EAGER_TO_WIN
+        return 0.01 if last_card else EAGER_FAVOUR
+    return EAGER_TO_WIN if last_card and not nearly_there else EAGER_FAVOUR / 8
+
+
+@rule
+def cancel_chance(box: Box, state: State, role: int) -> float:
+    """Vesta: against what the Senate's cards add for the others, or against a Pompey."""
+    reds = active(box, state, ONE_RED)
+    blues = active(box, state, ONE_BLUE)
+    if role == LEGIONARY:
+        return EAGER_TO_CANCEL if blues > reds or state.favours else EAGER_VESTA
+    return EAGER_TO_CANCEL if reds > blues else EAGER_VESTA
 
 
 @rule
@@ -292,19 +319,38 @@ def recall(box: Box, mind: Mind, memory: Memory) -> None:
         odds = chance / (1 - chance) * (1 - prior) / prior
         memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
         memory.gave[seat] = mind.memory.gave[seat]
+        memory.said[seat] = 1.0
+    for number in range(HAND_NUMBERS):
+        memory.tells[number] = mind.memory.tells[number]
     memory.chooser = mind.turn.centurion
 
 
 @rule
 def watch(state: State, move: int, memory: Memory) -> None:
-    """Count who gives cards; when a reveal is over, praise and blame."""
+    """Note who says what and gives how many; when a reveal is over, praise and blame."""
     if memory.turn != state.turn:
         if memory.turn != 0:
-            remember(memory, state.players, state.last_red, state.last_blue, state.last_pompey)
+            recall_reveal(state, memory)
         memory.turn = state.turn
         memory.chooser = state.centurion
     if kind_of(move) == M_TAKE:
+        for seat in range(state.players):
+            memory.gave[seat] = size_of(state.seats[seat].taken)
+            memory.said[seat] = heard(state, seat, memory)
         memory.gave[part(move, 0)] += 1
+
+
+@rule
+def recall_reveal(state: State, memory: Memory) -> None:
+    """The cards of the last turn still lie open."""
+    red = 0
+    blue = 0
+    pompey = 0
+    for number in range(state.revealed_count):
+        red += state.revealed[number] == RED
+        blue += state.revealed[number] == BLUE
+        pompey += state.revealed[number] == POMPEY
+    remember(memory, state.players, red, blue, pompey)
 
 
 @rule

@@ -8,7 +8,7 @@ from rubra.core.bits import has
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.rule import uncompiled
-from rubra.games.cathedral import building, effects, ending, inventory, market, track
+from rubra.games.cathedral import building, ending, inventory, market, track
 from rubra.games.cathedral.state import (
     ADD_JEWELS,
     CHOOSE_ACTION,

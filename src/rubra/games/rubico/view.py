@@ -39,8 +39,30 @@ KINDS = ("red", "blue", "janus", "pompey")
 
 def view(box: Box, state: State, seat: int) -> dict[str, Any]:
     """The table as `seat` sees it; as a spectator sees it for NOBODY."""
+    as_all_see = _as_all_see(box, state)
+    if seat == NOBODY:
+        return as_all_see
+    seats = [
+        _seat(box, state, seat, other) if knows_more(box, state, seat, other) else seen
+        for other, seen in enumerate(as_all_see["seats"])
+    ]
+    return {**as_all_see, "you": seat, "seats": seats}
+
+
+def knows_more(box: Box, state: State, viewer: int, seat: int) -> bool:
+    """Whether a viewer may know more of a seat than somebody who only watches."""
+    return (
+        viewer == seat
+        or seen_slots(state, viewer, seat) > 0
+        or knows_role(box.printed, state, viewer, seat)
+    )
+
+
+@lru_cache(maxsize=16)
+def _as_all_see(box: Box, state: State) -> dict[str, Any]:
+    """The table as a spectator sees it; made once for each snapshot."""
     return {
-        "you": None if seat == NOBODY else seat,
+        "you": None,
         "players": state.players,
         "turn": state.turn,
         "step": STEPS[state.step],
@@ -55,10 +77,7 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
         "senate": _senate(
             box, tuple(state.turned)[: state.turned_count], state.fresh, state.cancelled
         ),
-        "seats": [
-            _seat(box, state, seat, other) if knows_more(box, state, seat, other) else as_all_see
-            for other, as_all_see in enumerate(_seats(box, state))
-        ],
+        "seats": [_seat(box, state, NOBODY, seat) for seat in range(state.players)],
         "reveal": _reveal(
             tuple(state.revealed)[: state.revealed_count],
             tuple(state.revealed_as)[: state.revealed_count],
@@ -108,23 +127,6 @@ def _senate(box: Box, turned: tuple[int, ...], fresh: int, cancelled: int) -> di
             if name != "none"
         },
     }
-
-
-@lru_cache(maxsize=16)
-def _seats(box: Box, state: State) -> list[dict[str, Any]]:
-    """The seats as somebody sees them who only watches; most others see them so, too."""
-    return [_seat(box, state, NOBODY, seat) for seat in range(state.players)]
-
-
-def knows_more(box: Box, state: State, viewer: int, seat: int) -> bool:
-    """Whether a viewer may know more of a seat than somebody who only watches."""
-    if viewer == NOBODY:
-        return False
-    return (
-        viewer == seat
-        or seen_slots(state, viewer, seat) > 0
-        or knows_role(box.printed, state, viewer, seat)
-    )
 
 
 def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:

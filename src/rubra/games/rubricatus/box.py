@@ -350,7 +350,6 @@ def _read_actions(file: BoxFile, sheet: RubricatusSheet, box: Box) -> None:
         if recruits > 1:
             raise file.error("an event recruits one etèria", f"{place}.event")
         printed.recruits = recruits
-        box.value_cards[card.points] |= bit(number)
 
 
 def _read_era_cards(file: BoxFile, sheet: RubricatusSheet, box: Box) -> None:

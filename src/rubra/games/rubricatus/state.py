@@ -147,7 +147,6 @@ class Box:
     comarca_cards: Array[i64] = size(COMARCA_COUNT)  # a bit for each construction of a comarca
     actions: Array[Action] = size(MOST_ACTIONS)
     action_count: i8
-    value_cards: Array[i64] = size(4)  # a bit for each action card of a value
     era_cards: Array[EraCard] = size(MOST_ERA_CARDS)
     era_card_count: i8
     eteries: Array[Eteria] = size(MOST_ETERIES)

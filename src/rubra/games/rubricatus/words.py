@@ -6,7 +6,6 @@ from rubra.core.game import GOES_ON, Reason
 from rubra.core.vocabulary import Domain, Kind, Vocabulary
 
 MOST_PLAYERS = 4
-MOST_HAND = 8  # six drawn and one kept, and a place to spare
 MARKET = 5
 
 # Room in a box; ours has 60 constructions, 20 action cards, 36 Era cards and 7 etèries

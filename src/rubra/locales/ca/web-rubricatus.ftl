@@ -71,7 +71,6 @@ rubricatus-web-by-era = Construccions per comarca i Era
 rubricatus-web-points-from = D'on venen els punts
 rubricatus-web-discards = Descartades:
 rubricatus-web-removed = Fora del joc:
-rubricatus-web-points = punts
 rubricatus-web-card = { $card }, valor { $points }. Esdeveniment: { $event }
 rubricatus-web-use-points = { $card }, per { $points ->
     [one] 1 punt

@@ -71,7 +71,6 @@ rubricatus-web-by-era = Constructions by comarca and Era
 rubricatus-web-points-from = Where the points come from
 rubricatus-web-discards = Discards:
 rubricatus-web-removed = Out of the game:
-rubricatus-web-points = points
 rubricatus-web-card = { $card }, value { $points }. Event: { $event }
 rubricatus-web-use-points = { $card }, for { $points ->
     [one] 1 point

@@ -71,7 +71,6 @@ rubricatus-web-by-era = Costruzioni per comarca ed Era
 rubricatus-web-points-from = Da dove vengono i punti
 rubricatus-web-discards = Scartate:
 rubricatus-web-removed = Fuori dal gioco:
-rubricatus-web-points = punti
 rubricatus-web-card = { $card }, valore { $points }. Evento: { $event }
 rubricatus-web-use-points = { $card }, per { $points ->
     [one] 1 punto

@@ -71,7 +71,6 @@ rubricatus-web-by-era = Construções por comarca e Era
 rubricatus-web-points-from = De onde vêm os pontos
 rubricatus-web-discards = Descartadas:
 rubricatus-web-removed = Fora do jogo:
-rubricatus-web-points = pontos
 rubricatus-web-card = { $card }, valor { $points }. Evento: { $event }
 rubricatus-web-use-points = { $card }, por { $points ->
     [one] 1 ponto

@@ -6,9 +6,21 @@ import { signOf } from './effects';
 import { frames } from './frames';
 import { BUILT, DONE, HAPPENED, MOTIFS } from './motifs';
 import { tally } from './story';
-import { alarm, listed, nextEra, spaces, total, type Comarca, type EraInfo, type View } from './view';
+import {
+  alarm,
+  listed,
+  nextEra,
+  spaces,
+  total,
+  type Comarca,
+  type EraInfo,
+  type View,
+} from './view';
 
-const box = readFileSync(new URL('../../../../src/rubra/games/rubricatus/box.toml', import.meta.url), 'utf-8');
+const box = readFileSync(
+  new URL('../../../../src/rubra/games/rubricatus/box.toml', import.meta.url),
+  'utf-8',
+);
 const tables = (kind: string) =>
   box
     .split(`[[${kind}]]`)
@@ -49,7 +61,8 @@ describe('the map', () => {
     const all = Object.entries(SITES);
     for (const [id, [x, y]] of all) {
       for (const [other, [a, b]] of all)
-        if (id !== other) expect(Math.hypot(x - a, y - b), `${id} and ${other}`).toBeGreaterThan(16);
+        if (id !== other)
+          expect(Math.hypot(x - a, y - b), `${id} and ${other}`).toBeGreaterThan(16);
       for (const [region, [a, b]] of Object.entries(SPACES)) {
         const high = region.startsWith('bages_') ? 31 : 24;
         expect(Math.abs(x - a) > 54 || Math.abs(y - b) > high, `${id} in ${region}`).toBe(true);
@@ -81,7 +94,10 @@ describe('the Era track', () => {
   });
 
   it('says what comes next', () => {
-    expect(nextEra({ eras, round: 2 } as View)).toMatchObject({ era: { id: 'medieval' }, rounds: 2 });
+    expect(nextEra({ eras, round: 2 } as View)).toMatchObject({
+      era: { id: 'medieval' },
+      rounds: 2,
+    });
     expect(nextEra({ eras, round: 9 } as View)).toBeNull();
   });
 });
@@ -101,7 +117,10 @@ describe('the words of the cards', () => {
       glyphs: ['defence'],
       bad: false,
     });
-    expect(signOf({ do: 'add', what: 'bages', n: 2, who: 'holder' })).toMatchObject({ region: 'bages', bad: true });
+    expect(signOf({ do: 'add', what: 'bages', n: 2, who: 'holder' })).toMatchObject({
+      region: 'bages',
+      bad: true,
+    });
     expect(signOf({ do: 'score', what: null, n: 1, who: 'each' }).each).toBe(true);
   });
 
@@ -114,7 +133,11 @@ describe('the words of the cards', () => {
   });
 });
 
-const seat = { points: 3, stock: { materials: 0, technology: 0, culture: 0, defence: 2 }, track: {} };
+const seat = {
+  points: 3,
+  stock: { materials: 0, technology: 0, culture: 0, defence: 2 },
+  track: {},
+};
 const view = {
   round: 1,
   drawer: 11,
@@ -134,18 +157,28 @@ describe('playing out', () => {
       told('bid_shown', 1, 7, 3),
       told('initiative', 1),
     ]);
-    expect(found.at(-2)!.view.stage).toMatchObject({ kind: 'bids', winner: 1, shown: [{ seat: 0 }, { seat: 1 }] });
+    expect(found.at(-2)!.view.stage).toMatchObject({
+      kind: 'bids',
+      winner: 1,
+      shown: [{ seat: 0 }, { seat: 1 }],
+    });
     expect(found.at(-1)!.view).toBe(view);
   });
 
   it('puts problems down one by one', () => {
-    const found = frames(view, view, [told('problem_added', 'bages', 3, 10), told('problem_added', 'bages', 4, 9)]);
+    const found = frames(view, view, [
+      told('problem_added', 'bages', 3, 10),
+      told('problem_added', 'bages', 4, 9),
+    ]);
     expect(found.map((frame) => frame.view.drawer)).toEqual([10, 9, 11]);
     expect(found[0]!.view.regions[0]).toMatchObject({ problems: 3, calm: false });
   });
 
   it('takes a built card from the market', () => {
-    const found = frames(view, view, [told('built', 1, 4, 'bages'), told('scored', 1, 2, 'building')]);
+    const found = frames(view, view, [
+      told('built', 1, 4, 'bages'),
+      told('scored', 1, 2, 'building'),
+    ]);
     expect(found[0]!.view.market).toEqual([]);
     expect(found[0]!.view.stage).toMatchObject({ kind: 'built', seat: 1 });
     expect(found[1]!.view.seats[1]!.points).toBe(5);

@@ -1,0 +1,101 @@
+"""Pictures of the main pages at both sizes, for the README and for looking at them.
+
+    .venv/bin/python tools/screenshots.py [FOLDER]     into docs/pictures/ if none is given
+
+Starts a server of its own, opens a table of each game with bots and plays a little.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+GAMES = ("rubico", "cathedral", "rubricatus")
+CHOICES = 6  # decisions before the picture is taken
+FIRST_TIME = 300_000  # ms; the first table of a game may have to be compiled
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server of our own."""
+    program = [sys.executable, "-c", "from rubra.cli import main; main()", "serve", "--port", "0"]
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.db"
+        with subprocess.Popen(
+            [*program, "--db", database], stdout=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if found := re.search(r"Open (http://\S+) in a browser", line):
+                    break
+            else:
+                raise SystemExit("the server did not start")
+            yield found[1]
+            process.terminate()
+
+
+def take_pictures(browser: Browser, address: str, folder: Path) -> None:
+    """Home and each game, at both sizes."""
+    for name, (width, height) in SIZES.items():
+        for page_name in ("home", *GAMES):
+            context = browser.new_context(viewport={"width": width, "height": height})
+            page = context.new_page()
+            page.goto(address)
+            page.wait_for_selector("main")
+            if page_name != "home":
+                open_table(page, address, page_name)
+            page.wait_for_timeout(1500)
+            page.screenshot(path=folder / f"{page_name}-{name}.png")
+            print(f"{page_name}-{name}.png")
+            context.close()
+
+
+def open_table(page: Page, address: str, game: str) -> None:
+    """A table with bots, some decisions into the game."""
+    page.goto(f"{address}/new/{game}")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".asking", timeout=FIRST_TIME)
+    made = 0
+    for _ in range(400):
+        if made >= CHOICES and page.locator(".whose.mine").count():
+            return
+        if page.locator(".asking > .button", has_text="Skip").count():
+            page.keyboard.press("Escape")
+        elif page.locator(".whose.mine").count() and choose(page):
+            made += 1
+        page.wait_for_timeout(150)
+
+
+def choose(page: Page) -> bool:
+    """Take the first of the choices in the list."""
+    try:
+        page.locator(".question button").first.click(timeout=1000)
+        page.locator(".choices button").first.click(timeout=1000)
+    except Exception:  # the table has moved on: look again
+        return False
+    return True
+
+
+def main() -> None:
+    """Take them all."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
+    folder.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium")
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        take_pictures(browser, address, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
