@@ -218,10 +218,11 @@ def test_undo_up_to_the_roll(visit: Visit) -> None:
         page.locator(".die.can").first.click()
         before = page.locator(".die.chosen").get_attribute("aria-label")
         page.locator(".stall.can").first.click()
-        my_turn(page)
+        page.wait_for_timeout(500)
+        # With nothing to obtain the dice are rolled at once, and others play before the next try
+        page.locator(".offers [data-move=roll], .die.can").first.wait_for(timeout=PATIENCE)
         if page.locator(".offers [data-move=roll]").count():
             break
-        page.wait_for_timeout(200)
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
     undo.click()

@@ -1,5 +1,13 @@
 # What the browser says about The Red Cathedral.
 
+## Options
+
+cathedral-option-board-basic = bàsics
+cathedral-option-board-advanced = avançats
+cathedral-option-start-recognition_2 = a 2 de reconeixement
+cathedral-option-start-prestige_2 = a 2 de prestigi
+cathedral-option-start-zero = abans de la primera casella
+
 ## The parts of the table
 
 cathedral-web-parts = Parts de la taula

@@ -1,5 +1,13 @@
 # What the browser says about The Red Cathedral.
 
+## Options
+
+cathedral-option-board-basic = basic
+cathedral-option-board-advanced = advanced
+cathedral-option-start-recognition_2 = on 2 recognition
+cathedral-option-start-prestige_2 = on 2 prestige
+cathedral-option-start-zero = before the first space
+
 ## The parts of the table
 
 cathedral-web-parts = Parts of the table

@@ -1,5 +1,13 @@
 # What the browser says about The Red Cathedral.
 
+## Options
+
+cathedral-option-board-basic = base
+cathedral-option-board-advanced = avanzate
+cathedral-option-start-recognition_2 = su 2 riconoscimento
+cathedral-option-start-prestige_2 = su 2 prestigio
+cathedral-option-start-zero = prima del primo spazio
+
 ## The parts of the table
 
 cathedral-web-parts = Parti del tavolo

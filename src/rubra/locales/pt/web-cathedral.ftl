@@ -1,5 +1,13 @@
 # What the browser says about The Red Cathedral.
 
+## Options
+
+cathedral-option-board-basic = básicos
+cathedral-option-board-advanced = avançados
+cathedral-option-start-recognition_2 = em 2 de reconhecimento
+cathedral-option-start-prestige_2 = em 2 de prestígio
+cathedral-option-start-zero = antes da primeira casa
+
 ## The parts of the table
 
 cathedral-web-parts = Partes da mesa
