@@ -8,7 +8,7 @@ CLIENT := src/rubra/web_client/index.html
 
 SIDE_BY_SIDE := -n 2 --dist worksteal
 
-.PHONY: play web test check check-web fuzz bench records clean
+.PHONY: play web test test-web check check-web fuzz bench records clean
 
 # Start the main job: the server, and a browser to play in
 play: $(READY) $(CLIENT)
@@ -20,8 +20,12 @@ web: $(CLIENT)
 # Everything that guards the project
 test: check check-web $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/web
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games
+
+# Whole games in a real browser: not yet part of `test`
+test-web: $(EQUIPPED) $(CLIENT)
+	$(BIN)/pytest tests/web
 
 # Format, lint, types, rule coverage
 check: $(READY)
