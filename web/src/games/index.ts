@@ -21,6 +21,7 @@ const clients: Record<string, () => Promise<{ default: GameClient }>> = {
 /** Games that have an interactive first game. */
 export const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
   rubico: () => import('./rubico/lesson.json') as unknown as Promise<{ default: Lesson }>,
+  rubricatus: () => import('./rubricatus/lesson.json') as unknown as Promise<{ default: Lesson }>,
 };
 
 /** A game that is told and played step by step. */
