@@ -195,7 +195,8 @@ async def make_table(client: httpx.AsyncClient, cookies: list[str]) -> str:
     """A table of Rubico where these four sit."""
     nonce = "0123456789abcdef"
     seats = [{"who": "me"}] + [{"who": "open"}] * (SEATS - 1)
-    new = {"game": "rubico", "seats": seats, "nonce": nonce}
+    patient = {"grace": 86_400}  # no bot stands in for those who have not sat down yet
+    new = {"game": "rubico", "seats": seats, "nonce": nonce, "pace": patient}
     made = await client.post("/api/tables", json=new, headers={"cookie": cookies[0]})
     made.raise_for_status()
     table = str(made.json()["id"])

@@ -13,7 +13,9 @@ import numpy as np
 import pytest
 from numba.core.errors import NumbaError
 
+from rubra.core import registry
 from rubra.core.rule import COMPILED, PACKAGE, rule, sources_digest, uncompiled
+from rubra.core.specialise import specialise
 from rubra.core.vocabulary import pack
 
 PROGRAM = """
@@ -101,3 +103,12 @@ def test_a_rule_may_not_allocate() -> None:
 def test_a_rule_can_be_run_uncompiled() -> None:
     """The plain function gives the same answer."""
     assert uncompiled(pack)(1, 2, 3) == pack(1, 2, 3)
+
+
+def test_an_algorithm_is_kept_on_disk_for_each_game() -> None:
+    """Also where nothing in its types tells them apart: a process may know only one of them."""
+    names = {
+        specialise("rubra.core.turn", registry.load(game)).list_moves.__qualname__
+        for game in registry.names()
+    }
+    assert len(names) == len(registry.names())

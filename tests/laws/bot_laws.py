@@ -278,11 +278,11 @@ def bots_of_all_levels_play_to_the_end(walk: Walk) -> None:
 def choosing_changes_nothing(walk: Walk) -> None:
     """Not the state, not the chance to come, not what anybody saw."""
     for match, seat in decisions(walk, 0.05):
-        before = as_bytes(match.state), as_bytes(match.stream), as_bytes(match.journal)
+        before = as_bytes(match.state), as_bytes(match.stream), match.events()
         past = match.era, len(match.steps), [len(match.history(s)) for s in range(match.players)]
         for level in SMALL:
             make_bot(level, stream_from_seed(walk.seed)).choose(Position(match, seat))
-        after = as_bytes(match.state), as_bytes(match.stream), as_bytes(match.journal)
+        after = as_bytes(match.state), as_bytes(match.stream), match.events()
         assert after == before
         seen = [len(match.history(s)) for s in range(match.players)]
         assert (match.era, len(match.steps), seen) == past

@@ -20,7 +20,7 @@ OPEN_TABLE = """async ([players, level, open]) => {
     const seats = [{who: 'me'}]
     for (let n = 1; n < players; n++) seats.push(n <= open ? {who: 'open'} : {who: 'bot', level})
     return await send('/api/tables', {
-        game: 'rubricatus', access: open ? 'anyone' : 'invited', seats, nonce: crypto.randomUUID()
+        game: 'rubricatus', access: open ? 'open' : 'invited', seats, nonce: crypto.randomUUID()
     })
 }"""
 

@@ -241,7 +241,7 @@ class Match:
                 f" it has {len(legal)} legal moves of the kinds {', '.join(sorted(known))}"
             )
         events = self._look()
-        silent = not events and not self._asked & ~waited_for
+        silent = not events and not self._asked & ~waited_for and self._under_seal(waited_for)
         informs = (
             made == DREW
             or any(self._reveals(event) for event in events)
@@ -258,6 +258,10 @@ class Match:
     def _reveals(self, event: Event) -> bool:
         """Whether an event showed what was hidden: by what it names, or by whom alone it tells."""
         return self.game.event_words[event.said.kind].reveals or not event.is_seen_by(NOBODY)
+
+    def _under_seal(self, waited_for: int) -> bool:
+        """Whether several seats answer at once, so that each answer waits for the others."""
+        return waited_for.bit_count() > 1 or (bool(self.steps) and self.steps[-1].silent)
 
     def _breaks_seals(self, seat: int) -> bool:
         """Whether other seats have answered under seal since the last move that all could see."""

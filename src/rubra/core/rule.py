@@ -115,6 +115,10 @@ def rule(function: F | None = None, *, apart: bool = False) -> F | Callable[[F],
 def _compile(function: F, apart: bool) -> F:
     file = Path(function.__code__.co_filename)
     kept = any(file.is_relative_to(PACKAGE / folder) for folder in RULE_SOURCES)
+    # Rules of an algorithm that is made for each game are kept on disk for each game, even where
+    # their types are the same: the machine code names the module that it belongs to
+    _, bracket, game = function.__module__.partition("[")
+    function.__qualname__ += bracket + game
     compiler: Any = numba.njit  # Any: its stubs do not know `_nrt`
     compiled = compiler(
         cache=kept,

@@ -3,8 +3,8 @@
 Such an algorithm is a module that uses the verbs (`setup`, `moves`, `play`, `imagine`) as plain
 globals. Here it is loaded once per game with that game's verbs in their place. The compiler then
 sees ordinary function calls and keeps the machine code on disk; a closure over the verbs would be
-compiled anew in every process. The record types of the games differ, so what is kept on disk for
-one game is never taken for another.
+compiled anew in every process. What is kept on disk for one game is never taken for another: its
+name is part of the name of each rule (see rule.py).
 """
 
 from __future__ import annotations

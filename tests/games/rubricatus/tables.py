@@ -17,8 +17,9 @@ from typing import Any
 from rubra.core.bits import bit
 from rubra.core.box import BoxFile
 from rubra.core.game import Box
-from rubra.core.journal import NOBODY, Event, read_journal
+from rubra.core.journal import NOBODY, Event, Journal, read_journal
 from rubra.core.match import Match
+from rubra.core.record import blank
 from rubra.core.stream import key_of, stream_from_seed
 from rubra.games.rubricatus import eras, rules
 from rubra.games.rubricatus.game import GAME
@@ -348,9 +349,9 @@ class Table:
         """Nobody is asked: the sequence of play goes on from this step."""
         self.state.step = step
         self.state.waiting = 0
-        self.match.journal.count = 0
-        rules.go_on(self.match.box.record, self.state, self.match.stream, self.match.journal)
-        self.told.extend(read_journal(self.match.journal, GAME.event_words))
+        journal = blank(Journal)
+        rules.go_on(self.match.box.record, self.state, self.match.stream, journal)
+        self.told.extend(read_journal(journal, GAME.event_words))
         return self
 
     def turn_era_card(self) -> Table:

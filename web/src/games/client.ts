@@ -27,6 +27,8 @@ export interface Place<View = unknown> {
   notes: string;
   /** event that is being played out now */
   saying: readonly unknown[] | null;
+  /** the part of the table that a lesson tells of */
+  point?: string | null;
   play(move: Words): void;
 }
 

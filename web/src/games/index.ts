@@ -20,6 +20,7 @@ const clients: Record<string, () => Promise<{ default: GameClient }>> = {
 
 /** Games that have an interactive first game. */
 export const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
+  cathedral: () => import('./cathedral/lesson.json') as unknown as Promise<{ default: Lesson }>,
   rubico: () => import('./rubico/lesson.json') as unknown as Promise<{ default: Lesson }>,
   rubricatus: () => import('./rubricatus/lesson.json') as unknown as Promise<{ default: Lesson }>,
 };

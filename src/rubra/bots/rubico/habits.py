@@ -255,7 +255,7 @@ MOST_ODDS = 20.0
 
 @rule
 def remember(memory: Memory, players: int, red: int, blue: int, pompey: int) -> None:
-    """A reveal is over: whoever gave cards to it is praised or blamed, and words are not forgotten."""
+    """A reveal is over: whoever gave cards to it is praised or blamed; words are remembered."""
     cards = red + blue + pompey
     bad = 0.0
     if cards:

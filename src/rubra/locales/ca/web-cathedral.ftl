@@ -1,5 +1,13 @@
 # What the browser says about The Red Cathedral.
 
+## Options
+
+cathedral-option-board-basic = bàsics
+cathedral-option-board-advanced = avançats
+cathedral-option-start-recognition_2 = a 2 de reconeixement
+cathedral-option-start-prestige_2 = a 2 de prestigi
+cathedral-option-start-zero = abans de la primera casella
+
 ## The parts of the table
 
 cathedral-web-parts = Parts de la taula
@@ -112,3 +120,27 @@ cathedral-web-count-left = Sobrants
 cathedral-web-count-tower = Torre { $tower }
 cathedral-web-present = presència { $count }
 cathedral-web-count-total = Prestigi en total
+
+## The first game: the words of web/src/games/cathedral/lesson.json
+
+cathedral-lesson-welcome = El tsar vol una catedral. Tu i Ona n'aixequeu les torres, secció a secció. Al final guanya qui té més prestigi.
+cathedral-lesson-site = Aquesta és l'obra. Cada torre té una base, algunes seccions centrals i una cúpula. Cada secció mostra què costa, què dona i una lloseta de taller per a qui la reivindica.
+cathedral-lesson-market = Aquest és el mercat: un anell de vuit parades. Un dau avança en el sentit del rellotge tant com marca i porta el que hi ha a la parada, una vegada per cada dau que hi ha. Al mig hi ha quatre cartes d'influència, una per a cada quart.
+cathedral-lesson-bench = Aquest és el teu taller. Deu clavilles aguanten els materials, però quatre són sota estendards. Cada estendard que en treus deixa una clavilla lliure.
+cathedral-lesson-claim = En un torn fas una de tres coses: reivindicar, construir o anar al mercat. Comença reivindicant: tria la base que brilla i agafa un estendard de l'inventari.
+cathedral-lesson-place = La lloseta de la secció és teva. Posa-la destapada al teu espai vermell i paga'n el preu: et dona ara el que mostra, i una altra vegada sempre que moguis el dau vermell.
+cathedral-lesson-move-wood = Ona també ha reivindicat una base. Ara ves a buscar fusta: tria el dau que brilla. El mercat mostra on s'atura i què hi troba. Després tria la parada.
+cathedral-lesson-obtain-wood = El dau ha arribat. La quantitat de la parada compta per cada dau que hi ha. Obtén la fusta.
+cathedral-lesson-roll-wood = També podries fer servir la influència d'aquest quart; avui deixa-la. Al final es tiren tots els daus de la parada.
+cathedral-lesson-move-brick = A la teva base encara li falta maó. Tria el dau que brilla i envia'l allà. El dau blanc i el del teu color podrien anar més lluny, a 1 ruble el pas.
+cathedral-lesson-obtain-brick = Obtén els maons.
+cathedral-lesson-roll-brick = I tira els daus.
+cathedral-lesson-deliver = Ona ha reivindicat la secció de damunt de la teva. Ara construeix: en una acció lliures fins a tres materials. Tria una fusta del banc i després la teva base; o arrossega-l'hi.
+cathedral-lesson-deliver-2 = Una altra vegada el mateix.
+cathedral-lesson-deliver-3 = I el maó. Amb ell la base queda acabada.
+cathedral-lesson-finished = La base es pinta i el teu estendard s'hi queda. Tens el seu reconeixement, una casella de la cinta per cada punt, i els seus rubles.
+cathedral-lesson-decorate = Les seccions acabades es poden ornamentar, les teves i les dels altres: una base amb una porta per 1 fusta, una central amb un arc per 1 pedra, una cúpula amb una creu per 1 or. Si hi afegeixes joies, donen prestigi de seguida. Ornamenta la teva base.
+cathedral-lesson-prestige = La cinta té dues escales. El reconeixement compta totes les caselles; el prestigi, només les daurades, que són cada cop més juntes. En qualsevol moment del teu torn pots renunciar a prestigi a canvi de rubles o per tornar a tirar daus.
+cathedral-lesson-below = Compte amb les obres aturades: quan s'acaba una secció damunt d'una d'inacabada, l'amo de la de sota perd reconeixement. El tauler ho mostra abans que passi.
+cathedral-lesson-end = Quan algú ha acabat sis seccions, els altres tenen un torn més. Després cada torre dona prestigi: 2 per secció acabada i 1 per ornament, tot per a qui hi té més presència. Amb dos jugadors l'altre en té un terç.
+cathedral-lesson-more = Ja saps com va. Assenyala qualsevol cosa per llegir què fa; les clàusules són a Regles. Bona obra.

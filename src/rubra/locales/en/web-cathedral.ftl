@@ -1,5 +1,13 @@
 # What the browser says about The Red Cathedral.
 
+## Options
+
+cathedral-option-board-basic = basic
+cathedral-option-board-advanced = advanced
+cathedral-option-start-recognition_2 = on 2 recognition
+cathedral-option-start-prestige_2 = on 2 prestige
+cathedral-option-start-zero = before the first space
+
 ## The parts of the table
 
 cathedral-web-parts = Parts of the table
@@ -112,3 +120,27 @@ cathedral-web-count-left = Left over
 cathedral-web-count-tower = Tower { $tower }
 cathedral-web-present = present { $count } ×
 cathedral-web-count-total = Prestige in all
+
+## The first game: the words of web/src/games/cathedral/lesson.json
+
+cathedral-lesson-welcome = The tsar wants a cathedral. You and Wave raise its towers, section by section. Whoever has the most prestige in the end has won.
+cathedral-lesson-site = This is the building site. Every tower has a base, some middles and a dome. Each section shows what it costs, what it gives, and a workshop tile for whoever claims it.
+cathedral-lesson-market = This is the market: a ring of eight stalls. A die moves clockwise by its value, and brings what lies on its stall, once for each die there. In the middle lie four cards of influence, one for each quarter.
+cathedral-lesson-bench = This is your workshop. Ten pegs hold your materials, but four of them are under banners. Every banner that you take from there frees a peg.
+cathedral-lesson-claim = In a turn you do one of three things: claim, build, or go to the market. Begin with a claim: choose the glowing base, and take a banner from the inventory.
+cathedral-lesson-place = The tile of the section is yours. Lay it face up on your red space and pay the price: it gives you what it shows now, and again whenever you move the red die.
+cathedral-lesson-move-wood = Wave has claimed a base too. Now fetch wood: choose the glowing die. The market shows where it stops and what it finds. Then choose the stall.
+cathedral-lesson-obtain-wood = The die has arrived. The quantity of the stall counts for every die there. Obtain the wood.
+cathedral-lesson-roll-wood = You could use the influence of this quarter too; leave it for today. At the end all dice of the stall are rolled.
+cathedral-lesson-move-brick = Your base still needs brick. Choose the glowing die and send it there. The white die and the one of your own colour could go further, for 1 ruble a step.
+cathedral-lesson-obtain-brick = Obtain the brick.
+cathedral-lesson-roll-brick = And roll the dice.
+cathedral-lesson-deliver = Wave has claimed the section above yours. Now build: in one action you deliver up to three materials. Choose a wood on your bench, then your base; or drag it there.
+cathedral-lesson-deliver-2 = The same once more.
+cathedral-lesson-deliver-3 = And the brick. With it the base is finished.
+cathedral-lesson-finished = The base is painted, your banner stays on it. You have its recognition, one space of the ribbon for each, and its rubles.
+cathedral-lesson-decorate = Finished sections can be decorated, your own and those of others: a base with a door for 1 wood, a middle with an arch for 1 stone, a dome with a cross for 1 gold. Jewels with it would bring prestige at once. Decorate your base.
+cathedral-lesson-prestige = The ribbon has two scales. Recognition counts every space, prestige only the golden ones, which come closer and closer. At any moment of your turn you may give up prestige for rubles, or to roll dice again.
+cathedral-lesson-below = Beware of building sites that stand still: when a section is finished above an unfinished one, the owner of the lower one loses recognition. The board shows it before it happens.
+cathedral-lesson-end = When somebody has finished six sections, the others have one more turn. Then each tower gives prestige: 2 for each finished section and 1 for each ornament, all to whoever is most present in it. With two players the other has a third.
+cathedral-lesson-more = You know the way of it. Point at anything to read what it does; the clauses stand under Rules. Good building.

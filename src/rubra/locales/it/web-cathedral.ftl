@@ -1,5 +1,13 @@
 # What the browser says about The Red Cathedral.
 
+## Options
+
+cathedral-option-board-basic = base
+cathedral-option-board-advanced = avanzate
+cathedral-option-start-recognition_2 = su 2 riconoscimento
+cathedral-option-start-prestige_2 = su 2 prestigio
+cathedral-option-start-zero = prima del primo spazio
+
 ## The parts of the table
 
 cathedral-web-parts = Parti del tavolo
@@ -112,3 +120,27 @@ cathedral-web-count-left = Avanzi
 cathedral-web-count-tower = Torre { $tower }
 cathedral-web-present = presenza { $count }
 cathedral-web-count-total = Prestigio in tutto
+
+## The first game: the words of web/src/games/cathedral/lesson.json
+
+cathedral-lesson-welcome = Lo zar vuole una cattedrale. Tu e Onda ne alzate le torri, sezione dopo sezione. Alla fine vince chi ha più prestigio.
+cathedral-lesson-site = Questo è il cantiere. Ogni torre ha una base, alcune sezioni centrali e una cupola. Ogni sezione mostra quanto costa, che cosa dà e una tessera laboratorio per chi la rivendica.
+cathedral-lesson-market = Questo è il mercato: un anello di otto bancarelle. Un dado avanza in senso orario del suo valore e porta ciò che trova sulla bancarella, una volta per ogni dado che vi si trova. Al centro ci sono quattro carte influenza, una per ogni quarto.
+cathedral-lesson-bench = Questo è il tuo laboratorio. Dieci pioli reggono i materiali, ma quattro sono sotto gli stendardi. Ogni stendardo che prendi da lì libera un piolo.
+cathedral-lesson-claim = In un turno fai una di tre cose: rivendicare, costruire o andare al mercato. Comincia rivendicando: scegli la base che brilla e prendi uno stendardo dall'inventario.
+cathedral-lesson-place = La tessera della sezione è tua. Mettila scoperta sul tuo spazio rosso e paga il prezzo: ti dà subito ciò che mostra, e di nuovo ogni volta che muovi il dado rosso.
+cathedral-lesson-move-wood = Anche Onda ha rivendicato una base. Ora procurati il legno: scegli il dado che brilla. Il mercato mostra dove si ferma e che cosa trova. Poi scegli la bancarella.
+cathedral-lesson-obtain-wood = Il dado è arrivato. La quantità della bancarella conta per ogni dado che vi si trova. Ottieni il legno.
+cathedral-lesson-roll-wood = Potresti usare anche l'influenza di questo quarto; per oggi lasciala. Alla fine si tirano tutti i dadi della bancarella.
+cathedral-lesson-move-brick = Alla tua base serve ancora un mattone. Scegli il dado che brilla e mandalo là. Il dado bianco e quello del tuo colore potrebbero andare oltre, per 1 rublo a passo.
+cathedral-lesson-obtain-brick = Ottieni i mattoni.
+cathedral-lesson-roll-brick = E tira i dadi.
+cathedral-lesson-deliver = Onda ha rivendicato la sezione sopra la tua. Ora costruisci: in un'azione consegni fino a tre materiali. Scegli un legno sul banco, poi la tua base; oppure trascinalo lì.
+cathedral-lesson-deliver-2 = Ancora una volta.
+cathedral-lesson-deliver-3 = E il mattone. Con questo la base è completata.
+cathedral-lesson-finished = La base è dipinta e il tuo stendardo vi resta. Hai il suo riconoscimento, uno spazio del nastro per ogni punto, e i suoi rubli.
+cathedral-lesson-decorate = Le sezioni completate si possono decorare, le tue e quelle degli altri: una base con una porta per 1 legno, una centrale con un arco per 1 pietra, una cupola con una croce per 1 oro. Le gemme che aggiungi danno subito prestigio. Decora la tua base.
+cathedral-lesson-prestige = Il nastro ha due scale. Il riconoscimento conta ogni spazio, il prestigio solo quelli dorati, sempre più fitti. In qualsiasi momento del tuo turno puoi rinunciare a prestigio per avere rubli o per tirare di nuovo dei dadi.
+cathedral-lesson-below = Attento ai cantieri fermi: quando si completa una sezione sopra una incompiuta, il padrone di quella sotto perde riconoscimento. Il tabellone lo mostra prima che accada.
+cathedral-lesson-end = Quando qualcuno ha completato sei sezioni, gli altri hanno ancora un turno. Poi ogni torre dà prestigio: 2 per ogni sezione completata e 1 per ogni ornamento, tutto a chi vi è più presente. In due, l'altro ne ha un terzo.
+cathedral-lesson-more = Ora sai come si fa. Indica qualunque cosa per leggere che cosa fa; le clausole sono sotto Regole. Buon lavoro.

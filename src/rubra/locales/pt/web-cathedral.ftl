@@ -1,5 +1,13 @@
 # What the browser says about The Red Cathedral.
 
+## Options
+
+cathedral-option-board-basic = básicos
+cathedral-option-board-advanced = avançados
+cathedral-option-start-recognition_2 = em 2 de reconhecimento
+cathedral-option-start-prestige_2 = em 2 de prestígio
+cathedral-option-start-zero = antes da primeira casa
+
 ## The parts of the table
 
 cathedral-web-parts = Partes da mesa
@@ -112,3 +120,27 @@ cathedral-web-count-left = Sobras
 cathedral-web-count-tower = Torre { $tower }
 cathedral-web-present = presença { $count }
 cathedral-web-count-total = Prestígio ao todo
+
+## The first game: the words of web/src/games/cathedral/lesson.json
+
+cathedral-lesson-welcome = O czar quer uma catedral. Tu e Onda erguem as suas torres, secção a secção. No fim vence quem tiver mais prestígio.
+cathedral-lesson-site = Esta é a obra. Cada torre tem uma fundação, algumas secções centrais e uma cúpula. Cada secção mostra o que custa, o que dá e uma peça de oficina para quem a reivindica.
+cathedral-lesson-market = Este é o mercado: um anel de oito bancas. Um dado avança no sentido dos ponteiros tanto quanto mostra e traz o que há na banca, uma vez por cada dado que lá está. No meio há quatro cartas de influência, uma para cada quarto.
+cathedral-lesson-bench = Esta é a tua oficina. Dez pinos seguram os materiais, mas quatro estão debaixo de estandartes. Cada estandarte que daí tiras deixa um pino livre.
+cathedral-lesson-claim = Num turno fazes uma de três coisas: reivindicar, construir ou ir ao mercado. Começa por reivindicar: escolhe a fundação que brilha e tira um estandarte do inventário.
+cathedral-lesson-place = A peça da secção é tua. Põe-na virada para cima na tua casa vermelha e paga o preço: dá-te já o que mostra, e outra vez sempre que moveres o dado vermelho.
+cathedral-lesson-move-wood = Onda também reivindicou uma fundação. Agora vai buscar madeira: escolhe o dado que brilha. O mercado mostra onde ele para e o que encontra. Depois escolhe a banca.
+cathedral-lesson-obtain-wood = O dado chegou. A quantidade da banca conta por cada dado que lá está. Obtém a madeira.
+cathedral-lesson-roll-wood = Também podias usar a influência deste quarto; hoje deixa-a. No fim lançam-se todos os dados da banca.
+cathedral-lesson-move-brick = À tua fundação ainda falta tijolo. Escolhe o dado que brilha e manda-o para lá. O dado branco e o da tua cor podiam ir mais longe, por 1 rublo o passo.
+cathedral-lesson-obtain-brick = Obtém os tijolos.
+cathedral-lesson-roll-brick = E lança os dados.
+cathedral-lesson-deliver = Onda reivindicou a secção acima da tua. Agora constrói: numa ação envias até três materiais. Escolhe uma madeira da bancada e depois a tua fundação; ou arrasta-a para lá.
+cathedral-lesson-deliver-2 = Mais uma vez o mesmo.
+cathedral-lesson-deliver-3 = E o tijolo. Com ele a fundação fica terminada.
+cathedral-lesson-finished = A fundação é pintada e o teu estandarte fica lá. Tens o seu reconhecimento, uma casa da fita por cada ponto, e os seus rublos.
+cathedral-lesson-decorate = As secções terminadas podem ser ornamentadas, as tuas e as dos outros: uma fundação com uma porta por 1 madeira, uma central com um arco por 1 pedra, uma cúpula com uma cruz por 1 ouro. As joias que juntares dão logo prestígio. Ornamenta a tua fundação.
+cathedral-lesson-prestige = A fita tem duas escalas. O reconhecimento conta todas as casas; o prestígio, só as douradas, cada vez mais juntas. Em qualquer momento do teu turno podes abdicar de prestígio para ter rublos ou para lançar dados de novo.
+cathedral-lesson-below = Cuidado com as obras paradas: quando se termina uma secção acima de uma por terminar, o dono da de baixo perde reconhecimento. O tabuleiro mostra-o antes que aconteça.
+cathedral-lesson-end = Quando alguém terminou seis secções, os outros têm mais um turno. Depois cada torre dá prestígio: 2 por secção terminada e 1 por ornamento, tudo para quem lá está mais presente. A dois, o outro fica com um terço.
+cathedral-lesson-more = Já sabes como é. Aponta para qualquer coisa para ler o que faz; as cláusulas estão em Regras. Boa obra.

@@ -124,22 +124,35 @@ export function applied(view: View, words: readonly unknown[], after: View): Vie
         rubles: place.rubles + Number(parts[4]),
         finished: place.finished + 1,
       });
-      return built(next, parts[1], parts[2], (section) => ({ ...section, finished: true, laid: {} }));
+      return built(next, parts[1], parts[2], (section) => ({
+        ...section,
+        finished: true,
+        laid: {},
+      }));
     }
     case 'decorated': {
       const [, ornament, tower, level] = parts;
       const place = view.seats[seat]!;
       const left = { ...place.ornaments };
       left[ornament as 'door'] -= 1;
-      return built(edit(view, seat, { ornaments: left }), tower, level, (section) => ({
+      // Ivan pays nothing
+      const paid = seat < view.players ? view.ornament_costs[ornament as 'door'] : null;
+      const stock = paid ? less(place.stock, paid) : place.stock;
+      return built(edit(view, seat, { ornaments: left, stock }), tower, level, (section) => ({
         ...section,
         ornament: seat,
       }));
     }
+    case 'added_jewel':
+      return edit(view, seat, { stock: less(view.seats[seat]!.stock, parts[1] as Material) });
     case 'gained':
     case 'paid': {
       const sign = kind === 'gained' ? 1 : -1;
-      return edit(view, seat, changed(view.seats[seat]!, parts[2] as Resource, sign * Number(parts[1])));
+      return edit(
+        view,
+        seat,
+        changed(view.seats[seat]!, parts[2] as Resource, sign * Number(parts[1])),
+      );
     }
     case 'penalised': {
       const place = view.seats[seat]!;

@@ -1,7 +1,14 @@
 /** From what one holds or points at to the moves that go with it. No rules: only what was told. */
 import type { Choices } from '../../core/choices';
 import type { Words } from '../../wire';
-import { ornamentOf, sectionAt, type Colour, type Material, type Ornament, type View } from './view';
+import {
+  ornamentOf,
+  sectionAt,
+  type Colour,
+  type Material,
+  type Ornament,
+  type View,
+} from './view';
 
 export type Pick =
   | { kind: 'die'; die: Colour }
@@ -73,6 +80,14 @@ export function moveOnto(
 
 /** Steps in which everything that may be done is shown at once. */
 export const isOpen = (move: Words): boolean =>
-  !['sell_prestige', 'reroll', 'claim', 'deliver', 'decorate', 'move_die', 'place', 'swap', 'send_ivan'].includes(
-    String(move[0]),
-  );
+  ![
+    'sell_prestige',
+    'reroll',
+    'claim',
+    'deliver',
+    'decorate',
+    'move_die',
+    'place',
+    'swap',
+    'send_ivan',
+  ].includes(String(move[0]));

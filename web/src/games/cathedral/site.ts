@@ -5,7 +5,11 @@ export type Heights = Record<SectionKind, number>;
 
 /** Two ways to draw a section: slim, with two lines of signs, or broad, with one. */
 export const SLIM: Shape = { section: 86, pitch: 96, heights: { base: 72, middle: 60, dome: 122 } };
-export const BROAD: Shape = { section: 126, pitch: 138, heights: { base: 56, middle: 46, dome: 110 } };
+export const BROAD: Shape = {
+  section: 126,
+  pitch: 138,
+  heights: { base: 56, middle: 46, dome: 110 },
+};
 export const GROUND = 30;
 export const SKY = 22;
 

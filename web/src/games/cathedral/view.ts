@@ -194,4 +194,8 @@ export const sectionName = (tower: string, level: number): string =>
   `${tower.toUpperCase()}${level + 1}`;
 
 export const benchColour = (bench: Bench): Colour => (bench === 'white_2' ? 'white' : bench);
-export const ornamentOf: Record<SectionKind, Ornament> = { base: 'door', middle: 'arch', dome: 'cross' };
+export const ornamentOf: Record<SectionKind, Ornament> = {
+  base: 'door',
+  middle: 'arch',
+  dome: 'cross',
+};

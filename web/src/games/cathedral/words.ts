@@ -5,14 +5,17 @@ import { sectionName, type Counts, type Effect, type Gives, type Landing, type V
 /** 2 wood, 1 gold */
 export function things(counts: Counts, speaker: Speaker): string {
   return Object.entries(counts)
-    .map(([name, count]) => speaker.text('thing', { count, name: speaker.text(`resource-${name}`) }))
+    .map(([name, count]) =>
+      speaker.text('thing', { count, name: speaker.text(`resource-${name}`) }),
+    )
     .join(', ');
 }
 
 /** What a tile or an influence action does. */
 export function effectText(effect: Effect, speaker: Speaker): string {
   const values: Record<string, string | number> = { count: effect.n };
-  if (effect.of) values.things = effect.of.map((kind) => speaker.text(`resource-${kind}`)).join(', ');
+  if (effect.of)
+    values.things = effect.of.map((kind) => speaker.text(`resource-${kind}`)).join(', ');
   if (effect.do === 'gain' && effect.what) {
     values.things = things({ [effect.what]: effect.n }, speaker);
   }
