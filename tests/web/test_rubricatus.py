@@ -119,18 +119,20 @@ def test_undo_until_something_was_seen(visit: Visit) -> None:
     page = visit("/")
     new_game(page)
     undo = page.get_by_role("button", name="Undo")
+    last = None
     for turn in range(400):
         # Chosen for its points: nothing new was seen
         first = page.locator(".hand .use:not(.event)").first
         if page.locator(".whose.mine").count() and first.count():
-            expect(undo).to_be_disabled()
+            if last == "reading":  # the bid was the last that was done
+                expect(undo).to_be_disabled()
             cards = page.locator(".hand li").count()
             first.click()
             expect(page.locator(".doing")).to_be_visible()
             undo.click()
             expect(page.locator(".hand li")).to_have_count(cards)
             return
-        act(page, turn)
+        last = act(page, turn) or last
         page.wait_for_timeout(60)
     raise AssertionError("no card could be played")
 

@@ -22,6 +22,7 @@ const clients: Record<string, () => Promise<{ default: GameClient }>> = {
 export const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
   cathedral: () => import('./cathedral/lesson.json') as unknown as Promise<{ default: Lesson }>,
   rubico: () => import('./rubico/lesson.json') as unknown as Promise<{ default: Lesson }>,
+  rubricatus: () => import('./rubricatus/lesson.json') as unknown as Promise<{ default: Lesson }>,
 };
 
 /** A game that is told and played step by step. */

@@ -113,3 +113,34 @@ rubricatus-web-defeat-best = Qui més va lluitar pel riu va ser { $name }: { $co
 }.
 rubricatus-web-defeat-era = Després va venir { $card }.
 rubricatus-web-defeat-last = L'últim problema va caure a { $region }, el calaix va quedar buit i el riu es va assecar.
+
+## La primera partida: les paraules de web/src/games/rubricatus/lesson.json
+
+rubricatus-lesson-welcome = Aquesta és la vall del Llobregat, que els romans anomenaven Rubricatus, el vermell, i del Cardener. Sou tres que hi guieu la gent, dels ibers fins avui. El que construïu dona punts. Qui en tingui més al final guanya, si encara hi ha riu.
+rubricatus-lesson-problems = Les bardanes són problemes: riuades, guerres, fam. En cada regió n'hi caben cinc. Amb més de dos ningú no hi pot construir, i com més n'hi ha, més tèrbola baixa l'aigua.
+rubricatus-lesson-drawer = Els problemes nous surten d'aquest calaix. Si mai queda buit, la partida s'acaba a l'instant i heu perdut tots. No el perdis de vista.
+rubricatus-lesson-eras = Deu rondes en cinc Eres. L'estrella marca la present. A la quarta ronda i a la vuitena cadascú guanya un ajudant.
+rubricatus-lesson-market = Aquest és el mercat: el que es pot construir. Cada carta mostra la comarca, el cost i, a sota, el que dona. Els emblemes de sota la carta diuen qui la pot pagar ara: encara ningú.
+rubricatus-lesson-self = Això és teu: quatre recursos, tres ajudants i cinc cartes. Cada carta té un valor d'1 a 3, i algunes també un esdeveniment.
+rubricatus-lesson-bid = Primer cadascú posa una carta cap per avall per la iniciativa. La més alta comença, i totes es gasten. Guarda les bones: posa la Crida de les etèries.
+rubricatus-lesson-initiative = Vinya ha mostrat el valor més alt i té la iniciativa. Després s'ha girat una carta d'Era, i Vinya i Ona ja han actuat.
+rubricatus-lesson-era-card = La carta d'Era: turons rivals. Ha posat un problema al Solsonès i un al Berguedà. Al final de la ronda, cada jugador amb una defensa guanya 1 punt; cada jugador sense hi afegeix un problema.
+rubricatus-lesson-points = Et toca. Sempre que jugues una carta envies un ajudant. Juga les Teixidores pels 3 punts.
+rubricatus-lesson-produce = Amb 3 punts pots anar a un dels teus recursos i guanyar-ne 3, o a una regió. Guanya materials. De cada recurs no se'n poden guardar més de 3: el que vessa és un pas de desenvolupament.
+rubricatus-lesson-build-card = Els altres també han produït. Ara pots pagar el poblat d'Anseresa, i el teu emblema ho diu. El valor de la carta amb què construeixes són punts: juga els Barquers per 2 punts.
+rubricatus-lesson-enter = Anseresa és al Solsonès. Hi ha dos problemes, just prou pocs per construir-hi. Ves-hi: toca'n el nom.
+rubricatus-lesson-build = Construeix el poblat. Vindrà una carta nova al mercat, i per això se't demana dues vegades.
+rubricatus-lesson-built = Dos punts per la carta, un pel poblat. Però ha portat un problema: ara n'hi ha tres al Solsonès i ningú no hi pot construir. Tot el que construeixes queda dret a la vall, sobre el teu color.
+rubricatus-lesson-event = Et queda un ajudant. Recorda la carta d'Era: vols defensa. Juga el Sometent, però per l'esdeveniment.
+rubricatus-lesson-check = Tenies defensa i has guanyat un punt. Vinya i Ona no en tenien: cadascun ha afegit un problema al Berguedà. En queden sis al calaix.
+rubricatus-lesson-second = Una ronda nova, una Era nova. Tothom ha robat quatre cartes; una s'havia guardat. Els ajudants tornen a ser a casa.
+rubricatus-lesson-bid-again = Un altre cop la iniciativa. Posa la Fira.
+rubricatus-lesson-mitigate-card = Raja el vi, i amb ell els problemes: en queden quatre al calaix, i grinyola. Algú ha de fer alguna cosa. Tens tres defenses. Juga la Festa major pel seu punt: per al que vols fer, el valor no importa.
+rubricatus-lesson-enter-again = Quatre problemes al Berguedà. Ves-hi.
+rubricatus-lesson-mitigate = Cada defensa en treu un problema, que torna al calaix. Mitiga'n un.
+rubricatus-lesson-mitigate-more = I un altre.
+rubricatus-lesson-leave = Dos problemes: ara s'hi pot tornar a construir. Guarda l'última defensa i para. No hi has guanyat res, però tothom pot continuar jugant. Aquest és el cor del joc.
+rubricatus-lesson-development = Els quatre camins de desenvolupament. Els recursos que vessen i moltes construccions t'hi fan avançar, i els espais donen punts. El primer que arriba al final en guanya 5.
+rubricatus-lesson-eteries = Les etèries, esperits de l'aigua. Un esdeveniment en recluta una: ocupa el lloc d'un ajudant i sap fer una cosa que cap ajudant no sap. Assenyala'n una per llegir-la.
+rubricatus-lesson-end = Després de deu rondes, l'última carta de la mà dona el seu valor; després compten tenir més construccions de cada Era, una de cada Era, una de cada comarca, i cada dos recursos sobrers. Toca un nom per veure tot un tauler.
+rubricatus-lesson-more = Això és tot el que cal per començar. Vigila el calaix, construeix per parelles i no deixis el riu per als altres. Ara juga amb bots, o convida els amics.

@@ -113,3 +113,34 @@ rubricatus-web-defeat-best = { $name } fought hardest for the river: { $count ->
 }.
 rubricatus-web-defeat-era = Then came { $card }.
 rubricatus-web-defeat-last = The last problem fell on { $region }, the drawer was empty, and the river ran dry.
+
+## The first game: the words of web/src/games/rubricatus/lesson.json
+
+rubricatus-lesson-welcome = This is the valley of the Llobregat, which the Romans called Rubricatus, the red one, and of the Cardener. You are one of three who lead people here from the Iberians to today. What you build scores points. Whoever has most in the end wins, if there is still a river by then.
+rubricatus-lesson-problems = The burrs are problems: floods, wars, hunger. Each region can hold five. Among more than two nobody can build, and the more there are, the browner the water.
+rubricatus-lesson-drawer = New problems come from this drawer. If it is ever empty, the game is over at once and all of you have lost. Keep an eye on it.
+rubricatus-lesson-eras = Ten rounds in five Eras. The star stands on the present one. In the fourth round and in the eighth each of you gains a helper.
+rubricatus-lesson-market = This is the market: what can be built. Each card shows its comarca, its cost, and beneath it what it gives. The emblems under a card say who can pay it now: nobody yet.
+rubricatus-lesson-self = This is yours: four resources, three helpers and five cards. Each card has a value from 1 to 3, and some have an event besides.
+rubricatus-lesson-bid = First each of you lays a card face down for the initiative. The highest begins, and all cards laid are spent. Keep the good ones: lay the Call of the etèries.
+rubricatus-lesson-initiative = Vine showed the highest value and has the initiative. Then an Era card was turned up, and Vine and Wave have already acted.
+rubricatus-lesson-era-card = The Era card: rival hills. It has put a problem into the Solsonès and one into the Berguedà. At the end of the round each player with a defence scores 1; each one without adds a problem.
+rubricatus-lesson-points = Your turn. Whenever you play a card you send a helper. Play the Weavers for their 3 points.
+rubricatus-lesson-produce = With 3 points you can go to one of your resources and gain 3 of it, or to a region. Gain materials. More than 3 of a kind cannot be kept: what flows over is a step of development.
+rubricatus-lesson-build-card = The others have produced too. You can pay the village of Anseresa now, and your emblem says so. The value of the card you build with is scored: play the Ferrymen for 2 points.
+rubricatus-lesson-enter = Anseresa lies in the Solsonès. There are two problems, just few enough to build. Go there: tap its name.
+rubricatus-lesson-build = Build the village. A new card will come to the market, so you are asked twice.
+rubricatus-lesson-built = Two points for the card, one for the village. But it brought a problem: now there are three in the Solsonès, and nobody can build there. Everything you build stands in the valley, on your colour.
+rubricatus-lesson-event = One helper is left. Remember the Era card: you want defence. Play the Alarm bells, but for the event.
+rubricatus-lesson-check = You had defence and scored a point. Vine and Wave had none: each added a problem to the Berguedà. Six are left in the drawer.
+rubricatus-lesson-second = A new round, a new Era. Everybody drew four cards; one card was kept. Helpers are home again.
+rubricatus-lesson-bid-again = The initiative again. Lay the Fair.
+rubricatus-lesson-mitigate-card = Wine flows, and problems with it: four are left in the drawer, and it creaks. Somebody has to act. You have three defence. Play the Feast day for its point: for what you want to do the value does not matter.
+rubricatus-lesson-enter-again = Four problems in the Berguedà. Go there.
+rubricatus-lesson-mitigate = Each defence takes one problem away, back into the drawer. Mitigate one.
+rubricatus-lesson-mitigate-more = And another one.
+rubricatus-lesson-leave = Two problems: now one can build here again. Keep the last defence and leave. You gained nothing for this, but everybody can go on playing. That is the heart of the game.
+rubricatus-lesson-development = The four development tracks. Resources that flow over and many constructions bring you forward, and the spaces score. The first at the end of a track scores 5.
+rubricatus-lesson-eteries = The etèries, spirits of the water. An event recruits one: she takes the place of a helper, and can do something that no helper can. Point at one to read it.
+rubricatus-lesson-end = After ten rounds the last card in hand scores its value, then the most constructions of each Era, one of every Era, one of every comarca, and every two resources left. Tap a name to see a whole board.
+rubricatus-lesson-more = That is all one needs to begin. Watch the drawer, build in pairs, and do not leave the river to the others. Now play with bots, or invite your friends.

@@ -113,3 +113,34 @@ rubricatus-web-defeat-best = Quem mais lutou pelo rio foi { $name }: { $count ->
 }.
 rubricatus-web-defeat-era = Depois veio { $card }.
 rubricatus-web-defeat-last = O último problema caiu em { $region }, a gaveta ficou vazia e o rio secou.
+
+## O primeiro jogo: as palavras de web/src/games/rubricatus/lesson.json
+
+rubricatus-lesson-welcome = Este é o vale do Llobregat, a que os romanos chamavam Rubricatus, o vermelho, e do Cardener. Sois três a guiar aqui a gente, dos iberos até hoje. O que constróis dá pontos. Quem tiver mais no fim ganha, se ainda houver rio.
+rubricatus-lesson-problems = Os ouriços de espinhos são problemas: cheias, guerras, fome. Em cada região cabem cinco. Com mais de dois ninguém pode construir, e quantos mais houver, mais turva corre a água.
+rubricatus-lesson-drawer = Os problemas novos saem desta gaveta. Se alguma vez ficar vazia, o jogo acaba logo e todos perderam. Não a percas de vista.
+rubricatus-lesson-eras = Dez rondas em cinco Eras. A estrela está na presente. Na quarta ronda e na oitava cada um ganha um ajudante.
+rubricatus-lesson-market = Este é o mercado: o que se pode construir. Cada carta mostra a comarca, o custo e, por baixo, o que dá. Os emblemas sob a carta dizem quem a pode pagar agora: ainda ninguém.
+rubricatus-lesson-self = Isto é teu: quatro recursos, três ajudantes e cinco cartas. Cada carta tem um valor de 1 a 3, e algumas também um evento.
+rubricatus-lesson-bid = Primeiro cada um põe uma carta virada para baixo pela iniciativa. A mais alta começa, e todas se gastam. Guarda as boas: põe o Chamamento das etèries.
+rubricatus-lesson-initiative = Videira mostrou o valor mais alto e tem a iniciativa. Depois virou-se uma carta de Era, e Videira e Onda já agiram.
+rubricatus-lesson-era-card = A carta de Era: cabeços rivais. Pôs um problema no Solsonès e um no Berguedà. No fim da ronda cada jogador com uma defesa ganha 1 ponto; cada um sem ela acrescenta um problema.
+rubricatus-lesson-points = É a tua vez. Sempre que jogas uma carta envias um ajudante. Joga as Tecelãs pelos 3 pontos.
+rubricatus-lesson-produce = Com 3 pontos podes ir a um dos teus recursos e ganhar 3, ou a uma região. Ganha materiais. De cada recurso não se guardam mais de 3: o que transborda é um passo de desenvolvimento.
+rubricatus-lesson-build-card = Os outros também produziram. Agora podes pagar o povoado de Anseresa, e o teu emblema di-lo. O valor da carta com que constróis são pontos: joga os Barqueiros por 2 pontos.
+rubricatus-lesson-enter = Anseresa fica no Solsonès. Há lá dois problemas, poucos o bastante para construir. Vai até lá: toca no nome.
+rubricatus-lesson-build = Constrói o povoado. Virá uma carta nova para o mercado, por isso és perguntado duas vezes.
+rubricatus-lesson-built = Dois pontos pela carta, um pelo povoado. Mas trouxe um problema: agora há três no Solsonès e ninguém pode construir lá. Tudo o que constróis fica de pé no vale, sobre a tua cor.
+rubricatus-lesson-event = Resta um ajudante. Lembra-te da carta de Era: queres defesa. Joga o Toque a rebate, mas pelo evento.
+rubricatus-lesson-check = Tinhas defesa e ganhaste um ponto. Videira e Onda não tinham: cada um acrescentou um problema ao Berguedà. Restam seis na gaveta.
+rubricatus-lesson-second = Uma ronda nova, uma Era nova. Todos tiraram quatro cartas; uma tinha ficado. Os ajudantes estão de novo em casa.
+rubricatus-lesson-bid-again = Outra vez a iniciativa. Põe a Feira.
+rubricatus-lesson-mitigate-card = Corre o vinho, e com ele os problemas: restam quatro na gaveta, e ela range. Alguém tem de fazer alguma coisa. Tens três defesas. Joga a Festa maior pelo seu ponto: para o que queres fazer o valor não importa.
+rubricatus-lesson-enter-again = Quatro problemas no Berguedà. Vai até lá.
+rubricatus-lesson-mitigate = Cada defesa tira um problema, que volta à gaveta. Mitiga um.
+rubricatus-lesson-mitigate-more = E mais um.
+rubricatus-lesson-leave = Dois problemas: agora pode-se construir aqui outra vez. Guarda a última defesa e para. Não ganhaste nada com isto, mas todos podem continuar a jogar. É este o coração do jogo.
+rubricatus-lesson-development = As quatro trilhas de desenvolvimento. Os recursos que transbordam e muitas construções fazem-te avançar, e as casas dão pontos. O primeiro a chegar ao fim ganha 5.
+rubricatus-lesson-eteries = As etèries, espíritos da água. Um evento recruta uma: ocupa o lugar de um ajudante e sabe fazer o que nenhum ajudante sabe. Aponta para uma para a ler.
+rubricatus-lesson-end = Depois de dez rondas a última carta da mão dá o seu valor; depois contam ter mais construções de cada Era, uma de cada Era, uma de cada comarca, e cada dois recursos que sobram. Toca num nome para ver um tabuleiro inteiro.
+rubricatus-lesson-more = É tudo o que é preciso para começar. Vigia a gaveta, constrói aos pares e não deixes o rio para os outros. Agora joga com bots, ou convida os teus amigos.
