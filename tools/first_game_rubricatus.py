@@ -28,7 +28,7 @@ BUILDING = "anseresa"  # costs two materials and stands in the Solsonès
 Words = list[Any]
 
 
-class Untold(Exception):
+class UntoldError(Exception):
     """The story does not go this way with this seed."""
 
 
@@ -71,7 +71,7 @@ class Story:
         """A step in which the reader makes this move."""
         self.others()
         if move is None or move not in self.legal(READER):
-            raise Untold(text)
+            raise UntoldError(text)
         self.steps.append({"text": text, "path": self.path, "move": move})
         self.path = []
         self.match.play_words(READER, move)
@@ -92,7 +92,7 @@ class Story:
     def require(self, true: bool, what: str) -> None:
         """What the words say must be so."""
         if not true:
-            raise Untold(what)
+            raise UntoldError(what)
 
     def card(self, *, points: int = 0, name: str = "", lowest: bool = False) -> int:
         """A card of the reader's hand: the one of this name, or of this value at least."""
@@ -161,7 +161,7 @@ def search() -> str:
     for number in range(100_000):
         try:
             lesson(f"first game {number}")
-        except (Untold, KeyError, TypeError):
+        except (UntoldError, KeyError, TypeError):
             continue
         return f"first game {number}"
     raise SystemExit("no seed tells the story")

@@ -45,6 +45,8 @@ def ids_of(name: str) -> Iterator[str]:
     yield from (f"{name}-title", f"{name}-tagline")
     for option in game.about.options:
         yield from (f"{name}-option-{option.name}", f"{name}-option-{option.name}-help")
+        words = [value for value in option.values if isinstance(value, str)]
+        yield from (f"{name}-option-{option.name}-{word}" for word in words)
     yield from (f"{name}-side-{side}" for side in game.about.sides)
     yield from (f"{name}-reason-{reason.name}" for reason in game.reasons)
     for family, vocabulary in (("move", game.move_words), ("event", game.event_words)):

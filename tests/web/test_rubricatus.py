@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
 from tests.web.table import PATIENCE
 from tests.web.test_pages import LANGUAGES, assert_fits, violations
 
@@ -217,3 +219,43 @@ def test_cards_are_read_by_a_tap_on_a_phone(visit: Visit) -> None:
     dialog = page.locator("dialog")
     expect(dialog.locator(".story")).to_be_visible()
     expect(dialog.locator("li")).to_have_count(3)  # who can pay it
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_game_can_be_played_to_its_end(visit: Visit, size: dict[str, int]) -> None:
+    """One does the moves oneself; only the one that is told can be done."""
+    page = visit("/learn/rubricatus", size)
+    page.locator(".tutor").wait_for()
+    for _ in range(400):
+        if page.locator(".tutor a.button").count():
+            break
+        if page.locator(".tutor .button", has_text="Skip").count():
+            page.locator(".tutor .button", has_text="Skip").click(no_wait_after=True)
+        elif page.locator(".tutor .try").count():
+            follow(page)
+        else:
+            page.locator(".tutor .button.main").click()
+        page.wait_for_timeout(60)
+    expect(page.locator(".tutor .button.main")).to_have_text("Now play")
+    expect(page.locator(".valley .site")).to_have_count(1)
+
+
+def follow(page: Page) -> None:
+    """Do what the lesson asks for."""
+    for places in (
+        ".mine .sure .button.main",
+        ".mine .reading .button:not([disabled])",
+        ".hand .use:not([disabled])",
+        ".market .legal button",
+        ".space.legal, .gauge.legal",
+        ".chips .chip",
+    ):
+        found = page.locator(places)
+        if found.count():
+            found.first.click(timeout=5000)
+            return
+
+
+def test_the_first_game_is_the_one_that_the_words_tell_of() -> None:
+    """The box has not changed since it was written down."""
+    subprocess.run([sys.executable, ROOT / "tools/first_game_rubricatus.py", "--check"], check=True)

@@ -1,5 +1,15 @@
 # El que diu el navegador de Rubricatus.
 
+## Options
+
+rubricatus-option-difficulty-standard = { rubricatus-difficulty-standard }
+rubricatus-option-difficulty-easy = { rubricatus-difficulty-easy }
+rubricatus-option-difficulty-hard = { rubricatus-difficulty-hard }
+rubricatus-option-difficulty-calamities = { rubricatus-difficulty-calamities }
+rubricatus-option-difficulty-random = { rubricatus-difficulty-random }
+
+## The parts of the table
+
 rubricatus-web-map = La vall del Llobregat i del Cardener
 rubricatus-web-seats = Els jugadors, en l'ordre en què actuen
 rubricatus-web-problems = { $count ->

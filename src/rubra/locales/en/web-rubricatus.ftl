@@ -1,5 +1,15 @@
 # What the browser says about Rubricatus.
 
+## Options
+
+rubricatus-option-difficulty-standard = { rubricatus-difficulty-standard }
+rubricatus-option-difficulty-easy = { rubricatus-difficulty-easy }
+rubricatus-option-difficulty-hard = { rubricatus-difficulty-hard }
+rubricatus-option-difficulty-calamities = { rubricatus-difficulty-calamities }
+rubricatus-option-difficulty-random = { rubricatus-difficulty-random }
+
+## The parts of the table
+
 rubricatus-web-map = The valley of the Llobregat and the Cardener
 rubricatus-web-seats = The players, in the order in which they act
 rubricatus-web-problems = { $count ->

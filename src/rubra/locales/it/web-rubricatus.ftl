@@ -1,5 +1,15 @@
 # Quello che il browser dice di Rubricatus.
 
+## Options
+
+rubricatus-option-difficulty-standard = { rubricatus-difficulty-standard }
+rubricatus-option-difficulty-easy = { rubricatus-difficulty-easy }
+rubricatus-option-difficulty-hard = { rubricatus-difficulty-hard }
+rubricatus-option-difficulty-calamities = { rubricatus-difficulty-calamities }
+rubricatus-option-difficulty-random = { rubricatus-difficulty-random }
+
+## The parts of the table
+
 rubricatus-web-map = La valle del Llobregat e del Cardener
 rubricatus-web-seats = I giocatori, nell'ordine in cui agiscono
 rubricatus-web-problems = { $count ->

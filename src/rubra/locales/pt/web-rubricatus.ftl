@@ -1,5 +1,15 @@
 # O que o navegador diz de Rubricatus.
 
+## Options
+
+rubricatus-option-difficulty-standard = { rubricatus-difficulty-standard }
+rubricatus-option-difficulty-easy = { rubricatus-difficulty-easy }
+rubricatus-option-difficulty-hard = { rubricatus-difficulty-hard }
+rubricatus-option-difficulty-calamities = { rubricatus-difficulty-calamities }
+rubricatus-option-difficulty-random = { rubricatus-difficulty-random }
+
+## The parts of the table
+
 rubricatus-web-map = O vale do Llobregat e do Cardener
 rubricatus-web-seats = Os jogadores, pela ordem em que agem
 rubricatus-web-problems = { $count ->
