@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rubra.core.game import Game
+from rubra.core.game import Game, MoveArray
 from rubra.core.observation import from_seat, seat_from
 from rubra.core.rule import rule
 from rubra.core.vocabulary import PARTS, Said, kind_of, pack, part
@@ -37,6 +37,13 @@ def action_of(table: Table, move: int, seat: int, players: int) -> int:
                 value = from_seat(seat, value, players)
             index = index * table[kind, SIZES + place] + value
     return table[kind, FIRST] + index
+
+
+@rule
+def number_moves(table: Table, moves: MoveArray, count: int, seat: int, players: int) -> None:
+    """Put the numbers of packed moves in their place."""
+    for place in range(count):
+        moves[place] = action_of(table, moves[place], seat, players)
 
 
 def move_of(table: Table, action: int, seat: int, players: int) -> int:

@@ -156,8 +156,10 @@ def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     at = observe_turn(state, out, at)
     at = observe_ivan(state, out, at)
     at = observe_scores(state, seat, out, at)
-    at = put_one_of(out, at, state.reason, REASON_COUNT)
-    return put_seats(out, at, seat, state.winners, builders, MOST_PLAYERS)
+    if state.step == OVER:
+        put_one_of(out, at, state.reason, REASON_COUNT)
+        put_seats(out, at + REASON_COUNT, seat, state.winners, builders, MOST_PLAYERS)
+    return at + REASON_COUNT + MOST_PLAYERS
 
 
 @rule

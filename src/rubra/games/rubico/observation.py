@@ -17,7 +17,7 @@ from rubra.core.observation import (
 )
 from rubra.core.rule import rule
 from rubra.games.rubico.knowledge import knows_role, seen_slots
-from rubra.games.rubico.state import MOST_REVEALED, STEPS, SUGGEST, Box, State
+from rubra.games.rubico.state import MOST_REVEALED, OVER, STEPS, SUGGEST, Box, State
 from rubra.games.rubico.words import (
     LONGEST_ROW,
     MARCH_KINDS,
@@ -109,8 +109,10 @@ def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     for kind in range(MARCH_KINDS):
         at = put_amount(out, at, state.seats[seat].hand[kind], LONGEST_ROW)
     at = observe_reveal(state, out, at)
-    at = put_one_of(out, at, state.reason, REASON_COUNT)
-    return put_seats(out, at, seat, state.winners, players, MOST_PLAYERS)
+    if state.step == OVER:
+        put_one_of(out, at, state.reason, REASON_COUNT)
+        put_seats(out, at + REASON_COUNT, seat, state.winners, players, MOST_PLAYERS)
+    return at + REASON_COUNT + MOST_PLAYERS
 
 
 @rule
