@@ -1,4 +1,4 @@
-"""What holds for the observations and actions of every game; `write` may be another one, to plant."""
+"""What holds for the observations and actions of every game; `write` can be another, to plant."""
 
 from __future__ import annotations
 

@@ -17,7 +17,11 @@ from rubra.core.stream import key_of, stream_from_seed
 from tests.laws.walk import Setting, Walk, all_settings
 from tests.research import laws
 
-LAWS = [laws.nobody_can_see_what_is_redrawn, laws.it_tells_what_the_view_tells, laws.actions_are_moves]
+LAWS = [
+    laws.nobody_can_see_what_is_redrawn,
+    laws.it_tells_what_the_view_tells,
+    laws.actions_are_moves,
+]
 
 
 @pytest.mark.parametrize("setting", all_settings(), ids=str)
@@ -156,7 +160,9 @@ def test_cathedral_shows_sections_and_dice() -> None:
     view, seen = match.view(1), parts_of(match, 1)
     first = view["towers"][0][0]
     materials = ("wood", "brick", "stone", "gold", "green", "purple")
-    assert (seen["sections"][0, 0, 4:10] * 4).tolist() == [first["cost"].get(m, 0) for m in materials]
+    assert (seen["sections"][0, 0, 4:10] * 4).tolist() == [
+        first["cost"].get(m, 0) for m in materials
+    ]
     assert seen["sections"][:, :, 0].sum() == sum(map(len, view["towers"]))
     values = [die["value"] for die in view["dice"].values()]
     assert seen["die_values"].argmax(1).tolist() == values

@@ -106,9 +106,7 @@ def lay_out(room: Room, number: int) -> None:
     branch(room.series[0], room.choices[number], CHOICE_STREAM, desk.game)
     room.states[number] = room.blank[0]
     room.memories[number] = room.fresh[0]
-    setup(
-        room.box[0], room.states[number], room.options[0], room.streams[number], room.journal[0]
-    )
+    setup(room.box[0], room.states[number], room.options[0], room.streams[number], room.journal[0])
     desk.decisions = 0
     desk.standing = GOES_ON
     desk.seat = lowest(desk.guided)

@@ -36,7 +36,7 @@ def action_of(table: Table, move: int, seat: int, players: int) -> int:
             if table[kind, IS_SEAT + place]:
                 value = from_seat(seat, value, players)
             index = index * table[kind, SIZES + place] + value
-    return table[kind, FIRST] + index
+    return int(table[kind, FIRST] + index)
 
 
 @rule

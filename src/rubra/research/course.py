@@ -209,7 +209,7 @@ class Course:
         return self._legal
 
     def returns(self) -> list[float]:
-        """1 for each seat that has won, -1 for the others; 0 while the game goes on or cut short."""
+        """1 for each seat that has won, -1 for the others; 0 before, or if it was cut short."""
         players = self.table.players
         if self.state is None or self.state["waiting"][0]:
             return [0.0] * players

@@ -44,7 +44,7 @@ def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
     if game.observation is None:
         raise TypeError(f"{game.name} cannot be observed")
     size, actions = game.observation.size, actions_of(game).size
-    seen = {
+    seen: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
         "action_mask": spaces.Box(0, 1, (actions,), np.int8),
     }
@@ -54,7 +54,7 @@ def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
 # --- One seat against bots ---
 
 
-class SeatEnv(gymnasium.Env[Seen, int]):
+class SeatEnv(gymnasium.Env[Seen, Any]):
     """One seat of a game; bots of any level play the others.
 
     The reward comes at the end: 1 for a victory, -1 otherwise. An action that is not legal forfeits
@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self._go_on()
         return self._look(), {}
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots go on until the seat is asked again."""
         try:
             self.match.play(self.seat, self._actions.move(int(action), self.seat, self.players))
@@ -135,7 +135,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             reward = 1.0 if self.seat in self.match.result()["winners"] else -1.0
         return self._look(), reward, self.match.is_over, self._is_cut(), {}
 
-    def render(self) -> str | None:  # type: ignore[override]  # of all kinds of frames, words
+    def render(self) -> str | None:
         """What was last seen to happen, in words."""
         if self.render_mode is None:
             return None
@@ -249,7 +249,7 @@ class TablesEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         return self._seen(), rewards[self._all, movers], terminated, truncated, info
 
     def _seen(self) -> Seen:
-        seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
+        seen: Seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
         return {name: part.copy() for name, part in seen.items()} if self._copy else seen
 
     def _last_looks(self, over: npt.NDArray[np.bool_]) -> dict[str, Any]:

@@ -144,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class Observer:
-    """Looks at states for a seat: with perfect recall at all it saw, or else at what it sees now."""
+    """Looks at a state for a seat: at all it saw so far, or without recall at what it sees now."""
 
     def __init__(self, table: Table, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -175,7 +175,9 @@ def register_all() -> None:
         if name_of(name) not in pyspiel.registered_names():
             card = registry.about(name)
             made = {"card": card, "spiel_type": type_of(card), "__doc__": card.title}
-            pyspiel.register_game(made["spiel_type"], type(f"{name.title()}Game", (SpielGame,), made))
+            pyspiel.register_game(
+                made["spiel_type"], type(f"{name.title()}Game", (SpielGame,), made)
+            )
 
 
 register_all()

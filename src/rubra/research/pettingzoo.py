@@ -41,7 +41,7 @@ def env(
     return SeatsEnv(game, players, options, box, render_mode)
 
 
-class SeatsEnv(AECEnv[str, Seen, int]):
+class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One table; agents are `seat_0`, `seat_1` and so on.
 
     An action that is not legal raises IllegalMove and changes nothing. Rewards come at the end: 1
@@ -81,7 +81,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         }
         self._given = np.zeros(1, np.int64)
         self._made: list[tuple[int, int]] = []
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What a seat may know, as numbers, and what it may do."""
@@ -99,7 +99,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
         self._made = []
         self.agent_selection = self.possible_agents[self.tables.seat]
 
@@ -116,8 +116,8 @@ class SeatsEnv(AECEnv[str, Seen, int]):
             "action_mask": np.zeros(tables.actions.size, np.int8),
         }
 
-    def step(self, action: int | None) -> None:
-        """Take the action of the agent that is asked. Raises IllegalMove."""
+    def step(self, action: Any) -> None:
+        """Take the action of the agent that is asked, None once it is over. Raises IllegalMove."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -47,10 +47,12 @@ class Tables:
         guided: tuple[int, ...] | None = None,
         others: str = "random",
         threads: int = 1,
+        longest: int | None = None,
     ) -> None:
         """`guided` are the seats moved from outside, all if not given. Raises OptionError.
 
-        What happens does not depend on the number of threads.
+        A game is cut short after `longest` decisions; if not given, after as many as no game of
+        random players needs. What happens does not depend on the number of threads.
         """
         self.game: Game = registry.load(game)
         self.box = box or self.game.standard_box
@@ -67,13 +69,17 @@ class Tables:
         self.room: Room = make_room(
             self.game, self.box, self.options, tables, bits, others == "easy"
         )
+        if longest is not None:
+            self.room = self.room._replace(longest=longest)
         self._pattern = specialise(
             "rubra.bots.batch",
             self.game,
             (*player_of(self.game).verbs, ("observe", self.observation.write)),
         )
         ends = [tables * number // threads for number in range(threads + 1)]
-        self._parts = [(first, part_of(self.room, self.game, first, last)) for first, last in pairwise(ends)]
+        self._parts = [
+            (first, part_of(self.room, self.game, first, last)) for first, last in pairwise(ends)
+        ]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._begun = False
 
@@ -184,6 +190,7 @@ class Tables:
 
     def _side_by_side(self, work: Callable[[Room, Any], int], given: Any) -> int:
         """Let each thread do its part; answers the sum of the answers."""
+
         def part(number: int) -> int:
             first, room = self._parts[number]
             return work(room, given[first:] if isinstance(given, np.ndarray) else given)

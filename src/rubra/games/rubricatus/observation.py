@@ -227,7 +227,7 @@ def observe_choice(state: State, seat: int, out: Numbers, at: int) -> int:
         word = int(task.word)
         place = put_one_of(out, at, word, EFFECT_COUNT)
         place = put_seat(out, place, seat, task.seat, state.players, MOST_PLAYERS)
-        if word == ADD or word == REMOVE:
+        if word in (ADD, REMOVE):
             put_one_of(out, place, task.what, REGION_COUNT)
         put_amount(out, place + REGION_COUNT, task.count, TASK_COUNT)
     return at + EFFECT_COUNT + MOST_PLAYERS + REGION_COUNT + 1
