@@ -261,9 +261,10 @@ class Course:
         if self.state is None:
             self._lay_out(stream)
             return
-        state = self.state.copy()
-        self._make(state, self.move, stream)
-        self._go_on(state, self.move)
+        state, move = self.state.copy(), self.move
+        self.move = 0
+        self._make(state, move, stream)
+        self._go_on(state, move)
 
     def _lay_out(self, stream: Any) -> None:
         table = self.table

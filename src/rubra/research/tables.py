@@ -56,7 +56,7 @@ class Tables:
         """
         self.game: Game = registry.load(game)
         self.box = box or self.game.standard_box
-        self.options = self.game.about.settle(players, options or {})
+        self.options = dict(options or {})
         self.players = players
         self.guided = tuple(range(players)) if guided is None else guided
         if not self.guided or not set(self.guided) <= set(range(players)):
@@ -66,9 +66,8 @@ class Tables:
         if not 1 <= threads <= tables:
             raise OptionError(f"{tables!r} tables cannot be shared by {threads!r} threads")
         bits = sum(1 << seat for seat in self.guided)
-        self.room: Room = make_room(
-            self.game, self.box, self.options, tables, bits, others == "easy"
-        )
+        settled = self.game.about.settle(players, self.options)
+        self.room: Room = make_room(self.game, self.box, settled, tables, bits, others == "easy")
         if longest is not None:
             self.room = self.room._replace(longest=longest)
         self._pattern = specialise(
