@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from rubra.core import registry
@@ -33,7 +33,9 @@ MEMORY = 32  # happenings that a tensor shows
 Happening = tuple[int, tuple[int, ...]]  # the kind, those of moves behind those of events; parts
 Told = tuple[tuple[int, Happening], ...]  # each with its audience
 
-_only, _from_seat = uncompiled(only), uncompiled(from_seat)
+# Called from here they are quicker as plain functions
+_from_seat, _kind_of, _only = uncompiled(from_seat), uncompiled(kind_of), uncompiled(only)
+_part = uncompiled(part)
 
 
 class Table:
@@ -63,8 +65,8 @@ class Table:
 
     def of_move(self, move: int) -> Happening:
         """A move, as its own seat sees it."""
-        kind = self.event_kinds + int(kind_of(move))
-        return kind, tuple(int(part(move, place)) for place in range(PARTS))
+        parts = tuple(_part(move, place) for place in range(PARTS))
+        return self.event_kinds + _kind_of(move), parts
 
     def line(self, happening: Happening) -> str:
         """A happening in words; one's own moves are marked."""
@@ -93,14 +95,26 @@ def table_for(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> 
 
 
 class Past:
-    """What happened up to a moment: a chain in which each link knows the one before."""
+    """What happened up to a moment: a chain in which each link knows the one before.
 
-    def __init__(self, table: Table, before: Past | None, told: Told) -> None:
+    A link is made with every move and seldom read: it is given what the journal has.
+    """
+
+    def __init__(self, table: Table, before: Past | None, own: Told, entries: Any = None) -> None:
         self.table = table
         self.before = before
-        self.told = told
+        self._own = own
+        self._entries = entries
         self._texts: dict[int, str] = {}
         self._hearsay: dict[int, Past] = {}
+
+    @cached_property
+    def told(self) -> Told:
+        """What happened with the last move, each with its audience."""
+        if self._entries is None:
+            return self._own
+        events = self._entries.tolist()
+        return (*self._own, *((who, (kind, tuple(parts.tolist()))) for kind, who, parts in events))
 
     def __reduce__(self) -> Any:
         return _chain, (self.table, [link.told for link in self.links()])
@@ -288,9 +302,8 @@ class Course:
         """The state is now this; what happened is in the journal."""
         self.state = state
         journal = self.table.journal[0]
-        entries = journal["entries"][: journal["count"]].tolist()
-        told = tuple((audience, (kind, tuple(parts))) for kind, audience, parts in entries)
-        self.past = Past(self.table, self.past, own + told)
+        entries = journal["entries"][: journal["count"]].copy()
+        self.past = Past(self.table, self.past, own, entries)
         self._legal = None
         waiting = int(state["waiting"][0])
         self.seat = (waiting & -waiting).bit_length() - 1
