@@ -44,21 +44,66 @@ if TYPE_CHECKING:  # put in by specialise(): the verbs of the game, of its playe
 
 
 NO_MOVE = -1
+BEGIN, BEGIN_WHERE_ENDED, STEP = range(3)  # what to do with all tables
 
 
 @rule
-def start(room: Room, only_ended: int) -> int:
-    """Begin the game that each desk names, or only where the last one has ended.
+def advance(room: Room, task: int, given: npt.NDArray[np.int64]) -> int:
+    """Begin games, or take one action at each table; then go on to the next question or the end.
 
-    Answers how many ended before anybody outside was asked.
+    Answers how many games have ended. If an action is not legal, nothing has happened anywhere, and
+    the answer is below 0: -1 for the first table, -2 for the second.
+
+    All of it is one function, because each function that calls the rules is compiled with them.
     """
+    if task == STEP:
+        wrong = first_illegal(room, given)
+        if wrong >= 0:
+            return -1 - wrong
     ended = 0
     for number in range(len(room.desks)):
-        if not only_ended or room.desks[number].standing != GOES_ON:
-            lay_out(room, number)
-            go_on(room, number, NO_MOVE)
-            ended += room.desks[number].standing != GOES_ON
+        desk = room.desks[number]
+        state = room.states[number]
+        stream = room.streams[number]
+        move = NO_MOVE
+        if task == STEP:
+            move = int(room.listed[number, place_of(room, number, given[number])])
+        elif task == BEGIN or desk.standing != GOES_ON:
+            clear_table(room, number)
+            setup(room.box[0], state, room.options[0], stream, room.journal[0])
+        else:
+            continue
+        seat = int(desk.seat)
+        legal = 0
+        while True:
+            if move != NO_MOVE:
+                if room.thoughtful:
+                    watch(state, move, room.memories[number])
+                play(room.box[0], state, seat, move, stream, room.journal[0])
+                desk.decisions += 1
+            if not state.waiting:
+                desk.standing = FINISHED
+                break
+            if desk.decisions >= room.longest:
+                desk.standing = CUT_SHORT
+                break
+            seat = lowest(state.waiting)
+            legal = moves(room.box[0], state, seat, room.out)
+            if has(desk.guided, seat):
+                desk.seat = seat
+                break
+            move = int(room.out[choose(room, number, seat, legal)])
+        desk.legal = legal if desk.standing == GOES_ON else 0
+        ended += desk.standing != GOES_ON
+        pay(room, number)
+        show(room, number)
     return ended
+
+
+@rule
+def look(room: Room, number: int, seat: int, out: Numbers) -> None:
+    """Write what any seat of a table may know."""
+    observe(room.box[0], room.states[number], seat, out, 0)
 
 
 @rule
@@ -71,25 +116,6 @@ def first_illegal(room: Room, given: npt.NDArray[np.int64]) -> int:
 
 
 @rule
-def step(room: Room, given: npt.NDArray[np.int64]) -> int:
-    """Take one action at each table, and go on to the next question; answers how many games ended.
-
-    Trusts that the actions are legal.
-    """
-    ended = 0
-    for number in range(len(room.desks)):
-        go_on(room, number, room.listed[number, place_of(room, number, given[number])])
-        ended += room.desks[number].standing != GOES_ON
-    return ended
-
-
-@rule
-def look(room: Room, number: int, seat: int, out: Numbers) -> None:
-    """Write what any seat of a table may know."""
-    observe(room.box[0], room.states[number], seat, out, 0)
-
-
-@rule
 def place_of(room: Room, number: int, action: int) -> int:
     """Which of the legal moves an action is; their number, if none."""
     place = 0
@@ -98,48 +124,17 @@ def place_of(room: Room, number: int, action: int) -> int:
     return place
 
 
-@rule(apart=True)
-def lay_out(room: Room, number: int) -> None:
-    """Lay out the game that the desk names."""
+@rule
+def clear_table(room: Room, number: int) -> None:
+    """Make a table ready for the game that its desk names."""
     desk = room.desks[number]
     branch(room.series[0], room.streams[number], GAME_STREAM, desk.game)
     branch(room.series[0], room.choices[number], CHOICE_STREAM, desk.game)
     room.states[number] = room.blank[0]
     room.memories[number] = room.fresh[0]
-    setup(room.box[0], room.states[number], room.options[0], room.streams[number], room.journal[0])
     desk.decisions = 0
     desk.standing = GOES_ON
     desk.seat = lowest(desk.guided)
-
-
-@rule(apart=True)
-def go_on(room: Room, number: int, move: int) -> None:
-    """Make a move of the seat that was asked, and go on until the next question or the end."""
-    desk = room.desks[number]
-    state = room.states[number]
-    seat = int(desk.seat)
-    legal = 0
-    while True:
-        if move != NO_MOVE:
-            if room.thoughtful:
-                watch(state, move, room.memories[number])
-            play(room.box[0], state, seat, move, room.streams[number], room.journal[0])
-            desk.decisions += 1
-        if not state.waiting:
-            desk.standing = FINISHED
-            break
-        if desk.decisions >= room.longest:
-            desk.standing = CUT_SHORT
-            break
-        seat = lowest(state.waiting)
-        legal = moves(room.box[0], state, seat, room.out)
-        if has(desk.guided, seat):
-            desk.seat = seat
-            break
-        move = int(room.out[choose(room, number, seat, legal)])
-    desk.legal = legal if desk.standing == GOES_ON else 0
-    pay(room, number)
-    show(room, number)
 
 
 @rule

@@ -9,7 +9,7 @@ another has answered before all have.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
@@ -32,6 +32,7 @@ from rubra.core.specialise import specialise
 from rubra.core.stream import Stream, branch, key_of, stream_from_seed
 
 SEEDS = 1 << 63
+NOTHING = np.zeros(0, np.int64)  # the actions of a step that takes none
 
 
 class Tables:
@@ -76,9 +77,8 @@ class Tables:
             (*player_of(self.game).verbs, ("observe", self.observation.write)),
         )
         ends = [tables * number // threads for number in range(threads + 1)]
-        self._parts = [
-            (first, part_of(self.room, self.game, first, last)) for first, last in pairwise(ends)
-        ]
+        self._firsts = ends[:-1]
+        self._parts = [part_of(self.room, self.game, *ends) for ends in pairwise(ends)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._begun = False
 
@@ -166,7 +166,7 @@ class Tables:
         else:
             self.room.desks["game"] += len(self)
         self._begun = True
-        if self._side_by_side(self._pattern.start, 0):
+        if self._advance(self._pattern.BEGIN, NOTHING):
             self.restart()
 
     def step(self, actions: npt.NDArray[np.int64]) -> int:
@@ -174,28 +174,32 @@ class Tables:
 
         If one action is not legal, nothing has happened at any table.
         """
-        wrong = self._pattern.first_illegal(self.room, actions)
-        if wrong >= 0:
-            raise IllegalMove(self._refusal(wrong, int(actions[wrong])))
-        if self._pool is None:
-            return int(self._pattern.step(self.room, actions))
-        return self._side_by_side(self._pattern.step, actions)
+        ended = self._advance(self._pattern.STEP, actions)
+        if ended < 0:
+            table = -1 - ended
+            raise IllegalMove(self._refusal(table, int(actions[table])))
+        return ended
 
     def restart(self) -> None:
         """Begin the next game wherever one has ended."""
         self._next_where_ended()
-        while self._side_by_side(self._pattern.start, 1):
+        while self._advance(self._pattern.BEGIN_WHERE_ENDED, NOTHING):
             self._next_where_ended()
 
-    def _side_by_side(self, work: Callable[[Room, Any], int], given: Any) -> int:
-        """Let each thread do its part; answers the sum of the answers."""
+    def _advance(self, task: int, actions: npt.NDArray[np.int64]) -> int:
+        """Let all tables go on, each thread with its part of them."""
+        pattern = self._pattern
+        if self._pool is None:
+            return int(pattern.advance(self.room, task, actions))
+        if task == pattern.STEP:
+            wrong = int(pattern.first_illegal(self.room, actions))
+            if wrong >= 0:
+                return -1 - wrong
 
-        def part(number: int) -> int:
-            first, room = self._parts[number]
-            return work(room, given[first:] if isinstance(given, np.ndarray) else given)
+        def part(first: int, room: Room) -> int:
+            return int(pattern.advance(room, task, actions[first : first + len(room.desks)]))
 
-        numbers = range(len(self._parts))
-        return sum(self._pool.map(part, numbers) if self._pool else map(part, numbers))
+        return sum(self._pool.map(part, self._firsts, self._parts))
 
     def _next_where_ended(self) -> None:
         desks = self.room.desks
