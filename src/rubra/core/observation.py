@@ -15,7 +15,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,10 @@ import numpy.typing as npt
 from rubra.core.rule import rule
 
 Numbers = npt.NDArray[np.float32]
+
+# Compiled, an unsigned field stays unsigned through int() and range(), and the sum of an unsigned
+# and a signed number is no whole number any more. To a type checker it is a plain integer.
+signed = cast("Callable[[int], int]", np.int64)
 
 
 @dataclass(frozen=True)
@@ -83,15 +87,15 @@ def put_flag(out: Numbers, at: int, flag: int) -> int:
 @rule
 def put_amount(out: Numbers, at: int, amount: int, full: int) -> int:
     """So much of what counts as full; more than full is written as full."""
-    out[at] = min(max(int(amount), 0), full) / full
+    out[at] = min(max(signed(amount), 0), full) / full
     return at + 1
 
 
 @rule
 def put_one_of(out: Numbers, at: int, number: int, count: int) -> int:
     """One of so many; or none of them, if the number is none of theirs."""
-    if 0 <= int(number) < count:
-        out[at + int(number)] = 1.0
+    if 0 <= signed(number) < count:
+        out[at + signed(number)] = 1.0
     return at + count
 
 
@@ -99,7 +103,7 @@ def put_one_of(out: Numbers, at: int, number: int, count: int) -> int:
 def put_set(out: Numbers, at: int, found: int, count: int) -> int:
     """Which of so many are in a set."""
     for number in range(count):
-        if (int(found) >> number) & 1:
+        if (signed(found) >> number) & 1:
             out[at + number] = 1.0
     return at + count
 
@@ -110,17 +114,17 @@ def put_set(out: Numbers, at: int, found: int, count: int) -> int:
 @rule
 def from_seat(seat: int, other: int, players: int) -> int:
     """How many places after `seat` the other sits; a seat that nobody has stays where it is."""
-    if int(other) >= int(players):
-        return int(other)
-    return (int(other) - int(seat) + int(players)) % int(players)
+    if signed(other) >= signed(players):
+        return signed(other)
+    return (signed(other) - signed(seat) + signed(players)) % signed(players)
 
 
 @rule
 def seat_from(seat: int, places: int, players: int) -> int:
     """The seat so many places after `seat`: the reverse of `from_seat`."""
-    if int(places) >= int(players):
-        return int(places)
-    return (int(seat) + int(places)) % int(players)
+    if signed(places) >= signed(players):
+        return signed(places)
+    return (signed(seat) + signed(places)) % signed(players)
 
 
 @rule
@@ -132,7 +136,7 @@ def put_seat(out: Numbers, at: int, seat: int, other: int, players: int, most: i
 @rule
 def put_seats(out: Numbers, at: int, seat: int, found: int, players: int, most: int) -> int:
     """Which of the seats are in a set."""
-    for places in range(int(players)):
-        if (int(found) >> seat_from(seat, places, players)) & 1:
+    for places in range(signed(players)):
+        if (signed(found) >> seat_from(seat, places, players)) & 1:
             out[at + places] = 1.0
     return at + most

@@ -55,9 +55,10 @@ class Table:
         self.options = game.options_record(game.about.settle(players, options))
         self.turn = specialise("rubra.core.turn", game)
         self.state_type = dtype_of(game.state)
-        self.journal: Any = blanks(Journal, 1)
-        self._told_count = self.journal["count"]
-        self._told = self.journal["entries"][0].view(np.uint8)
+        journal: Any = blanks(Journal, 1)
+        self.journal = journal
+        self._told_count = journal["count"]
+        self._told = journal["entries"][0].view(np.uint8)
         self.idle: Any = blanks(Stream, 1)  # to find out whether a move draws
         self.out = game.scratch()
         self.event_kinds = len(game.event_words.kinds)

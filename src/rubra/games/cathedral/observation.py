@@ -16,6 +16,7 @@ from rubra.core.observation import (
     put_seats,
     put_set,
     seat_from,
+    signed,
 )
 from rubra.core.record import Array
 from rubra.core.rule import rule
@@ -134,7 +135,7 @@ def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
 
     Alone, Ivan sits at the next seat.
     """
-    builders = int(state.builders)
+    builders = signed(state.builders)
     clear(out, at, SIZE)
     at = put_one_of(out, at, seat, MOST_PLAYERS)
     at = put_one_of(out, at, state.players - 1, MOST_PLAYERS)
@@ -219,7 +220,7 @@ def observe_builders(state: State, seat: int, out: Numbers, at: int) -> int:
     stock = rubles + MOST_PLAYERS
     banners = stock + MOST_PLAYERS * MATERIALS
     ornaments = banners + MOST_PLAYERS * 4
-    for places in range(int(state.builders)):
+    for places in range(signed(state.builders)):
         place = state.seats[seat_from(seat, places, state.builders)]
         put_amount(out, at + places, place.marker, RECOGNITION)
         put_amount(out, rubles + places, place.rubles, RUBLES)
@@ -236,7 +237,7 @@ def observe_builders(state: State, seat: int, out: Numbers, at: int) -> int:
 @rule
 def observe_workshops(state: State, seat: int, out: Numbers, at: int) -> int:
     """The tiles on the boards."""
-    for places in range(int(state.builders)):
+    for places in range(signed(state.builders)):
         place = state.seats[seat_from(seat, places, state.builders)]
         for bench in range(WORKSHOP_SPACES):
             start = at + (WORKSHOP_SPACES * places + bench) * BENCH_SIZE
@@ -276,7 +277,7 @@ def observe_ivan(state: State, out: Numbers, at: int) -> int:
 def observe_scores(state: State, seat: int, out: Numbers, at: int) -> int:
     """The scores at the end."""
     if state.step == OVER:
-        for places in range(int(state.builders)):
+        for places in range(signed(state.builders)):
             place = state.seats[seat_from(seat, places, state.builders)]
             start = put_amount(out, at + 3 * places, place.prestige, PRESTIGE)
             start = put_amount(out, start, place.left_over, PRESTIGE)

@@ -14,6 +14,7 @@ from rubra.core.observation import (
     put_seat,
     put_seats,
     seat_from,
+    signed,
 )
 from rubra.core.rule import rule
 from rubra.games.rubico.knowledge import knows_role, seen_slots
@@ -86,7 +87,7 @@ SIZE = sum(part.size for part in PARTS)
 @rule
 def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     """Write what a seat may know, from place `at` on; answers the place behind it."""
-    players = int(state.players)
+    players = signed(state.players)
     clear(out, at, SIZE)
     at = put_one_of(out, at, seat, MOST_PLAYERS)
     at = put_one_of(out, at, players - 1, MOST_PLAYERS)
@@ -118,11 +119,11 @@ def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
 @rule
 def observe_senate(state: State, out: Numbers, at: int) -> int:
     """The cards face up, and when they were turned."""
-    count = int(state.turned_count)
+    count = signed(state.turned_count)
     for number in range(count):
         place = at + 3 * int(state.turned[number])
         place = put_flag(out, place, 1)
-        place = put_flag(out, place, number >= count - int(state.fresh))
+        place = put_flag(out, place, number >= count - signed(state.fresh))
         put_amount(out, place, number + 1, SENATE_CARDS)
     return at + 3 * SENATE_CARDS
 
@@ -130,7 +131,7 @@ def observe_senate(state: State, out: Numbers, at: int) -> int:
 @rule
 def observe_roles(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     """The roles that the seat has been shown."""
-    for places in range(int(state.players)):
+    for places in range(signed(state.players)):
         other = seat_from(seat, places, state.players)
         if knows_role(box, state, seat, other):
             put_one_of(out, at + 2 * places, state.seats[other].role, 2)
@@ -141,7 +142,7 @@ def observe_roles(box: Box, state: State, seat: int, out: Numbers, at: int) -> i
 def observe_powers(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     """Who holds one, and which: one's own, and those that were played."""
     powers = at + MOST_PLAYERS
-    for places in range(int(state.players)):
+    for places in range(signed(state.players)):
         other = seat_from(seat, places, state.players)
         holds = has(state.holders, other)
         put_flag(out, at + places, holds)
@@ -156,7 +157,7 @@ def observe_rows(state: State, seat: int, out: Numbers, at: int) -> int:
     """Every row once all have laid, and before that one's own; and the slots that are protected."""
     width = 2 + MARCH_KINDS
     covered = at + MOST_PLAYERS * LONGEST_ROW * width
-    for places in range(int(state.players)):
+    for places in range(signed(state.players)):
         other = seat_from(seat, places, state.players)
         row = state.seats[other]
         put_one_of(out, covered + LONGEST_ROW * places, row.covered, LONGEST_ROW)
@@ -178,7 +179,7 @@ def observe_rows(state: State, seat: int, out: Numbers, at: int) -> int:
 def observe_claims(state: State, seat: int, out: Numbers, at: int) -> int:
     """Claims are shown together; until then each seat knows its own."""
     claims = at + MOST_PLAYERS
-    for places in range(int(state.players)):
+    for places in range(signed(state.players)):
         other = seat_from(seat, places, state.players)
         own = places == 0 and not has(state.waiting, other)
         if (state.step == SUGGEST and not own) or not state.seats[other].declared:
@@ -193,7 +194,7 @@ def observe_claims(state: State, seat: int, out: Numbers, at: int) -> int:
 @rule
 def observe_reveal(state: State, out: Numbers, at: int) -> int:
     """What came up last, in whatever order, and how it was counted."""
-    for number in range(int(state.revealed_count)):
+    for number in range(signed(state.revealed_count)):
         pair = int(state.revealed[number]) * COUNTED_AS + int(state.revealed_as[number])
         out[at + pair] += 1 / MOST_REVEALED
     at += MARCH_KINDS * COUNTED_AS

@@ -15,6 +15,7 @@ from rubra.core.observation import (
     put_seats,
     put_set,
     seat_from,
+    signed,
 )
 from rubra.core.record import Array
 from rubra.core.rule import rule
@@ -135,7 +136,7 @@ SIZE = sum(part.size for part in PARTS)
 @rule(apart=True)
 def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     """Write what a seat may know, from place `at` on; answers the place behind it."""
-    players = int(state.players)
+    players = signed(state.players)
     clear(out, at, SIZE)
     at = put_one_of(out, at, seat, MOST_PLAYERS)
     at = put_one_of(out, at, players - 1, MOST_PLAYERS)
@@ -155,7 +156,7 @@ def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
 @rule
 def observe_round(state: State, seat: int, out: Numbers, at: int) -> int:
     """Where in the game we are, and who is asked."""
-    players = int(state.players)
+    players = signed(state.players)
     at = put_amount(out, at, state.turn, TURNS)
     at = put_amount(out, at, state.round_number, ROUNDS)
     at = put_one_of(out, at, state.era, ERA_COUNT)
@@ -236,7 +237,7 @@ def observe_choice(state: State, seat: int, out: Numbers, at: int) -> int:
 @rule
 def observe_wealth(state: State, seat: int, out: Numbers, at: int) -> int:
     """Points, resources, income and development of each seat."""
-    for places in range(int(state.players)):
+    for places in range(signed(state.players)):
         place = state.seats[seat_from(seat, places, state.players)]
         put_amount(out, at + places, place.points, POINTS)
         start = at + MOST_PLAYERS + SOURCE_COUNT * places
@@ -265,7 +266,7 @@ def observe_people(state: State, seat: int, out: Numbers, at: int) -> int:
     worked = recruited + 2 * MOST_ETERIES * MOST_PLAYERS
     built_now = worked + RESOURCE_KINDS * MOST_PLAYERS
     constructions = built_now + MOST_PLAYERS
-    for places in range(int(state.players)):
+    for places in range(signed(state.players)):
         place = state.seats[seat_from(seat, places, state.players)]
         put_amount(out, at + 2 * places, place.helpers, HELPERS)
         put_amount(out, at + 2 * places + 1, place.at_home, HELPERS)
@@ -286,7 +287,7 @@ def observe_cards(state: State, seat: int, out: Numbers, at: int) -> int:
     hands = removed + MOST_ACTIONS * MOST_PLAYERS
     bid = hands + MOST_ACTIONS * MOST_PLAYERS
     won = state.step == OVER and state.reason != COMMON_DEFEAT
-    for places in range(int(state.players)):
+    for places in range(signed(state.players)):
         place = state.seats[seat_from(seat, places, state.players)]
         # A bid counts until it is shown: who has chosen is told by `waiting` alone
         held = size_of(place.hand) + (place.bid != NO_CARD)
