@@ -73,9 +73,14 @@ class App {
     this.dress();
   }
 
-  /** Whether things should move. */
+  /** Whether nothing should move: sequences are still told step by step, unless that is not wanted. */
   get still(): boolean {
     return this.prefs.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** how long each step of a sequence is looked at; 0: only its end is shown */
+  get tempo(): number {
+    return this.still ? Math.min(this.prefs.pace, 0.45) : this.prefs.pace;
   }
 
   private keep(): void {
