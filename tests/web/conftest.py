@@ -119,7 +119,7 @@ class Visit:
             lambda line: line.on("framereceived", lambda data: frames.append(json.loads(data))),
         )
         answers = self.answers[page] = []
-        page.on("response", answers.append)
+        page.on("response", lambda answer: answers.append(answer))
         if path is not None:
             page.goto(path)
             page.wait_for_selector("#app > *")

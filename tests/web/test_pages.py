@@ -44,13 +44,12 @@ def turn_to(page: Page, part: int) -> None:
         page.locator(PARTS).nth(part).click()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_no_serious_violation_of_accessibility_around_the_games(
-    visit: Visit, size: dict[str, int], dark: bool
+    visit: Visit, size: dict[str, int]
 ) -> None:
     """Home, a new table, a table that waits, settings, a page that is not there."""
-    page = visit("/", size, dark=dark)
+    page = visit("/", size)
     at_home(page)
     assert violations(page) == []
     page.get_by_role("button", name="Settings").click()
@@ -67,14 +66,13 @@ def test_no_serious_violation_of_accessibility_around_the_games(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_serious_violation_of_accessibility_at_a_table(
-    visit: Visit, game: str, size: dict[str, int], dark: bool
+    visit: Visit, game: str, size: dict[str, int]
 ) -> None:
     """Each part of it, before and after a choice; its menu; the first game."""
-    page = visit("/", size, dark=dark)
+    page = visit("/", size)
     open_table(page, game, PLAYERS[game])
     my_turn(page)
     for part in each_part(page):
