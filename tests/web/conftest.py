@@ -19,7 +19,6 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
-    Response,
     sync_playwright,
 )
 
@@ -74,7 +73,7 @@ class Visit:
     """Come with a fresh browser window: `visit("/", PHONE, language="ca", dark=True)`.
 
     Nothing moves unless asked for. Whatever a page complains about in its console is noted, and so
-    is all that it was told over the wire.
+    is all that it was told over its socket.
     """
 
     def __init__(self, server: str, browser: Browser) -> None:
@@ -83,8 +82,7 @@ class Visit:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # complaints that a test brings about itself
-        self.frames: dict[Page, list[dict[str, Any]]] = {}  # over sockets
-        self.answers: dict[Page, list[Response]] = {}  # over HTTP
+        self.frames: dict[Page, list[dict[str, Any]]] = {}  # what each was told over its socket
 
     def __call__(
         self,
@@ -118,8 +116,6 @@ class Visit:
             "websocket",
             lambda line: line.on("framereceived", lambda data: frames.append(json.loads(data))),
         )
-        answers = self.answers[page] = []
-        page.on("response", lambda answer: answers.append(answer))
         if path is not None:
             page.goto(path)
             page.wait_for_selector("#app > *")

@@ -148,6 +148,10 @@ export class Session {
     this.connection?.wake();
   }
 
+  lose(): void {
+    this.connection?.lose();
+  }
+
   private take(state: TableState): void {
     const old = this.state;
     this.state = state;
