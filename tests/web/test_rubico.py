@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import rubico
-from tests.web.table import PATIENCE, my_turn, open_table, play, press, tab_to
+from tests.web.table import PATIENCE, arrive, my_turn, open_table, play, press, tab_to
 
 
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 5), (PHONE, 3)], ids=["desktop", "phone"])
@@ -25,6 +27,31 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
     expect(page.locator(".result h2")).to_have_text("You have lost" if lost else "You have won")
     expect(page.locator(".result .roles li")).to_have_count(players)
     expect(page.locator(".result .role")).to_have_count(players)
+
+
+def test_a_game_once_more_and_on_from_a_moment(visit: Visit) -> None:
+    """With a slider, with anybody's eyes, by itself; and from the middle a new game."""
+    page = visit("/")
+    old = open_table(page, "rubico", 3)
+    play(page, rubico)
+    page.locator(".result").get_by_role("link", name="Watch again").click()
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    page.get_by_role("button", name="To the end").click()
+    last = slider.get_attribute("max")
+    expect(page.locator("output")).to_have_text(f"{last} / {last}")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator("output")).to_contain_text("0 /")
+    page.locator("header select").select_option("1")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("output")).to_contain_text(re.compile(r"^\s*[3-9] /"), timeout=20_000)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator("main.board .strip")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/table/[\w-]+$"))
+    arrive(page, "rubico")
+    assert old not in page.url
+    my_turn(page)
 
 
 def test_one_click_from_the_home_page_to_a_game(visit: Visit) -> None:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import ACTS, rubico
-from tests.web.table import BOARDS, GAMES, PATIENCE, arrive, open_table, play, sit, try_to
+from tests.web.hands import ACTS
+from tests.web.table import GAMES, PATIENCE, arrive, open_table, sit, try_to
 
 # What a page complains about while its network is away
 AWAY = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to"]
@@ -38,16 +38,11 @@ def go_round(pages: list[Page], game: str, rounds: int) -> list[str | None]:
     return done
 
 
-def moment(page: Page) -> str:
-    """What the log says last."""
-    return page.locator(".log .event").last.inner_text()
-
-
 # --- At several devices ---
 
 
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
-    """To the end, which both see; one of them reloads in the middle."""
+    """To the end, which both see; one of them reloads in the middle. Then they play again."""
     pages = gather(visit, "rubico", 2, 3)
     go_round(pages, "rubico", 12)
     pages[1].reload()
@@ -57,11 +52,15 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
             break
     for page in pages:
         expect(page.locator(".result .roles li")).to_have_count(3)
-    won = [page.locator(".result.won").count() for page in pages]
-    assert won in ([0, 0], [0, 1], [1, 0], [1, 1])
     expect(pages[0].locator(".result .why")).to_have_text(
         pages[1].locator(".result .why").inner_text()
     )
+    old = pages[0].url
+    for page in pages:
+        page.get_by_role("button", name="Play again").click()
+        page.wait_for_url(lambda url: url != old)
+        arrive(page, "rubico")
+    assert pages[0].url == pages[1].url
 
 
 def test_five_people_one_reloads_and_one_loses_the_network(visit: Visit) -> None:
@@ -104,14 +103,16 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(visit: Visit) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_one_does_the_other_sees(visit: Visit, game: str) -> None:
-    """At once, and in the same words."""
+    """What all may know stands in both logs, in the same words."""
     pages = gather(visit, game, 2, 3)
     before = pages[1].locator(".log .event").count()
-    go_round(pages, game, 30)
-    assert pages[1].locator(".log .event").count() > before
-    for one, other in zip(pages, reversed(pages), strict=True):
-        names = [page.locator(".log .event").last.inner_text() for page in (one, other)]
-        assert all(names)
+    go_round(pages, game, 15)
+    pages[0].wait_for_timeout(300)
+    logs = [page.locator(".log .event").all_inner_texts() for page in pages]
+    assert len(logs[1]) > before
+    public = [line for line in logs[0] if line in logs[1]]
+    assert len(public) > 3
+    assert public == [line for line in logs[1] if line in logs[0]]
 
 
 # --- Secrets ---
@@ -295,14 +296,13 @@ def test_going_back_needs_everybodys_consent(visit: Visit) -> None:
 
 
 def test_whoever_gives_up_is_played_by_a_bot(visit: Visit) -> None:
-    """And cannot come back; the other plays on."""
+    """And cannot come back; the others see it."""
     pages = gather(visit, "rubico", 2, 3)
     menu(pages[1], "Give up my seat")
     pages[1].locator("dialog").get_by_role("button", name="Give up my seat").click()
     expect(pages[1].locator(".asking")).to_be_visible()
     expect(pages[1].get_by_role("button", name="Take my seat back")).to_have_count(0)
-    play(pages[0], rubico)
-    expect(pages[0].locator(".result")).to_be_visible()
+    expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(2)
 
 
 def test_a_clock_runs_for_whoever_is_asked(visit: Visit) -> None:
@@ -320,47 +320,10 @@ def test_whoever_was_stood_in_for_takes_his_seat_back(visit: Visit) -> None:
     """He is away for too long, a bot plays for him; he comes back and plays himself."""
     pages = gather(visit, "rubico", 2, 3, pace={"bank": 600, "grace": 10})
     path = pages[1].url
-    pages[1].goto("about:blank")
+    pages[1].goto("/")
     go_round(pages[:1], "rubico", 2)
     expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(2, timeout=30_000)
     pages[1].goto(path)
     arrive(pages[1], "rubico")
     expect(pages[1].get_by_role("button", name="Take my seat back")).to_have_count(0)
     expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(1)
-
-
-def test_after_the_end_again_and_on_from_a_moment(visit: Visit) -> None:
-    """A rematch for both; the game once more with a slider; and from the middle a new one."""
-    pages = gather(visit, "rubico", 2, 3)
-    menu(pages[1], "Give up my seat")
-    pages[1].locator("dialog").get_by_role("button", name="Give up my seat").click()
-    play(pages[0], rubico)
-    host, friend = pages
-    old = host.url
-    host.get_by_role("button", name="Play again").click()
-    host.wait_for_url(lambda url: url != old)
-    friend.locator(".result").wait_for()
-    friend.get_by_role("button", name="Play again").click()
-    for page in pages:
-        arrive(page, "rubico")
-    assert host.url == friend.url
-
-    friend.goto(f"{old}/replay")
-    slider = friend.locator("input[type=range]")
-    slider.wait_for()
-    friend.get_by_role("button", name="To the end").click()
-    last = slider.get_attribute("max")
-    expect(friend.locator("output")).to_have_text(f"{last} / {last}")
-    friend.get_by_role("button", name="To the beginning").click()
-    expect(friend.locator("output")).to_contain_text("0 /")
-    friend.locator("header select").select_option("1")
-    friend.get_by_role("button", name="One move on").click()
-    friend.get_by_role("button", name="Play", exact=True).click()
-    expect(friend.locator("output")).to_contain_text(re.compile(r"^(\d\d|[3-9]) /"), timeout=20_000)
-    friend.get_by_role("button", name="Pause").click()
-    expect(friend.locator("main.board .strip")).to_be_visible()
-    friend.get_by_role("button", name="Play on from here").click()
-    friend.wait_for_url(re.compile(r"/table/[\w-]+$"))
-    arrive(friend, "rubico")
-    assert friend.url not in (old, host.url)
-    play(friend, rubico, until=["pass"])
