@@ -9,9 +9,11 @@ import type {
   Language,
   Me,
   NewTable,
+  PushKey,
   RatingList,
   Refusal,
   Rematch,
+  Reminders,
   Replay,
   SeatPlan,
   TableInfo,
@@ -51,6 +53,8 @@ export const api = {
   register: (who: Credentials) => call<Me>('POST', '/register', who),
   login: (who: Credentials) => call<Me>('POST', '/login', who),
   logout: () => call<Me>('POST', '/logout'),
+  remind: (how: Reminders) => call<Me>('PUT', '/me/reminders', how),
+  pushKey: async () => (await call<PushKey>('GET', '/push-key')).key,
   openTables: async () => (await call<TableList>('GET', '/tables')).tables,
   watchTables: async () => (await call<TableList>('GET', '/tables/watch')).tables,
   myTables: async () => (await call<TableList>('GET', '/me/tables')).tables,
@@ -63,6 +67,7 @@ export const api = {
     call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string, nonce: string) =>
     call<TableInfo>('POST', `/tables/${id}/rematch`, { nonce } satisfies Rematch),
+  importRecord: (record: string) => call<TableInfo>('POST', '/records', { record }),
   branch: (id: string, at: number, seats: SeatPlan[]) =>
     call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats } satisfies Branch),
   replay: (id: string, at: number, seat: number | null) =>

@@ -1,6 +1,6 @@
 /** What the whole page shares: texts, preferences, who I am. */
 import type { Language, Me } from '../wire';
-import { api } from './api';
+import { api, ApiError } from './api';
 import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -106,6 +106,14 @@ class App {
     else root.dataset.theme = this.prefs.theme;
     if (this.prefs.pace === 0) root.dataset.motion = 'less';
     else root.removeAttribute('data-motion');
+  }
+
+  /** Why something was not possible, in words that say what to do next. */
+  why(problem: unknown): string {
+    const refusal = problem instanceof ApiError ? problem.refusal : null;
+    if (!refusal) return this.t('web-error-line');
+    const id = `web-refused-${refusal.reason}`;
+    return this.t(this.texts?.has(id) ? id : 'web-refused-other');
   }
 
   /** Be somebody: whoever plays without a name gets one, which can be changed. */

@@ -242,6 +242,14 @@ export class Session {
     if (this.viewer !== null) await this.send({ do: 'undo', seat: this.viewer });
   }
 
+  /** Ask all to go back to where I chose last; if I have not chosen yet, by one move. */
+  async propose(): Promise<void> {
+    const number = this.scene?.number ?? 0;
+    if (this.viewer === null || number === 0) return;
+    const to = this.since > 0 && this.since <= number ? this.since - 1 : number - 1;
+    await this.send({ do: 'propose', seat: this.viewer, to });
+  }
+
   async askHint(): Promise<void> {
     if (this.viewer === null) return;
     this.hint = 'asking';
