@@ -84,7 +84,7 @@ def counts(page: Page, places: dict[str, str]) -> dict[str, int]:
 Act = Callable[[Page, int], str | None]  # does what is asked, if anything is, and says what
 
 
-def play(page: Page, act: Act, *, until: Iterable[str] = ("over",), most: int = 3000) -> list[str]:
+def play(page: Page, act: Act, *, until: Iterable[str] = ("over",), most: int = 8000) -> list[str]:
     """Act until all of these have been done, or the game is over; all that was done."""
     done: list[str] = []
     wanted = set(until)

@@ -12,11 +12,17 @@ from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
 from tests.web.hands import RUBRICATUS, first_of, rubricatus
 from tests.web.table import open_table, play, press, try_to
 
-@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 4), (PHONE, 3)], ids=["desktop", "phone"])
-def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "players", "difficulty"),
+    [(DESKTOP, 4, "calamities"), (PHONE, 3, "easy")],  # the one is lost soon, the other is not
+    ids=["desktop", "phone"],
+)
+def test_a_whole_game_by_clicking(
+    visit: Visit, size: dict[str, int], players: int, difficulty: str
+) -> None:
     """To the scoring line by line, or to the story of how the river was lost."""
     page = visit("/", size)
-    open_table(page, "rubricatus", players)
+    open_table(page, "rubricatus", players, options={"difficulty": difficulty})
     done = play(page, rubricatus)
     assert {"lift", "place"} <= set(done)
     expect(page.locator(".ending tfoot td")).to_have_count(players)
