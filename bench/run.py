@@ -1,12 +1,13 @@
-"""How fast the rules run, and the server: beside C, and beside the same game on boardgame.io.
+"""How fast the rules run, the server, and the client: beside C, and beside boardgame.io.
 
-    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only rules|server]
+    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only rules|server|web]
 
 All contestants play Rubico with three players at random, on one core, in turns, in one run; each
 is judged by its best round, in CPU time. That they play the same game is checked, not believed:
 C must give the very same games, boardgame.io the same shares within their intervals.
 
-Then both servers are put under the same load (bench/load).
+Then both servers are put under the same load (bench/load), and our client is looked at in a real
+browser (bench/web.py).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import web
 from load import measure as load
 from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
@@ -269,13 +271,15 @@ def main() -> None:
     arguments.add_argument("--json", action="store_true", help="print JSON")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each round of ours")
-    arguments.add_argument("--only", choices=["rules", "server"])
+    arguments.add_argument("--only", choices=["rules", "server", "web"])
     chosen = arguments.parse_args()
     figures: dict[str, Any] = {}
-    if chosen.only != "server":
+    if chosen.only in (None, "rules"):
         figures["rules"] = measure(chosen.rounds, chosen.seconds)
-    if chosen.only != "rules":
+    if chosen.only in (None, "server"):
         figures["server"] = load.measure(install_peer())
+    if chosen.only in (None, "web"):
+        figures["web"] = web.measure()
     if chosen.json:
         print(json.dumps(figures, indent=2))
         return
@@ -283,6 +287,8 @@ def main() -> None:
         print(report(figures["rules"]))
     if "server" in figures:
         print("\n" + load.report(figures["server"]))
+    if "web" in figures:
+        print("\n" + web.report(figures["web"]))
 
 
 if __name__ == "__main__":
