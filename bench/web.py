@@ -57,7 +57,7 @@ WebSocket.prototype.send = function (data) {
 def server() -> Iterator[str]:
     """The address of a server of our own."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, "serve", "--port", "0"]
+        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--hold", "0"]
         with subprocess.Popen(
             [*command, "--db", f"sqlite:///{folder}/tables.db"],
             stdout=subprocess.PIPE,
