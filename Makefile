@@ -47,8 +47,8 @@ fuzz: $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz --minutes $(MINUTES)
 	$(BIN)/python -m tests.server.fuzz --kills $(KILLS)
 
-# How fast: beside C and beside boardgame.io
-bench: $(READY)
+# How fast: beside C and beside boardgame.io; and the client in a browser
+bench: $(READY) $(EQUIPPED) $(CLIENT)
 	$(BIN)/python bench/run.py
 
 # Write the recorded games anew after a change in play

@@ -1,13 +1,14 @@
-"""How fast the rules run, and the server: beside C, and beside the same game on boardgame.io.
+"""How fast the rules run, the server, and the client: beside C, and beside boardgame.io.
 
-    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only rules|research|server]
+    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only rules|lab|research|server|web]
 
 All contestants play Rubico with three players at random, on one core, in turns, in one run; each
 is judged by its best round, in CPU time. That they play the same game is checked, not believed:
 C must give the very same games, boardgame.io the same shares within their intervals.
 
-Then the research interfaces are compared with other games of the same libraries (bench/interfaces),
-and both servers are put under the same load (bench/load).
+Then the lab is compared with the bare engine (bench/lab.py) and the research interfaces with other
+games of the same libraries (bench/interfaces.py), both servers are put under the same load
+(bench/load), and our client is looked at in a real browser (bench/web.py).
 """
 
 from __future__ import annotations
@@ -21,11 +22,14 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import interfaces
+import lab
+import web
 from load import measure as load
 from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
@@ -266,29 +270,27 @@ def report(figures: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--json", action="store_true", help="print JSON")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each round of ours")
-    arguments.add_argument("--only", choices=["rules", "research", "server"])
+    arguments.add_argument("--only", choices=["rules", "lab", "research", "server", "web"])
     chosen = arguments.parse_args()
-    figures: dict[str, Any] = {}
-    if chosen.only in (None, "rules"):
-        figures["rules"] = measure(chosen.rounds, chosen.seconds)
-    if chosen.only in (None, "research"):
-        figures["research"] = interfaces.measure(chosen.rounds, chosen.seconds)
-    if chosen.only in (None, "server"):
-        figures["server"] = load.measure(install_peer())
+    rounds, seconds = chosen.rounds, chosen.seconds
+    parts: dict[str, tuple[Callable[[], Any], Callable[[Any], str]]] = {
+        "rules": (lambda: measure(rounds, seconds), report),
+        "lab": (lambda: lab.measure(rounds, seconds), lab.report),
+        "research": (lambda: interfaces.measure(rounds, seconds), interfaces.report),
+        "server": (lambda: load.measure(install_peer()), load.report),
+        "web": (web.measure, web.report),
+    }
+    wanted = [chosen.only] if chosen.only else list(parts)
+    figures = {name: parts[name][0]() for name in wanted}
     if chosen.json:
         print(json.dumps(figures, indent=2))
-        return
-    if "rules" in figures:
-        print(report(figures["rules"]))
-    if "research" in figures:
-        print("\n" + interfaces.report(figures["research"]))
-    if "server" in figures:
-        print("\n" + load.report(figures["server"]))
+    else:
+        print("\n\n".join(parts[name][1](figures[name]) for name in wanted))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ Starts a server of its own, opens a table of each game with bots and plays a lit
 
 from __future__ import annotations
 
+import random
 import re
 import shutil
 import subprocess
@@ -17,22 +18,27 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-GAMES = ("rubico", "cathedral", "rubricatus")
-CHOICES = 6  # decisions before the picture is taken
+CHOICES = {"rubico": 9, "cathedral": 40, "rubricatus": 24}  # decisions before the picture
+QUALITY = 82  # of the JPEG
+CHANCE = random.Random(7)
 FIRST_TIME = 300_000  # ms; the first table of a game may have to be compiled
 
 
 @contextmanager
 def server() -> Iterator[str]:
     """The address of a server of our own."""
-    program = [sys.executable, "-c", "from rubra.cli import main; main()", "serve", "--port", "0"]
+    program = [sys.executable, "-c", "from rubra.cli import main; main()", "serve", "--port", "0", "--hold", "0"]
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.db"
         with subprocess.Popen(
-            [*program, "--db", database], stdout=subprocess.PIPE, text=True
+            [*program, "--db", database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         ) as process:
             assert process.stdout is not None
             for line in process.stdout:
@@ -47,7 +53,7 @@ def server() -> Iterator[str]:
 def take_pictures(browser: Browser, address: str, folder: Path) -> None:
     """Home and each game, at both sizes."""
     for name, (width, height) in SIZES.items():
-        for page_name in ("home", *GAMES):
+        for page_name in ("home", *CHOICES):
             context = browser.new_context(viewport={"width": width, "height": height})
             page = context.new_page()
             page.goto(address)
@@ -55,8 +61,9 @@ def take_pictures(browser: Browser, address: str, folder: Path) -> None:
             if page_name != "home":
                 open_table(page, address, page_name)
             page.wait_for_timeout(1500)
-            page.screenshot(path=folder / f"{page_name}-{name}.png")
-            print(f"{page_name}-{name}.png")
+            file = folder / f"{page_name}-{name}.jpg"
+            page.screenshot(path=file, type="jpeg", quality=QUALITY)
+            print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")
             context.close()
 
 
@@ -66,22 +73,27 @@ def open_table(page: Page, address: str, game: str) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".asking", timeout=FIRST_TIME)
     made = 0
-    for _ in range(400):
-        if made >= CHOICES and page.locator(".whose.mine").count():
+    for _ in range(2000):
+        if made >= CHOICES[game] and page.locator(".whose.mine").count():
             return
         if page.locator(".asking > .button", has_text="Skip").count():
             page.keyboard.press("Escape")
         elif page.locator(".whose.mine").count() and choose(page):
             made += 1
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(60)
 
 
 def choose(page: Page) -> bool:
-    """Take the first of the choices in the list."""
+    """Take one of the choices in the list; if there is only one, the button for it."""
     try:
-        page.locator(".question button").first.click(timeout=1000)
-        page.locator(".choices button").first.click(timeout=1000)
-    except Exception:  # the table has moved on: look again
+        opener = page.locator(".question > .button")
+        if opener.count():
+            opener.click(timeout=1000)
+            choices = page.locator(".choices button")
+            choices.nth(CHANCE.randrange(max(1, choices.count()))).click(timeout=1000)
+        else:
+            page.locator(".mine .button:enabled").first.click(timeout=1000)
+    except TookTooLong:  # the table has moved on: look again
         return False
     return True
 

@@ -351,6 +351,15 @@ def serve(
     bots: Annotated[
         int | None, typer.Option(min=1, help="How many bots may think at once.")
     ] = None,
+    hold: Annotated[
+        float,
+        typer.Option(
+            min=0.0,
+            max=10.0,
+            help="How long bots hold their answers back, so that their speed tells nothing: "
+            "1 is usual, 0 not at all.",
+        ),
+    ] = 1.0,
     public_url: Annotated[
         str | None,
         typer.Option(help="How browsers reach the server through a proxy: https://…"),
@@ -369,7 +378,7 @@ def serve(
             known = ", ".join(registry.names())
             raise OptionError(f"a box is given as GAME=FILE, with one of {known}; not {pair!r}")
         boxes[name] = open_box(registry.load(name), Path(file))
-    settings = Settings(host, port, db or "", boxes, bots, public_url)
+    settings = Settings(host, port, db or "", boxes, bots, public_url, hold)
     settings.check()
     logs.set_up()
     run(settings, open_browser if show else None)

@@ -59,6 +59,7 @@ class Settings:
     boxes: dict[str, Box] = field(default_factory=dict)
     bots: int | None = None  # how many may think at once
     public_url: str | None = None
+    hold: float = 1.0  # stretches the time for which bots hold their answers back
     folder: Path = field(default_factory=data_folder)
     bounds: Limits = field(default_factory=Limits)
     metrics_token: str | None = field(default_factory=lambda: os.environ.get(TOKEN_VARIABLE))
@@ -113,7 +114,7 @@ async def serve(
     warming = Warming(registry.names())
     house = House(
         store,
-        thinkers=Thinkers(settings.bots),
+        thinkers=Thinkers(settings.bots, settings.hold),
         boxes=settings.boxes,
         on_turn=remind,
         ready=warming.ready,

@@ -5,6 +5,9 @@ export type Page =
   | { name: 'table'; id: string; invitation: string | null }
   | { name: 'replay'; id: string; at: number | null; seat: number | null }
   | { name: 'learn'; game: string }
+  | { name: 'me' }
+  | { name: 'person'; id: string }
+  | { name: 'ratings'; game: string }
   | { name: 'lost' };
 
 export function read(path: string, query: string): Page {
@@ -14,6 +17,9 @@ export function read(path: string, query: string): Page {
   const [kind, id, more] = parts;
   if (!kind) return { name: 'home' };
   if (kind === 'new' && id && !more) return { name: 'new', game: id };
+  if (kind === 'me' && !id) return { name: 'me' };
+  if (kind === 'people' && id && !more) return { name: 'person', id };
+  if (kind === 'ratings' && id && !more) return { name: 'ratings', game: id };
   if (kind === 'learn' && id && !more) return { name: 'learn', game: id };
   if (kind === 'table' && id && !more) {
     return { name: 'table', id, invitation: wish.get('invitation') };

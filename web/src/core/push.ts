@@ -1,0 +1,23 @@
+/** Being reachable while no page is open: the browser's Push API. */
+import type { PushAddress } from '../wire';
+
+export const canPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && isSecureContext;
+
+const registration = () => navigator.serviceWorker.register('/push.js');
+
+/** Ask the browser for an address; the person may say no. */
+export async function subscribe(serverKey: string): Promise<PushAddress> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed');
+  const found = await (
+    await registration()
+  ).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
+  const { endpoint, keys } = found.toJSON();
+  return { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! };
+}
+
+/** Not reachable any more. */
+export async function unsubscribe(): Promise<void> {
+  const found = await (await registration()).pushManager.getSubscription();
+  await found?.unsubscribe();
+}
