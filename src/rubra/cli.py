@@ -520,7 +520,7 @@ def lab_watch(
 @lab.command("sweep")
 def lab_sweep(
     game: GameName,
-    figure: Annotated[str, typer.Argument(help="A figure of the box, as senate[3].legions.")],
+    figure: Annotated[str, typer.Argument(help="A figure of the box, as victory.legions.")],
     values: Annotated[str, typer.Argument(help="Its values: 2..6, or 2,4,6.")],
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="Of each value.")] = 10_000,

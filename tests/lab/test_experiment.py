@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from rubra.core import registry
-from rubra.core.errors import ExperimentError, RubraError
+from rubra.core.errors import BoxError, ExperimentError, RubraError
 from rubra.lab.experiment import COMPILED_PART, Experiment, patched, read_experiment
 
 PLAIN = 'game = "rubico"\ngames = 100\n'
@@ -58,22 +59,18 @@ bots = ["easy", "easy", "random", "random"]
     assert [run.repeats for run in found.runs] == [1, 4]
 
 
-def test_a_patch_changes_one_figure_and_nothing_else(tmp_path: Path) -> None:
-    """The same box, but for the figure that is named."""
+def test_a_patch_changes_one_figure_and_nothing_else() -> None:
+    """The same box, but for the figure that is named, wherever it stands."""
     game = registry.load("rubico")
     before = game.standard_box
-    text = before.file.text
-    place = "senate[0].italica"
-    after = patched(game, before, {place: _figure(text, place) + 0}, "same")
-    assert after.file.digest == before.file.digest
-    assert after.file.text == text
-
-
-def _figure(text: str, place: str) -> int:
-    import tomllib
-
-    name, _, key = place.partition("[0].")
-    return int(tomllib.loads(text)[name][0][key])
+    after = patched(game, before, {"victory.legions": 3, "setup[1].hand": 3}, "quick")
+    now, then = tomllib.loads(after.file.text), tomllib.loads(before.file.text)
+    assert (now["victory"]["legions"], now["setup"][1]["hand"]) == (3, 3)
+    then["victory"]["legions"] = then["setup"][1]["hand"] = 3
+    assert now == then
+    assert "# --- Victory of the Senate" in after.file.text  # comments and all
+    with pytest.raises(BoxError, match=r"as 'strange' has it, line \d+"):
+        patched(game, before, {"victory.legions": "many"}, "strange")
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@
     name = "as printed"
 
     [[variants]]
-    name = "one space more"
-    patch = { "track.five[0]" = 4 }
+    name = "a Centurion takes one more"
+    patch = { "centurion.beyond_distance" = 3 }
 
 All variants are played on the same deals, so that their luck is the same.
 """
@@ -268,7 +268,7 @@ def _box(game: Game, sheet: ExperimentSheet, one: VariantSheet, folder: Path) ->
 
 
 def patched(game: Game, box: Box, patch: Mapping[str, Any], name: str) -> Box:
-    """A box with some of its figures changed, each named as in `track.five[0]`."""
+    """A box with some of its figures changed, each named as in `senate[3].name`."""
     document = tomlkit.parse(box.file.text)
     for place, value in patch.items():
         *way, last = _keys(place)
@@ -291,7 +291,7 @@ def _keys(place: str) -> list[str | int]:
     for word in place.split("."):
         name, *numbers = word.replace("]", "").split("[")
         if not name or not all(number.isdecimal() for number in numbers):
-            raise ExperimentError(f"{place!r} names no place; write it as in senate[3].legions")
+            raise ExperimentError(f"{place!r} names no place; write it as in senate[3].name")
         keys += [name, *map(int, numbers)]
     return keys
 
