@@ -59,8 +59,8 @@ def _on_actors(
 ) -> Iterator[tuple[Part, Tables]]:
     count = workers or int(ray.cluster_resources().get("CPU", 1))
     remote = ray.remote(num_cpus=1, max_restarts=RETRIES, max_task_retries=RETRIES)(worker)
-    text = ray.put(flattened(experiment))
-    actors = [remote.remote(text) for _ in range(count)]
+    flat = flattened(experiment)
+    actors = [remote.remote(flat) for _ in range(count)]
     under_way: dict[Any, tuple[Part, Any]] = {}
 
     def give(actor: Any) -> bool:

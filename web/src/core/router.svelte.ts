@@ -5,6 +5,7 @@ export type Page =
   | { name: 'table'; id: string; invitation: string | null }
   | { name: 'replay'; id: string; at: number | null; seat: number | null }
   | { name: 'learn'; game: string }
+  | { name: 'watch' }
   | { name: 'lost' };
 
 export function read(path: string, query: string): Page {
@@ -14,6 +15,7 @@ export function read(path: string, query: string): Page {
   const [kind, id, more] = parts;
   if (!kind) return { name: 'home' };
   if (kind === 'new' && id && !more) return { name: 'new', game: id };
+  if (kind === 'watch' && !id) return { name: 'watch' };
   if (kind === 'learn' && id && !more) return { name: 'learn', game: id };
   if (kind === 'table' && id && !more) {
     return { name: 'table', id, invitation: wish.get('invitation') };
