@@ -13,7 +13,7 @@ import pytest
 from rubra.bots.study import NONE, Lens, study_of
 from rubra.core import registry
 from rubra.core.errors import ExperimentError
-from rubra.lab.experiment import LOOK_EVERY, Experiment, ExperimentSheet, plan_experiment
+from rubra.lab.experiment import BanSheet, Experiment, ExperimentSheet, plan_experiment
 from rubra.lab.running import (
     TABLES,
     Part,
@@ -27,7 +27,8 @@ from rubra.lab.running import (
 )
 from rubra.lab.simulate import Series, simulate
 
-GAMES = 3 * LOOK_EVERY
+GAMES = 192
+NUMBER = 64  # of a game that is looked at closely
 
 
 def experiment(**more: Any) -> Experiment:
@@ -64,7 +65,7 @@ def test_what_is_counted_is_what_happened(level: str) -> None:
     chosen: Counter[tuple[str, str]] = Counter()
     took: Counter[tuple[str, str]] = Counter()
     told: Counter[tuple[str, str]] = Counter()
-    for number in range(0, GAMES, LOOK_EVERY):
+    for number in range(0, GAMES, one.look_every):
         match = match_of(planned, one, number)
         again = match.copy()
         again.replay([])
@@ -102,12 +103,12 @@ def test_rows_agree_with_the_games() -> None:
     """Decisions, choices, sides and winners."""
     planned = experiment()
     tables = play_part(planned, (0, 0))
-    match = match_of(planned, planned.runs[0], LOOK_EVERY)
-    row = tables["games"].row(LOOK_EVERY, named=True)
+    match = match_of(planned, planned.runs[0], NUMBER)
+    row = tables["games"].row(NUMBER, named=True)
     result = match.result()
     assert row["decisions"] == len(match.steps)
     assert row["reason"] == result["reason"]
-    seats = tables["players"].filter(pl.col("game") == LOOK_EVERY)
+    seats = tables["players"].filter(pl.col("game") == NUMBER)
     winners = [seat for seat, won in zip(seats["seat"], seats["won"], strict=True) if won]
     assert winners == result["winners"]
     side_of = planned.game.side_of
@@ -128,10 +129,9 @@ def test_rows_agree_with_the_games() -> None:
 
 def test_a_ban_binds_one_seat_and_only_where_it_can() -> None:
     """The seat that must leave a power plays it only if it may do nothing else."""
-    plan = {"things": ["power.vesta"], "games": GAMES}
-    from rubra.lab.experiment import BanSheet
-
-    planned = experiment(bans=BanSheet(**plan))
+    planned = experiment(
+        bots=("easy",), games=1600, bans=BanSheet(things=["power.vesta"], games=1600)
+    )
     free, banned = (play_part(planned, (number, 0))["things"] for number in (0, 1))
     vesta = pl.col("name") == "vesta"
     assert banned.filter(vesta)["chosen"].item() < free.filter(vesta)["chosen"].item()

@@ -72,8 +72,12 @@ def shares_of(rows: list[dict[str, Any]], column: str, title: str, count: str = 
     """How games are spread over values, as shares of each variant."""
     data = pl.DataFrame(rows)
     data = data.with_columns((pl.col(count) / pl.col(count).sum().over("variant")).alias("share"))
-    few = data[column].n_unique() <= 14
-    x = alt.X(f"{column}:{'O' if few else 'Q'}", title=title)
+    few = data[column].n_unique() <= 45
+    x = alt.X(
+        f"{column}:{'O' if few else 'Q'}",
+        title=title,
+        axis=alt.Axis(labelAngle=0, labelOverlap=True),
+    )
     several = _several(rows)
     chart = alt.Chart(data)
     shown = (

@@ -41,7 +41,7 @@ from rubra.core.game import Box, Game
 STANDARD = "standard"
 MOST_GAMES = 1_000_000_000
 COMPILED_PART = 16_384  # games that are played, and written, in one go
-LOOK_EVERY = 64  # one in so many compiled games is looked at closely; of slower bots, every one
+LOOK_EVERY = {"random": 64, "easy": 8}  # one in so many games is looked at closely; else each
 PARTS_OF_BOTS = 100  # in which games of slower bots are handed out
 
 
@@ -123,8 +123,7 @@ class Run:
     @property
     def look_every(self) -> int:
         """One in so many games is looked at closely."""
-        # Whoever bans a thing wants to know about the seat that leaves it, in every game
-        return LOOK_EVERY if self.variant.compiled else 1
+        return LOOK_EVERY[self.variant.bots[0]] if self.variant.compiled else 1
 
     def lens(self, game: Game) -> Lens:
         """What is counted."""
@@ -212,7 +211,7 @@ def plan_experiment(sheet: ExperimentSheet, name: str, folder: Path) -> Experime
     """An experiment from what its file says; boxes are looked for in its folder."""
     game = registry.load(sheet.game)
     _check_number("games", sheet.games, MOST_GAMES)
-    _check_number("repeats", sheet.repeats or 1, 1000)
+    _check_number("repeats", 1 if sheet.repeats is None else sheet.repeats, 1000)
     if sheet.seed < 0:
         raise ExperimentError(f"seed is a number from 0 on, not {sheet.seed}")
     variants = tuple(

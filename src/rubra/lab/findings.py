@@ -484,7 +484,7 @@ def luck(findings: Findings) -> list[dict[str, Any]]:
         if repeats < 2 or len(set(variant["bots"])) > 1:
             continue
         deals = (
-            findings.seats.filter(run=run)
+            _results(findings, run)
             .group_by("deal", "seat")
             .agg(pl.col("won").mean().alias("mean"), pl.col("won").var().alias("within"), pl.len())
             .filter(pl.col("len") == repeats)
@@ -504,6 +504,22 @@ def luck(findings: Findings) -> list[dict[str, Any]]:
         total, squares = float(shares.sum()), float((shares**2).sum())
         found.append({"variant": variant["name"], **mean(total, squares, len(shares), z_for(1))})
     return found
+
+
+def _results(findings: Findings, run: int) -> pl.LazyFrame:
+    """What each seat made of each game; in a game of teams, what the first side made of it."""
+    sides = findings.game.about.sides
+    if not sides:
+        return findings.seats.filter(run=run)
+    won = [reason.name for reason in findings.game.reasons if reason.side == sides[0]]
+    return (
+        findings.table("games")
+        .filter(run=run)
+        .with_columns(
+            pl.lit(0).alias("seat"),
+            pl.col("reason").cast(pl.String).is_in(won).cast(pl.Float64).alias("won"),
+        )
+    )
 
 
 COMPARED = {
