@@ -27,8 +27,8 @@ from rubra.lab.running import (
 )
 from rubra.lab.simulate import Series, simulate
 
-GAMES = 192
-NUMBER = 64  # of a game that is looked at closely
+GAMES = 384
+NUMBER = 128  # of a game that is looked at closely
 
 
 def experiment(**more: Any) -> Experiment:

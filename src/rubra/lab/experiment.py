@@ -40,8 +40,8 @@ from rubra.core.game import Box, Game
 
 STANDARD = "standard"
 MOST_GAMES = 1_000_000_000
-COMPILED_PART = 16_384  # games that are played, and written, in one go
-LOOK_EVERY = {"random": 64, "easy": 8}  # one in so many games is looked at closely; else each
+COMPILED_PART = 65_536  # games that are played, and written, in one go
+LOOK_EVERY = {"random": 128, "easy": 8}  # one in so many games is looked at closely; else each
 PARTS_OF_BOTS = 100  # in which games of slower bots are handed out
 
 

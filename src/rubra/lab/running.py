@@ -173,7 +173,7 @@ class Restrained:
 
 
 def _tables(experiment: Experiment, run: Run, first: int, rows: Any, player: StudyPlayer) -> Tables:
-    numbers = np.arange(first, first + len(rows), dtype=np.int64)
+    numbers = np.arange(first, first + len(rows), dtype=np.int32)
     return {
         "games": _game_rows(experiment.game, run, numbers, rows),
         "players": _player_rows(run, numbers, rows, bool(experiment.game.about.sides)),
@@ -266,7 +266,7 @@ class Result:
         for name in TABLES:
             file = self._file(name, part)
             draft = file.with_suffix(".draft")
-            tables[name].write_parquet(draft, compression="zstd", compression_level=1)
+            tables[name].write_parquet(draft, compression="lz4", statistics=False)
             draft.replace(file)
 
     def _file(self, table: str, part: Part) -> Path:
