@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -8,26 +9,63 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const locales = here('../src/rubra/locales');
 
+/** What the home page says of a game; the rest of its texts is loaded with its table. */
+const ON_THE_SHELF = /^\w+-(title|tagline|option|reason)\b/;
+const IN_THE_LESSON = /^\w+-lesson-/;
+
 /**
- * `virtual:texts/ca` is every Fluent file of Catalan as one string, without comments. Each language
- * is a chunk of its own, so a reader loads one.
+ * `virtual:texts/ca` is what every page says in Catalan, `virtual:texts/ca/rubico` what is said at a
+ * table of Rubico and `virtual:texts/ca/rubico/lesson` in its first game, each as one string of
+ * Fluent; `virtual:texts` finds them by name.
  */
 function texts(): Plugin {
-  const prefix = 'virtual:texts/';
+  const prefix = 'virtual:texts';
+  const files = (language: string) => readdirSync(`${locales}/${language}`).sort();
+  const gamesOf = (language: string) =>
+    files(language).flatMap((file) => /^web-(.+)\.ftl$/.exec(file)?.[1] ?? []);
+  const messages = (file: string) =>
+    readFileSync(`${locales}/${file}`, 'utf-8')
+      .replace(/^#.*\n/gm, '')
+      .split(/\n(?=[a-z][\w-]* =)/);
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const folder = `${locales}/${id.slice(prefix.length + 1)}`;
-      const parts = readdirSync(folder)
-        .filter((file) => file.endsWith('.ftl'))
-        .sort()
-        .map((file) => {
-          this.addWatchFile(`${folder}/${file}`);
-          return readFileSync(`${folder}/${file}`, 'utf-8').replace(/^#.*\n/gm, '');
+      const [, language, ...wanted] = id.split('/');
+      if (!language) {
+        const names = readdirSync(locales).flatMap((one) => [
+          one,
+          ...gamesOf(one).flatMap((name) => [`${one}/${name}`, `${one}/${name}/lesson`]),
+        ]);
+        const entries = names.map((name) => `'${name}': () => import('${prefix}/${name}')`);
+        return `export default {${entries.join()}};`;
+      }
+      const games = gamesOf(language);
+      const found = files(language).flatMap((file) => {
+        this.addWatchFile(`${locales}/${language}/${file}`);
+        const of = games.find((one) => file === `${one}.ftl` || file === `web-${one}.ftl`);
+        return messages(`${language}/${file}`).filter((message) => {
+          const text = message.trimStart();
+          const part = !of || ON_THE_SHELF.test(text) ? '' : of;
+          return (IN_THE_LESSON.test(text) ? `${part}/lesson` : part) === wanted.join('/');
         });
-      return `export default ${JSON.stringify(parts.join('\n'))};`;
+      });
+      return `export default ${JSON.stringify(found.join('\n'))};`;
+    },
+  };
+}
+
+/** Beside each file the same one packed, for browsers that can unpack it. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => /\.(js|css|html|svg)$/.test(one))) {
+        const source = readFileSync(`${dir}/${name}`);
+        if (source.length >= 1000) writeFileSync(`${dir}/${name}.br`, brotliCompressSync(source));
+      }
     },
   };
 }
@@ -37,6 +75,9 @@ function smallFonts(): Plugin {
   const range = (from: number, to: number) =>
     String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
   const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŀĿœŒ–—‘’“”„…•−×→←·№';
+  const accents = 'ÀÁÂÃÇÈÉÊÍÏÌÒÓÔÕÚÜÙàáâãçèéêíïìòóôõúüù';
+  // Faces that write titles and nothing that a person has typed
+  const forTitles = /cardo|ruslan/;
   return {
     name: 'small-fonts',
     apply: 'build',
@@ -44,7 +85,10 @@ function smallFonts(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.woff2')) continue;
         const font = Buffer.from(file.source as Uint8Array);
-        file.source = await subsetFont(font, letters, {
+        const needed = forTitles.test(file.fileName)
+          ? range(0x20, 0x7e) + accents + '·–’…'
+          : letters;
+        file.source = await subsetFont(font, needed, {
           targetFormat: 'woff2',
           noLayoutClosure: true,
         });
@@ -56,7 +100,7 @@ function smallFonts(): Plugin {
 const server = process.env.RUBRA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [texts(), svelte(), smallFonts()],
+  plugins: [texts(), svelte(), smallFonts(), packed()],
   base: '/',
   build: {
     outDir: here('../src/rubra/web_client'),
@@ -65,6 +109,17 @@ export default defineConfig({
     // Everything is a file of its own: the content security policy allows nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        // What every page needs is one file, not twenty small ones
+        manualChunks: (id) =>
+          /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/core\/|src\/frame\/(Dialog|Emblem|Icon|Log|Lost|Mark|settings)/.test(
+            id,
+          )
+            ? 'base'
+            : undefined,
+      },
+    },
   },
   server: {
     proxy: { '/api': server, '/live': { target: server.replace('http', 'ws'), ws: true } },

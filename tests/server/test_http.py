@@ -27,6 +27,8 @@ async def test_games_and_their_words() -> None:
         words = (await ada.http.get("/api/games/rubico")).json()
         assert words["info"]["name"] == "rubico"
         assert words["moves"]
+        rules = (await ada.http.get("/api/games/rubico/rules")).json()["rules"]
+        assert rules[0]["number"] == "1.1"
 
 
 @in_loop
@@ -76,6 +78,7 @@ WRONG = [
     ("GET", "/api/nothing", None, 404, "no_such_page"),
     ("GET", "/api", None, 404, "no_such_page"),
     ("GET", "/api/games/chess", None, 404, "no_such_game"),
+    ("GET", "/api/games/chess/rules", None, 404, "no_such_game"),
     ("GET", "/api/games/a%00b", None, 404, "no_such_game"),
     ("GET", "/api/tables/nowhere", None, 404, "no_such_table"),
     ("GET", "/api/people/nobody", None, 404, "no_such_person"),

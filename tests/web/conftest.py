@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "src" / "rubra" / "web_client" / "index.html"
@@ -22,7 +30,10 @@ SERVE = "from rubra.cli import main; main()"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-Visit = Callable[..., Page]
+# Nothing moves; what somebody chooses later is kept
+STILL = """localStorage.getItem('tabula-rubra:prefs') ??
+    localStorage.setItem('tabula-rubra:prefs', JSON.stringify(
+        {language: null, theme: 'system', sound: false, pace: 0}))"""
 
 
 @pytest.fixture(scope="session")
@@ -58,51 +69,79 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture
-def visit(server: str, browser: Browser) -> Iterator[Visit]:
+class Visit:
     """Come with a fresh browser window: `visit("/", PHONE, language="ca", dark=True)`.
 
-    Whatever the page complains about in its console fails the test.
+    Nothing moves unless asked for. Whatever a page complains about in its console is noted, and so
+    is all that it was told over its socket.
     """
-    complaints: list[str] = []
-    contexts = []
 
-    def come(
+    def __init__(self, server: str, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []  # complaints that a test brings about itself
+        self.frames: dict[Page, list[dict[str, Any]]] = {}  # what each was told over its socket
+
+    def __call__(
+        self,
         path: str | None = "/",
         size: dict[str, int] = DESKTOP,
         *,
         language: str = "en",
         dark: bool = False,
+        moving: bool = False,
         **more: Any,
     ) -> Page:
-        context = browser.new_context(
-            base_url=server,
+        """A page of somebody new."""
+        context = self.browser.new_context(
+            base_url=self.server,
             viewport=size,  # type: ignore[arg-type]
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=size is PHONE,
             **more,
         )
-        contexts.append(context)
-        # Nothing but our own server is ever asked for anything
-        context.on(
-            "request",
-            lambda asked: None if asked.url.startswith(server) else complaints.append(asked.url),
-        )
+        self.contexts.append(context)
+        if not moving:
+            context.add_init_script(STILL)
+        context.on("request", self._asked)
         page = context.new_page()
         page.set_default_timeout(30_000)
-        page.on("console", lambda said: note(said.type, said.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        frames = self.frames[page] = []
+        page.on(
+            "websocket",
+            lambda line: line.on("framereceived", lambda data: frames.append(json.loads(data))),
+        )
         if path is not None:
             page.goto(path)
             page.wait_for_selector("#app > *")
         return page
 
-    def note(kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
-            complaints.append(text)
+    def _asked(self, asked: Request) -> None:
+        # Nothing but our own server is ever asked for anything
+        if not asked.url.startswith((self.server, "blob:", "data:")):
+            self.complaints.append(asked.url)
 
-    yield come
-    for context in contexts:
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(said.text)
+
+    def complaints_left(self) -> list[str]:
+        """What nobody has brought about on purpose."""
+        return [
+            one for one in self.complaints if not any(word in one for word in self.forgiven)
+        ]
+
+
+@pytest.fixture
+def visit(server: str, browser: Browser) -> Iterator[Visit]:
+    """Windows of one test; a complaint of any of them fails it."""
+    visit = Visit(server, browser)
+    yield visit
+    for context in visit.contexts:
         context.close()
-    assert complaints == []
+    assert visit.complaints_left() == []

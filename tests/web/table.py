@@ -1,86 +1,199 @@
-"""What somebody does at a table of Rubico, with a mouse or with keys only."""
+"""What somebody does at a table, whatever the game; and what can be said of every page."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError as TookTooLong, expect
+
+from tests.web.conftest import ROOT
 
 PATIENCE = 240_000  # ms; a first game compiles the bots
+LANGUAGES = ("en", "ca", "pt", "it")
+GAMES = ("cathedral", "rubico", "rubricatus")
+BOARDS = {"cathedral": ".ribbon", "rubico": ".strip", "rubricatus": ".valley .space"}
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+OPEN_TABLE = """async ([game, seats, more]) => {
+    const send = (path, body) => fetch(path, {
+        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)
+    }).then(answer => answer.json())
+    const me = await fetch('/api/me').then(answer => answer.json())
+    if (!me.person) await send('/api/me', {name: 'Ona'})
+    return await send('/api/tables', {game, seats, nonce: crypto.randomUUID(), ...more})
+}"""
+COUNT = """places => Object.fromEntries(Object.entries(places).map(([name, selector]) =>
+    [name, [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length)
+        .length]))"""
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def new_table(
+# --- Coming to a table ---
+
+
+def open_table(
     page: Page,
-    players: int = 3,
+    game: str,
+    players: int,
     *,
+    level: str = "random",
+    open_seats: int = 0,
     here: int = 0,
-    words: str = "Open the table",
-    still: bool = True,
-) -> None:
-    """Open a table with easy bots; `here`: how many more sit at this device."""
-    if still:
-        page.evaluate(
-            "localStorage.setItem('tabula-rubra:prefs', JSON.stringify("
-            "{language: null, theme: 'system', sound: false, pace: 0}))"
-        )
-    page.goto("/new/rubico")
-    page.locator(".numbers label", has_text=str(players)).click()
-    for seat in range(1, 1 + here):
-        page.locator("fieldset li select").nth(seat).select_option("here")
-    if here < players - 1:
-        page.locator("input[name=level][value=easy]").check()
-    page.get_by_role("button", name=words).click()
-    page.locator(".strip, .curtain").first.wait_for(timeout=PATIENCE)
+    **more: Any,
+) -> str:
+    """A table with quick bots; `here` more people at this device. Where it is."""
+    seats: list[dict[str, Any]] = [{"who": "me"}]
+    seats += [{"who": "me", "name": f"Player {n + 2}"} for n in range(here)]
+    seats += [{"who": "open"}] * open_seats
+    seats += [{"who": "bot", "level": level}] * (players - len(seats))
+    table = page.evaluate(OPEN_TABLE, [game, seats, {"access": "open", **more}])
+    path = f"/table/{table['id']}"
+    page.goto(path)
+    if not open_seats:
+        arrive(page, game)
+    return path
 
 
-def act(page: Page) -> str | None:
-    """Do whatever is asked, if anything is; what it was."""
-    if page.locator(".result").count():
-        return "over"
-    if page.locator(".curtain").count():
-        page.locator(".curtain button").click()
-        page.locator(".curtain").wait_for(state="detached")
-        return "curtain"
-    skip = page.locator(".asking > .button", has_text="Skip")
-    if skip.count():
-        skip.first.click(timeout=2000, no_wait_after=True)
-        return "skip"
-    if not page.locator(".whose.mine").count():
-        return None
-    if page.locator(".mine.laying").count():
-        cards = page.locator(".hand button")
-        cards.nth(0).click()
-        cards.nth(2).click()
-        page.locator(".mine .act .button.main").click()
-        return "lay"
-    if page.locator(".mine.declaring").count():
-        page.locator(".mine .act .button.main").click()
-        return "declare"
-    legal = page.locator(".row li.legal button")
-    if legal.count():
-        legal.first.click()
-        if page.locator(".mine .sure").count():
-            page.locator(".mine .pair .button.main").click()
-        return "take"
-    buttons = page.locator(".mine .pair .button")
-    if buttons.count():
-        buttons.last.click()
-        return "pass"
-    return None
+def arrive(page: Page, game: str) -> None:
+    """Wait until the table is laid."""
+    page.locator(f"{BOARDS[game]}, .curtain").first.wait_for(timeout=PATIENCE)
 
 
-def play_to_the_end(page: Page, most: int = 2000) -> list[str]:
-    """Act until the game is over; all that was done."""
-    done = []
-    for _ in range(most):
-        try:
-            what = act(page)
-        except Exception:
-            # The table moved on between looking and clicking: look again
-            if page.is_closed():
-                raise
-            what = None
-        if what == "over":
-            return done
+def sit(page: Page, path: str) -> None:
+    """Take the first free seat at somebody's table."""
+    page.goto(path)
+    page.get_by_role("button", name="Sit here").first.click()
+
+
+def my_turn(page: Page) -> None:
+    """Wait until this seat is asked."""
+    page.locator(".question.mine").wait_for(timeout=PATIENCE)
+
+
+# --- Playing ---
+
+
+def counts(page: Page, places: dict[str, str]) -> dict[str, int]:
+    """How many of each can be seen now."""
+    found: dict[str, int] = page.evaluate(COUNT, places)
+    return found
+
+
+Act = Callable[[Page, int], str | None]  # does what is asked, if anything is, and says what
+
+
+def play(page: Page, act: Act, *, until: Iterable[str] = ("over",), most: int = 3000) -> list[str]:
+    """Act until all of these have been done, or the game is over; all that was done."""
+    done: list[str] = []
+    wanted = set(until)
+    for turn in range(most):
+        what = try_to(act, page, turn)
         if what is not None:
             done.append(what)
-        page.wait_for_timeout(60)
-    raise AssertionError(f"the game does not end; done so far: {done[-20:]}")
+        if what == "over" or wanted <= set(done):
+            return done
+        page.wait_for_timeout(30)
+    raise AssertionError(f"it does not end; done so far: {done[-20:]}")
+
+
+def try_to(act: Act, page: Page, turn: int) -> str | None:
+    """Act; nothing if the table moved on between looking and clicking."""
+    try:
+        return act(page, turn)
+    except TookTooLong:
+        return None
+
+
+def tab_to(page: Page, place: str, most: int = 200) -> None:
+    """With the Tab key to the first thing there that can be pressed."""
+    for _ in range(most):
+        if page.evaluate("place => document.activeElement?.matches(place)", place):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{place} is not reached by the Tab key")
+
+
+def press(page: Page, place: str) -> None:
+    """With keys only: come to it and press Enter."""
+    tab_to(page, place)
+    page.keyboard.press("Enter")
+
+
+def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
+    """The first game to its end; what the lesson asks for is done by `follow`."""
+    page.goto(f"/learn/{game}")
+    page.locator(".tutor").wait_for()
+    moves = 0
+    for _ in range(400):
+        if page.locator(".tutor a.button").count():
+            break
+        if page.locator(".tutor .try").count():
+            follow(page)
+            moves += 1
+        elif page.locator(".tutor .button.main").count():
+            page.locator(".tutor .button.main").click()
+        page.wait_for_timeout(20)
+    expect(page.locator(".tutor .button.main")).to_have_text("Now play")
+    file = ROOT / "web" / "src" / "games" / game / "lesson.json"
+    steps = json.loads(file.read_text(encoding="utf-8"))["steps"]
+    assert moves >= sum("move" in step for step in steps)
+
+
+# --- What can be said of every page ---
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core calls serious or worse, by day and by candlelight."""
+    # Handed over by the debugger: the page's own policy lets no foreign script in
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: list[dict[str, Any]] = []
+    for light, run in (("light", "axe.run()"), ("dark", "axe.run({runOnly: ['color-contrast']})")):
+        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        page.evaluate(PAINTED)
+        page.wait_for_timeout(100)  # nothing is half faded in
+        found += page.evaluate(f"{run}.then(result => result.violations)")
+    page.emulate_media(color_scheme="light")
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing sticks out of the page, nothing is cut in a button or a heading."""
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"the page is {wide} px wider than the screen"
+    cut = page.evaluate(
+        """[...document.querySelectorAll('.button, h1, h2, h3, h4, .tabs button, label, legend')]
+        .filter(one => one.offsetParent && !one.classList.contains('hidden'))
+        .filter(one => getComputedStyle(one).clipPath === 'none')
+        .filter(one => getComputedStyle(one).display !== 'inline')
+        .filter(one => one.scrollWidth > one.clientWidth + 2)
+        .map(one => one.textContent.trim())"""
+    )
+    assert cut == []
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons and links smaller than a finger; a larger invisible area around them counts."""
+    found: list[str] = page.evaluate(
+        """[...document.querySelectorAll('button, a, select, input.field')]
+        .filter(one => one.offsetParent && !one.closest('.hidden'))
+        .filter(one => {
+          const box = one.getBoundingClientRect();
+          const more = getComputedStyle(one, '::after');
+          const grow = side => Math.max(0, -parseFloat(more[side]) || 0);
+          return box.width + grow('left') + grow('right') < 43.5
+            || box.height + grow('top') + grow('bottom') < 43.5;
+        })
+        .map(one => {
+          const box = one.getBoundingClientRect();
+          return `${one.outerHTML.slice(0, 90)} ${box.width}×${box.height}`;
+        })"""
+    )
+    return found

@@ -1,6 +1,6 @@
-declare module 'virtual:texts/*' {
-  const source: string;
-  export default source;
+declare module 'virtual:texts' {
+  const sources: Record<string, () => Promise<{ default: string }>>;
+  export default sources;
 }
 
 declare module 'subset-font' {

@@ -420,7 +420,6 @@ export interface GameWords {
   domains: Record<string, string[] | number>;
   names: Record<string, string[]>;
   reasons: string[];
-  rules: Clause[];
 }
 
 /** A clause of the rules, in our words (English). */
@@ -428,6 +427,11 @@ export interface Clause {
   number: string;
   text: string;
   chapter: string;
+}
+
+/** The rules of a game, clause by clause. */
+export interface GameRules {
+  rules: Clause[];
 }
 
 export type AnyMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping;

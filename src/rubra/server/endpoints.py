@@ -210,6 +210,11 @@ async def words(visit: Visit) -> wire.GameWords:
     return await visit.house.game_words(visit.parts["game"])
 
 
+async def rules(visit: Visit) -> wire.GameRules:
+    """The rules of a game, clause by clause."""
+    return await visit.house.game_rules(visit.parts["game"])
+
+
 async def open_tables(visit: Visit) -> wire.TableList:
     """Tables that wait for somebody."""
     return await visit.house.open_tables(visit.query.game)
@@ -312,6 +317,7 @@ async def do(visit: Visit) -> wire.Reply | wire.Pong:
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, wire.GameList),
     Endpoint("GET", "/api/games/{game}", words, wire.GameWords),
+    Endpoint("GET", "/api/games/{game}/rules", rules, wire.GameRules),
     Endpoint("GET", "/api/me", get_me, wire.Me),
     Endpoint("POST", "/api/me", be_guest, wire.Me, wire.BeGuest),
     Endpoint("PATCH", "/api/me", change_me, wire.Me, wire.BeGuest),

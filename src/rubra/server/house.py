@@ -47,6 +47,7 @@ from rubra.server.wire import (
     Career,
     FromRecord,
     GameInfo,
+    GameRules,
     GameWords,
     Hint,
     Look,
@@ -237,9 +238,13 @@ class House:
             await self._ready(game)
 
     async def game_words(self, name: str) -> GameWords:
-        """The words and rules of a game."""
+        """The words of a game."""
         game = await self._game(name)
         return shelf.game_words(game, self._boxes.get(name) or game.standard_box)
+
+    async def game_rules(self, name: str) -> GameRules:
+        """The rules of a game."""
+        return GameRules(shelf.clauses((await self._game(name)).name))
 
     async def _game(self, name: str) -> Game:
         try:

@@ -23,6 +23,7 @@ FOR_A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WITH_DIGEST = "/assets/"  # where the build puts what has a digest in its name
 WORTH_PACKING = 1_000  # bytes
+BROTLI = ".br"
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -50,7 +51,7 @@ class File:
     """A file as it is sent."""
 
     body: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]  # by encoding, the smallest first
     kind: str
     tag: str
     cache: str
@@ -62,7 +63,7 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self.files: dict[str, File] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
-            if path.is_file():
+            if path.is_file() and path.suffix != BROTLI:
                 name = "/" + path.relative_to(folder).as_posix()
                 self.files[name] = read_file(path, name)
         self.frame = self.files.get("/" + FRAME)
@@ -80,9 +81,12 @@ class Pages:
         if file.tag in headers.get("if-none-match", ""):
             return Response(status_code=304, headers=sent)
         body = file.body
-        if file.packed is not None and "gzip" in headers.get("accept-encoding", ""):
-            body = file.packed
-            sent["content-encoding"] = "gzip"
+        read = {one.split(";")[0].strip() for one in headers.get("accept-encoding", "").split(",")}
+        for encoding, packed in file.packed.items():
+            if encoding in read:
+                body = packed
+                sent["content-encoding"] = encoding
+                break
         return Response(body, headers=sent, media_type=file.kind)
 
 
@@ -92,11 +96,13 @@ def read_file(path: Path, name: str) -> File:
     kind = (
         TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     )
-    packed = None
+    packed = {}
     if len(body) >= WORTH_PACKING and kind.startswith(("text/", "image/svg", "application/")):
-        packed = gzip.compress(body, mtime=0)
-        if len(packed) > 0.9 * len(body):
-            packed = None
+        # The build has packed it in the better way, which Python's own library cannot
+        brotli = path.with_name(path.name + BROTLI)
+        if brotli.exists():
+            packed["br"] = brotli.read_bytes()
+        packed["gzip"] = gzip.compress(body, mtime=0)
     tag = f'"{sha256(body).hexdigest()[:16]}"'
     cache = FOR_A_YEAR if name.startswith(WITH_DIGEST) else ASK_AGAIN
     return File(body, packed, kind, tag, cache)

@@ -40,7 +40,7 @@ def all_games() -> list[GameInfo]:
 
 
 def game_words(game: Game, box: Box) -> GameWords:
-    """The words of a game and its rules. The box is the one that tables play with by default."""
+    """The words of a game. The box is the one that tables play with by default."""
     domains: dict[str, Domain] = {}
     for vocabulary in (game.move_words, game.event_words):
         for kind in vocabulary.kinds:
@@ -55,7 +55,6 @@ def game_words(game: Game, box: Box) -> GameWords:
         },
         {name: list(names) for name, names in box.names.items()},
         [reason.name for reason in game.reasons],
-        clauses(game.name),
     )
 
 

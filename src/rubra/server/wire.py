@@ -540,7 +540,6 @@ class GameWords(Told):
     domains: dict[str, list[str] | int]  # the values of each: names, or how many
     names: dict[str, list[str]]  # what only the box knows, by domain
     reasons: list[str]
-    rules: list[Clause]
 
 
 class Clause(Told):
@@ -549,6 +548,12 @@ class Clause(Told):
     number: str
     text: str
     chapter: str
+
+
+class GameRules(Told):
+    """The rules of a game, clause by clause."""
+
+    rules: list[Clause]
 
 
 def encode(told: Any) -> bytes:

@@ -4,6 +4,7 @@ import type {
   Career,
   Credentials,
   GameList,
+  GameRules,
   GameWords,
   Language,
   Me,
@@ -43,6 +44,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   games: async () => (await call<GameList>('GET', '/games')).games,
   game: (game: string) => call<GameWords>('GET', `/games/${game}`),
+  rules: async (game: string) => (await call<GameRules>('GET', `/games/${game}/rules`)).rules,
   me: () => call<Me>('GET', '/me'),
   beGuest: (name: string, language: Language) => call<Me>('POST', '/me', { name, language }),
   rename: (name: string, language: Language) => call<Me>('PATCH', '/me', { name, language }),

@@ -1,7 +1,7 @@
 /** What the whole page shares: texts, preferences, who I am. */
 import type { Language, Me } from '../wire';
 import { api } from './api';
-import { loadTexts, preferredLanguage, type Texts, type Values } from './texts';
+import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -37,7 +37,8 @@ class App {
   texts = $state.raw<Texts | null>(null);
   me = $state.raw<Me>({});
   prefs = $state<Kept>({ ...usual, ...remembered<Partial<Kept>>('prefs', {}) });
-  notice = $state<string | null>(null);
+  /** games, and lessons of games, whose words are known by now */
+  private known = new Set<string>();
 
   get language(): Language {
     return this.texts?.language ?? 'en';
@@ -57,8 +58,20 @@ class App {
   }
 
   async speak(language: Language): Promise<void> {
-    this.texts = await loadTexts(language);
+    this.texts = await loadTexts(language, this.known);
     document.documentElement.lang = language;
+  }
+
+  /** Know what is said at the tables of a game, or in its lesson. */
+  async learnWords(part: string): Promise<void> {
+    const texts = this.texts;
+    if (!texts || this.known.has(part)) return;
+    const source = await loadSource(texts.language, part);
+    if (this.known.has(part)) return;
+    this.known.add(part);
+    // In another language by now, which was loaded without it: once more, with it
+    if (texts !== this.texts) await this.speak(this.language);
+    else texts.add(source);
   }
 
   async setLanguage(language: Language): Promise<void> {
@@ -73,9 +86,14 @@ class App {
     this.dress();
   }
 
-  /** Whether things should move. */
+  /** Whether nothing should move: sequences are still told step by step, unless that is not wanted. */
   get still(): boolean {
     return this.prefs.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** how long each step of a sequence is looked at; 0: only its end is shown */
+  get tempo(): number {
+    return this.still ? Math.min(this.prefs.pace, 0.45) : this.prefs.pace;
   }
 
   private keep(): void {

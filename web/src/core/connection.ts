@@ -199,6 +199,11 @@ export class Connection {
     this.connect();
   }
 
+  /** The network is away: say so now, not when the next sign of life is missed. */
+  lose(): void {
+    if (this.line === 'live') this.drop();
+  }
+
   // --- Polling ---
 
   private async poll(): Promise<void> {

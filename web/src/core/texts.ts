@@ -1,5 +1,6 @@
 /** Texts: Fluent messages by id, in the reader's language. The same files as everywhere else. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import sources from 'virtual:texts';
 import type { Language } from '../wire';
 
 export type Values = Record<string, string | number>;
@@ -21,6 +22,11 @@ export class Texts {
     source: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(source);
+  }
+
+  /** More messages. */
+  add(source: string): void {
     for (const error of this.bundle.addResource(new FluentResource(source))) throw error;
   }
 
@@ -42,15 +48,20 @@ export class Texts {
   }
 }
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:texts/en'),
-  ca: () => import('virtual:texts/ca'),
-  pt: () => import('virtual:texts/pt'),
-  it: () => import('virtual:texts/it'),
-};
+/** What every page says, or what is said in one part: `rubico`, `rubico/lesson`. */
+export async function loadSource(language: Language, part?: string): Promise<string> {
+  const found = sources[part ? `${language}/${part}` : language];
+  return found ? (await found()).default : '';
+}
 
-export async function loadTexts(language: Language): Promise<Texts> {
-  return new Texts(language, (await sources[language]()).default);
+/** What every page says, and what is said in these parts. */
+export async function loadTexts(language: Language, parts: Iterable<string>): Promise<Texts> {
+  const [first = '', ...more] = await Promise.all(
+    [undefined, ...parts].map((part) => loadSource(language, part)),
+  );
+  const texts = new Texts(language, first);
+  for (const source of more) texts.add(source);
+  return texts;
 }
 
 /** The first of the reader's languages that we speak. */

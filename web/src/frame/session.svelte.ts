@@ -121,8 +121,10 @@ export class Session {
       this.line = 'gone';
       return;
     }
-    [this.words, this.client] = await Promise.all([api.game(table.game), loadClient(table.game)]);
-    this.desk = this.client?.desk();
+    const [words, client] = await Promise.all([api.game(table.game), loadClient(table.game)]);
+    this.desk = client?.desk();
+    this.words = words;
+    this.client = client;
     const me = app.me.person?.id;
     const mine = table.seats.flatMap((seat, n) => (me && seat.person === me ? [n] : []));
     // With several seats of mine nobody's cards are asked for before the curtain is lifted
@@ -146,6 +148,10 @@ export class Session {
     this.connection?.wake();
   }
 
+  lose(): void {
+    this.connection?.lose();
+  }
+
   private take(state: TableState): void {
     const old = this.state;
     this.state = state;
@@ -161,7 +167,7 @@ export class Session {
       const news = state.events.slice(old.events.length);
       const frames = this.client.frames(old.scene.view!, view, news);
       if (frames.length > 1) this.last = { before: old.scene.view, frames };
-      this.projector.pace = app.still ? 0.45 : app.prefs.pace;
+      this.projector.pace = app.tempo;
       this.projector.play(frames.length ? frames : [{ view, hold: 0 }]);
       if (!this.playing) this.told = state.events.length;
     }
@@ -214,6 +220,7 @@ export class Session {
   /** Show the last thing that happened once more. */
   again(): void {
     if (!this.last) return;
+    this.projector.pace = app.tempo || 1; // whoever asks for it wants to see it
     this.projector.play([{ view: this.last.before, hold: 500 }, ...this.last.frames]);
   }
 

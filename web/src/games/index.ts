@@ -1,5 +1,6 @@
 /** The games on the shelf: pictures at once, the rest when a table is opened. */
 import type { Component } from 'svelte';
+import { app } from '../core/app.svelte';
 import CathedralPicture from './cathedral/Picture.svelte';
 import RubicoPicture from './rubico/Picture.svelte';
 import RubricatusPicture from './rubricatus/Picture.svelte';
@@ -43,7 +44,10 @@ export interface LessonStep {
   move?: Words;
 }
 
+/** All that a table of a game needs: what it draws, and its words. */
 export async function loadClient(game: string): Promise<GameClient | null> {
   const load = clients[game];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [client] = await Promise.all([load(), app.learnWords(game)]);
+  return client.default;
 }

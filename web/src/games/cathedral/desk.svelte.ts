@@ -1,5 +1,5 @@
 /** What one has taken into the hand and not yet put anywhere, and what one looks at. */
-import type { Colour, Material, Ornament } from './view';
+import type { Colour } from './view';
 import type { Pick } from './picks';
 
 export class Desk {
@@ -13,13 +13,6 @@ export class Desk {
   looked = $state<string | null>(null);
   /** what is shown on a narrow screen */
   tab = $state<'market' | 'site' | 'builders'>('market');
-  /** something being dragged */
-  dragged = $state.raw<
-    | { kind: 'material'; material: Material }
-    | { kind: 'banner'; from: string }
-    | { kind: 'ornament'; ornament: Ornament }
-    | null
-  >(null);
 
   take(pick: Pick | null): void {
     this.pick = pick;

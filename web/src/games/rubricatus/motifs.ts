@@ -1,3 +1,5 @@
+import { devilsbridge } from './bridge';
+
 /**
  * The blocks of the woodcuts: each stands on a ground line at 44 in a frame of 64 by 48. `ink` is
  * printed solid, `cut` is what the knife took out of it, `line` is drawn in ink beside it.
@@ -63,11 +65,7 @@ export const MOTIFS = {
     cut: 'M51 27v-9a3 3 0 0 1 6 0v9M49 13h10M4 30h42',
     line: 'M1 45q5-3 10 0t10 0 10 0 10 0 10 0 10 0',
   },
-  devilsbridge: {
-    ink: 'M2 30 29 9h5l28 21v12h-5C55 27 45 18 31.500 16 18 18 9 27 7 42H2z',
-    cut: 'M8 28 30 12h3l23 17M28 12v-1',
-    line: 'M1 45q5-3 10 0t10 0 10 0 10 0 10 0 10 0M52 24V12h7v17M29 9V4h5v5',
-  },
+  devilsbridge,
   baths: {
     ink: 'M3 44V31a9.500 9.500 0 0 1 19 0 10 10 0 0 1 20 0 9.500 9.500 0 0 1 19 0v13z',
     cut: 'M8 44V33a4.500 4.500 0 0 1 9 0v11M27 44V33a5 5 0 0 1 10 0v11M47 44V33a4.500 4.500 0 0 1 9 0v11',

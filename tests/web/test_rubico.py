@@ -1,0 +1,180 @@
+"""Rubico in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.hands import rubico
+from tests.web.table import PATIENCE, arrive, my_turn, open_table, play, press, tab_to
+
+
+@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 5), (PHONE, 3)], ids=["desktop", "phone"])
+def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: int) -> None:
+    """A newcomer, from the home page to the result, which says who won and who was who."""
+    page = visit("/", size)
+    page.locator("li.game", has_text="Rubico").get_by_role("link", name="New table").click()
+    page.locator(".numbers label", has_text=str(players)).click()
+    page.locator("input[name=level][value=easy]").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".strip").first.wait_for(timeout=PATIENCE)
+    done = play(page, rubico)
+    assert {"lay", "declare"} <= set(done)
+    lost = "lost" in page.locator(".result h2").inner_text()
+    expect(page.locator(".result h2")).to_have_text("You have lost" if lost else "You have won")
+    expect(page.locator(".result .roles li")).to_have_count(players)
+    expect(page.locator(".result .role")).to_have_count(players)
+
+
+def test_a_game_once_more_and_on_from_a_moment(visit: Visit) -> None:
+    """With a slider, with anybody's eyes, by itself; and from the middle a new game."""
+    page = visit("/")
+    old = open_table(page, "rubico", 3)
+    play(page, rubico)
+    page.locator(".result").get_by_role("link", name="Watch again").click()
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    page.get_by_role("button", name="To the end").click()
+    last = slider.get_attribute("max")
+    expect(page.locator("output")).to_have_text(f"{last} / {last}")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator("output")).to_contain_text("0 /")
+    page.locator("header select").select_option("1")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("output")).to_contain_text(re.compile(r"^\s*[3-9] /"), timeout=20_000)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator("main.board .strip")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/table/[\w-]+$"))
+    arrive(page, "rubico")
+    assert old not in page.url
+    my_turn(page)
+
+
+def test_one_click_from_the_home_page_to_a_game(visit: Visit) -> None:
+    """Play now: a name is not asked for, the cards lie there."""
+    page = visit("/")
+    page.locator("li.game", has_text="Rubico").get_by_role("button", name="Play now").click()
+    page.locator(".strip").wait_for(timeout=PATIENCE)
+    expect(page.locator("article.seat")).to_have_count(4)
+
+
+def with_keys(page: Page) -> str | None:
+    """Do whatever is asked with Tab, arrows and Enter; what it was."""
+    if page.locator(".result").count():
+        return "over"
+    if not page.locator(".question.mine").count():
+        return None
+    if page.locator(".mine.laying").count():
+        tab_to(page, ".mine .hand button")
+        before = page.locator(".mine .hand").inner_html()
+        page.keyboard.press("ArrowRight")  # the first card changes places with the second
+        press(page, ".mine .act .button.main")
+        page.locator(".mine.laying").wait_for(state="detached")
+        return "lay" if before else None
+    if page.locator(".mine.declaring").count():
+        press(page, ".mine .act .button.main")
+        page.locator(".mine.declaring").wait_for(state="detached")
+        return "declare"
+    if page.locator(".mine .sure").count():
+        press(page, ".mine .pair .button.main")
+        return "take last"
+    if page.locator(".row li.legal").count():
+        press(page, ".row li.legal button")
+        return "take"
+    if page.locator(".mine .act .pair .button").count():
+        press(page, ".mine .act .pair .button:last-child")
+        return "pass"
+    return None
+
+
+def test_a_whole_turn_in_every_role_with_keys_only(visit: Visit) -> None:
+    """Those who suggest lay a row in another order and declare it; the Centurion takes."""
+    page = visit("/")
+    open_table(page, "rubico", 3)
+    done = play(
+        page, lambda page, _: with_keys(page), until=["lay", "declare", "take", "take last"]
+    )
+    assert {"lay", "declare", "take", "take last"} <= set(done)
+
+
+def test_all_choices_as_a_list_for_keys(visit: Visit) -> None:
+    """Whatever is on the board is in the list too."""
+    page = visit("/")
+    open_table(page, "rubico", 3)
+    for _ in range(60):
+        if page.locator(".question .button").count():
+            break
+        rubico(page)
+        page.wait_for_timeout(50)
+    press(page, ".question .button")
+    tab_to(page, ".choices button")
+    words = page.evaluate("document.activeElement.textContent.trim()")
+    page.keyboard.press("Enter")
+    expect(page.locator(".choices")).to_have_count(0)
+    assert words
+
+
+def test_undo_takes_a_row_back(visit: Visit) -> None:
+    """What nobody has seen yet can be taken back."""
+    page = visit("/")
+    open_table(page, "rubico", 3)
+    play(page, rubico, until=["lay"])  # who leads is drawn by lot, and the Centurion lays nothing
+    page.locator(".mine.declaring").wait_for()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".mine.laying")).to_be_visible()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_cards_are_dragged_into_another_order(visit: Visit, touch: bool) -> None:
+    """The first card to the last place; the others move up."""
+    page = visit("/", PHONE if touch else DESKTOP)
+    open_table(page, "rubico", 3)
+    for _ in range(300):
+        if page.locator(".mine.laying").count():
+            break
+        rubico(page)
+        page.wait_for_timeout(50)
+    cards = page.locator(".mine .hand button")
+    names = [card.get_attribute("aria-label") or "" for card in cards.all()]
+    drag(page, 0, len(names) - 1, touch)
+    kinds = [name.split(",")[0].split(":")[0] for name in names]
+    after = [(card.get_attribute("aria-label") or "") for card in cards.all()]
+    assert [name.split(",")[0].split(":")[0] for name in after] == [*kinds[1:], kinds[0]]
+
+
+def drag(page: Page, one: int, other: int, touch: bool) -> None:
+    """From one card to another, with a mouse or with a finger."""
+    places = []
+    for number in (one, other):
+        box = page.locator(".mine .hand button").nth(number).bounding_box()
+        assert box is not None
+        places.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    (x, y), (to_x, to_y) = places
+    steps = [(x + (to_x - x) * n / 8, y + (to_y - y) * n / 8) for n in range(1, 9)]
+    if not touch:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for at_x, at_y in steps:
+            page.mouse.move(at_x, at_y)
+        page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+    points = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    finger.send("Input.dispatchTouchEvent", points)
+    for at_x, at_y in steps:
+        points = {"type": "touchMove", "touchPoints": [{"x": at_x, "y": at_y}]}
+        finger.send("Input.dispatchTouchEvent", points)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_hint_says_what_a_bot_would_do(visit: Visit) -> None:
+    """From what this seat knows."""
+    page = visit("/")
+    open_table(page, "rubico", 5)
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("dialog")).to_contain_text("senator", timeout=PATIENCE)

@@ -1,0 +1,329 @@
+"""Several people at one table: each in a browser of his own, or all at one device."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import ACTS
+from tests.web.table import GAMES, PATIENCE, arrive, open_table, sit, try_to
+
+# What a page complains about while its network is away
+AWAY = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to"]
+
+
+def gather(visit: Visit, game: str, people: int, players: int, **more: Any) -> list[Page]:
+    """One opens a table, the others come by its link and sit down."""
+    pages = [visit("/") for _ in range(people)]
+    path = open_table(pages[0], game, players, open_seats=people - 1, **more)
+    for page in pages[1:]:
+        sit(page, path)
+    for page in pages:
+        arrive(page, game)
+    return pages
+
+
+def go_round(pages: list[Page], game: str, rounds: int) -> list[str | None]:
+    """Each in turn does what he is asked; what was done last by each."""
+    done: list[str | None] = []
+    for turn in range(rounds):
+        done = [try_to(ACTS[game], page, turn) for page in pages]
+        pages[0].wait_for_timeout(30)
+        if "over" in done:
+            break
+    return done
+
+
+# --- At several devices ---
+
+
+def test_two_people_play_a_whole_game(visit: Visit) -> None:
+    """To the end, which both see; one of them reloads in the middle. Then they play again."""
+    pages = gather(visit, "rubico", 2, 3)
+    go_round(pages, "rubico", 12)
+    pages[1].reload()
+    arrive(pages[1], "rubico")
+    for _ in range(40):
+        if "over" in go_round(pages, "rubico", 50):
+            break
+    for page in pages:
+        expect(page.locator(".result .roles li")).to_have_count(3)
+    expect(pages[0].locator(".result .why")).to_have_text(
+        pages[1].locator(".result .why").inner_text()
+    )
+    old = pages[0].url
+    for page in pages:
+        page.get_by_role("button", name="Play again").click()
+        page.wait_for_url(lambda url: url != old)
+        arrive(page, "rubico")
+    assert pages[0].url == pages[1].url
+
+
+def test_five_people_one_reloads_and_one_loses_the_network(visit: Visit) -> None:
+    """Everybody plays on, and all see the same."""
+    visit.forgiven += AWAY
+    pages = gather(visit, "rubico", 5, 5)
+    go_round(pages, "rubico", 2)
+    pages[3].reload()
+    arrive(pages[3], "rubico")
+    pages[4].context.set_offline(True)
+    expect(pages[4].locator(".line-lost")).to_be_visible(timeout=40_000)
+    go_round(pages[:4], "rubico", 4)
+    pages[4].context.set_offline(False)
+    expect(pages[4].locator(".line-lost")).to_have_count(0, timeout=20_000)
+    for _ in range(40):
+        go_round(pages, "rubico", 5)
+        if pages[0].locator(".log .turn").count() > 2:  # three turns were begun
+            break
+    assert pages[0].locator(".log .turn").count() > 2
+    for page in pages[1:]:
+        expect(page.locator(".log .turn")).to_have_count(pages[0].locator(".log .turn").count())
+        expect(page.locator("article.seat")).to_have_count(4)
+
+
+def test_a_move_made_without_a_network_is_sent_when_it_is_back(visit: Visit) -> None:
+    """It is not lost, and not made twice."""
+    visit.forgiven += AWAY
+    page = visit("/")
+    open_table(page, "cathedral", 2)
+    page.locator(".question.mine").wait_for(timeout=PATIENCE)
+    page.context.set_offline(True)
+    expect(page.locator(".line-lost")).to_be_visible(timeout=40_000)
+    page.locator(".section.can").first.click()
+    page.locator(".offers [data-move^=claim]").first.click()
+    expect(page.locator(".question")).to_contain_text("One moment")
+    page.context.set_offline(False)
+    page.locator(".space.live").first.wait_for(timeout=30_000)
+    expect(page.locator(".log .event", has_text=re.compile("claims"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_one_does_the_other_sees(visit: Visit, game: str) -> None:
+    """What all may know stands in both logs, in the same words."""
+    pages = gather(visit, game, 2, 3)
+    before = pages[1].locator(".log .event").count()
+    go_round(pages, game, 15)
+    pages[0].wait_for_timeout(300)
+    logs = [page.locator(".log .event").all_inner_texts() for page in pages]
+    assert len(logs[1]) > before
+    public = [line for line in logs[0] if line in logs[1]]
+    assert len(public) > 3
+    assert public == [line for line in logs[1] if line in logs[0]]
+
+
+# --- Secrets ---
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_comes_to_a_browser_that_is_anothers_secret(visit: Visit, game: str) -> None:
+    """Neither in a frame of the socket nor in any answer: hands, roles, bids, powers, the deal."""
+    answers: list[str] = []
+
+    def note(route: Route) -> None:
+        answer = route.fetch()
+        answers.append(answer.text())
+        route.fulfill(response=answer)
+
+    pages = gather(visit, game, 2, 3)
+    for page in pages:
+        page.route("**/api/tables/**", note)
+    pages[1].reload()  # so that answers come while there is something to hide
+    arrive(pages[1], game)
+    go_round(pages, game, 40)
+    assert answers
+    for answer in answers:
+        assert not re.search('"(hand|bid|role|secret|key|view)"', answer)
+    seen_of_mine = 0
+    for page in pages:
+        frames = visit.frames[page]
+        assert len(frames) > 5
+        scenes = told_scenes(frames)
+        me = next(scene["viewer"] for scene in scenes if scene.get("viewer") is not None)
+        for scene in scenes:
+            assert_private(scene, me)
+            seen_of_mine += len(secrets_of(scene, me))
+        assert_own_events(frames, scenes, me)
+    # There was something to hide, and each saw his own
+    assert game == "cathedral" or seen_of_mine > 10
+
+
+def told_scenes(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every scene that a browser could put together from what it was told."""
+    scenes: list[dict[str, Any]] = []
+    scene: dict[str, Any] = {}
+    for frame in frames:
+        if frame["is"] == "whole":
+            scene = frame["scene"]
+        elif frame["is"] == "change":
+            for path, *value in frame.get("patches") or []:
+                scene = patched(scene, path, value)
+        else:
+            continue
+        scenes.append(scene)
+    return scenes
+
+
+def patched(whole: Any, path: list[Any], value: list[Any]) -> Any:
+    """A copy in which one place is other than it was, or gone."""
+    if not path:
+        return value[0]
+    head, *rest = path
+    copy = list(whole) if isinstance(whole, list) else dict(whole)
+    if not rest and not value:
+        del copy[head]
+    elif isinstance(copy, list) and head == len(copy):
+        copy.append(patched(None, rest, value))
+    else:
+        inside = copy[head] if isinstance(copy, list) else copy.get(head)
+        copy[head] = patched(inside, rest, value)
+    return copy
+
+
+def secrets_of(scene: dict[str, Any], seat: int) -> list[Any]:
+    """What of a seat is hidden from others, as far as this scene tells it."""
+    view = scene.get("view")
+    if not view or scene["table"]["phase"] == "over":
+        return []
+    place = view["seats"][seat]
+    found = [place.get(key) for key in ("hand", "bid", "role")]
+    if place.get("has_power"):
+        found.append(place.get("power"))
+    found += [slot["card"] for slot in place.get("row", [])]
+    if view["step"] == "suggest":
+        found += [place.get("row"), place.get("claim")]
+    return [one for one in found if one]
+
+
+def assert_private(scene: dict[str, Any], me: int) -> None:
+    """Nothing of others, and nothing of the deal."""
+    view = scene.get("view")
+    if not view or scene["table"]["phase"] == "over":
+        return
+    for seat in range(len(view["seats"])):
+        if seat != me:
+            assert secrets_of(scene, seat) == [], f"seat {me} knows of seat {seat}"
+    fairness = scene.get("fairness") or {}
+    assert not fairness.get("secret")
+    assert not fairness.get("key")
+
+
+def assert_own_events(
+    frames: list[dict[str, Any]], scenes: list[dict[str, Any]], me: int
+) -> None:
+    """What is told to one seat alone is told of nobody else: one role, one power, cards of mine."""
+    events = [event for frame in frames for _, event in frame.get("events") or []]
+    kinds = [event[0] for event in events]
+    for kind in ("got_role", "got_power"):
+        assert kinds.count(kind) <= 1 + sum(frame["is"] == "whole" for frame in frames)
+    roles = {event[1] for event in events if event[0] == "got_role"}
+    mine = {scene["view"]["seats"][me].get("role") for scene in scenes if scene.get("view")}
+    assert roles <= mine
+    drawn = {event[1] for event in events if event[0] == "drew" and len(event) == 2}
+    held = {
+        card["number"]
+        for scene in scenes
+        if scene.get("view")
+        for card in scene["view"]["seats"][me].get("hand") or []
+        if isinstance(card, dict)
+    }
+    assert drawn <= held
+
+
+# --- At one device ---
+
+
+@pytest.mark.parametrize("game", ["rubico", "rubricatus"])
+def test_pass_and_play_shows_no_hand_before_the_curtain_is_lifted(visit: Visit, game: str) -> None:
+    """Neither on the page nor over the wire."""
+    page = visit("/")
+    open_table(page, game, 3, here=2)
+    lifted = 0
+    for turn in range(400):
+        if lifted >= 4:
+            break
+        if page.locator(".curtain").count():
+            # A watcher's scene: no hand of anybody is on the page or behind it
+            expect(page.locator(".mine")).to_have_count(0)
+            scene = told_scenes(visit.frames[page])[-1]
+            assert scene.get("viewer") is None
+            for seat in range(3):
+                assert secrets_of(scene, seat) == []
+            page.locator(".curtain button").click()
+            page.locator(".curtain").wait_for(state="detached")
+            lifted += 1
+        else:
+            try_to(ACTS[game], page, turn)
+            page.wait_for_timeout(50)
+    assert lifted >= 4
+
+
+# --- Not the way one thought ---
+
+
+def menu(page: Page, words: str) -> None:
+    """Choose something in the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_role("button", name=words).click()
+
+
+def test_going_back_needs_everybodys_consent(visit: Visit) -> None:
+    """One asks, the other does not agree; then he does."""
+    pages = gather(visit, "cathedral", 2, 2)
+    pages[0].locator(".question.mine, .whose:not(.mine)").first.wait_for()
+    first, second = pages if pages[0].locator(".question.mine").count() else reversed(pages)
+    first.locator(".section.can").first.click()
+    name = first.locator(".section.chosen").get_attribute("data-section")
+    first.locator(".offers [data-move^=claim]").first.click()
+    section = second.locator(f"[data-section={name}]")
+    expect(section).to_have_attribute("aria-label", re.compile("Claimed by"))
+    menu(first, "Ask the table to go back")
+    expect(second.locator(".proposal")).to_contain_text("asks to go back")
+    second.get_by_role("button", name="Do not agree").click()
+    for page in (first, second):
+        expect(page.locator(".proposal")).to_have_count(0)
+    expect(section).to_have_attribute("aria-label", re.compile("Claimed by"))
+    menu(first, "Ask the table to go back")
+    second.get_by_role("button", name="Agree", exact=True).click()
+    for page in (first, second):
+        expect(page.locator(f"[data-section={name}]")).to_have_attribute(
+            "aria-label", re.compile("No banner yet")
+        )
+    first.locator(".section.can").first.click()
+
+
+def test_whoever_gives_up_is_played_by_a_bot(visit: Visit) -> None:
+    """And cannot come back; the others see it."""
+    pages = gather(visit, "rubico", 2, 3)
+    menu(pages[1], "Give up my seat")
+    pages[1].locator("dialog").get_by_role("button", name="Give up my seat").click()
+    expect(pages[1].locator(".asking")).to_be_visible()
+    expect(pages[1].get_by_role("button", name="Take my seat back")).to_have_count(0)
+    expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(2)
+
+
+def test_a_clock_runs_for_whoever_is_asked(visit: Visit) -> None:
+    """It counts down while one thinks."""
+    page = visit("/")
+    open_table(page, "cathedral", 2, pace={"bank": 600})
+    page.locator(".question.mine").wait_for(timeout=PATIENCE)
+    clock = page.locator("header .clock")
+    expect(clock).to_have_text(re.compile(r"9:5\d"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+
+
+def test_whoever_was_stood_in_for_takes_his_seat_back(visit: Visit) -> None:
+    """He is away for too long, a bot plays for him; he comes back and plays himself."""
+    pages = gather(visit, "rubico", 2, 3, pace={"bank": 600, "grace": 10})
+    path = pages[1].url
+    pages[1].goto("/")
+    go_round(pages[:1], "rubico", 2)
+    expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(2, timeout=30_000)
+    pages[1].goto(path)
+    arrive(pages[1], "rubico")
+    expect(pages[1].get_by_role("button", name="Take my seat back")).to_have_count(0)
+    expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(1)
