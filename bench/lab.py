@@ -1,4 +1,4 @@
-"""What the lab costs: random play of an experiment, with its tables written, beside the bare engine.
+"""What the lab costs: random play with its tables written, beside the bare engine.
 
 Both play the same games on one core, in turns, in one run; each is judged by its best round, in
 CPU time. The lab should keep at least 70 % of the engine's rate.

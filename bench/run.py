@@ -1,12 +1,14 @@
 """How fast the rules run, and the server: beside C, and beside the same game on boardgame.io.
 
-    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only rules|server]
+    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only rules|lab|research|server]
 
 All contestants play Rubico with three players at random, on one core, in turns, in one run; each
 is judged by its best round, in CPU time. That they play the same game is checked, not believed:
 C must give the very same games, boardgame.io the same shares within their intervals.
 
-Then both servers are put under the same load (bench/load).
+Then the lab is compared with the bare engine (bench/lab), the research interfaces with other
+games of the same libraries (bench/interfaces),
+and both servers are put under the same load (bench/load).
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import interfaces
+import lab
 from load import measure as load
 from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
@@ -269,18 +273,26 @@ def main() -> None:
     arguments.add_argument("--json", action="store_true", help="print JSON")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each round of ours")
-    arguments.add_argument("--only", choices=["rules", "server"])
+    arguments.add_argument("--only", choices=["rules", "lab", "research", "server"])
     chosen = arguments.parse_args()
     figures: dict[str, Any] = {}
-    if chosen.only != "server":
+    if chosen.only in (None, "rules"):
         figures["rules"] = measure(chosen.rounds, chosen.seconds)
-    if chosen.only != "rules":
+    if chosen.only in (None, "lab"):
+        figures["lab"] = lab.measure(chosen.rounds, chosen.seconds)
+    if chosen.only in (None, "research"):
+        figures["research"] = interfaces.measure(chosen.rounds, chosen.seconds)
+    if chosen.only in (None, "server"):
         figures["server"] = load.measure(install_peer())
     if chosen.json:
         print(json.dumps(figures, indent=2))
         return
     if "rules" in figures:
         print(report(figures["rules"]))
+    if "lab" in figures:
+        print("\n" + lab.report(figures["lab"]))
+    if "research" in figures:
+        print("\n" + interfaces.report(figures["research"]))
     if "server" in figures:
         print("\n" + load.report(figures["server"]))
 

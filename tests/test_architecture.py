@@ -21,6 +21,7 @@ ARROWS = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
+    "research": {"core", "games", "bots", "lab", "research"},
     "server": {"core", "games", "bots", "server"},
     "terminal": {"core", "games", "bots", "lab", "terminal"},
 }

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import multiprocessing
 
+import numpy as np
+
 from rubra.bots.warm import warm
 from rubra.core import registry
+from rubra.research.tables import Tables
+
+
+def warm_all(name: str) -> None:
+    """Compile a game, and what those who learn step."""
+    warm(name)
+    tables = Tables(name, registry.about(name).players[0])
+    tables.reset(0)
+    tables.look(0)
+    tables.step(np.array(tables.legal()[:1]))
 
 
 def main() -> None:
     """Compile all of them."""
     with multiprocessing.get_context("spawn").Pool(2) as pool:
-        pool.map(warm, registry.names(), chunksize=1)
+        pool.map(warm_all, registry.names(), chunksize=1)
 
 
 if __name__ == "__main__":

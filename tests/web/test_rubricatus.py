@@ -12,6 +12,7 @@ from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
 from tests.web.hands import RUBRICATUS, first_of, rubricatus
 from tests.web.table import open_table, play, press, try_to
 
+
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 4), (PHONE, 3)], ids=["desktop", "phone"])
 def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: int) -> None:
     """To the scoring line by line, or to the story of how the river was lost."""

@@ -31,6 +31,7 @@ import numpy.typing as npt
 
 from rubra.core.about import About
 from rubra.core.box import BoxFile
+from rubra.core.observation import Observation
 from rubra.core.record import array_of, blank, snapshot
 from rubra.core.vocabulary import Vocabulary
 
@@ -76,6 +77,7 @@ class Game:
     reasons: tuple[Reason, ...]  # the first is GOES_ON
     most_moves: int  # no seat ever has more legal moves than this
     side_of: Callable[[Any, int], int] | None = None  # a seat's side by its state, in a team game
+    observation: Observation | None = None  # what a seat may know, as numbers; a toy has none
 
     @property
     def name(self) -> str:

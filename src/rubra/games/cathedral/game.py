@@ -8,6 +8,7 @@ from rubra.core.game import Game
 from rubra.games.cathedral import rules
 from rubra.games.cathedral.about import ABOUT
 from rubra.games.cathedral.box import read_box
+from rubra.games.cathedral.observation import OBSERVATION
 from rubra.games.cathedral.state import MOST_MOVES, Options, State
 from rubra.games.cathedral.view import view
 from rubra.games.cathedral.words import EVENTS, MOVES, REASONS
@@ -27,4 +28,5 @@ GAME = Game(
     event_words=EVENTS,
     reasons=REASONS,
     most_moves=MOST_MOVES,
+    observation=OBSERVATION,
 )

@@ -9,6 +9,7 @@ from rubra.core.game import Game
 from rubra.games.rubico import rules
 from rubra.games.rubico.about import ABOUT
 from rubra.games.rubico.box import read_box
+from rubra.games.rubico.observation import OBSERVATION
 from rubra.games.rubico.state import MOST_MOVES, Options, State
 from rubra.games.rubico.view import view
 from rubra.games.rubico.words import EVENTS, MOVES, REASONS
@@ -34,5 +35,6 @@ GAME = Game(
     event_words=EVENTS,
     reasons=REASONS,
     most_moves=MOST_MOVES,
+    observation=OBSERVATION,
     side_of=side_of,
 )

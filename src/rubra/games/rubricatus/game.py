@@ -8,6 +8,7 @@ from rubra.core.game import Game
 from rubra.games.rubricatus import rules
 from rubra.games.rubricatus.about import ABOUT
 from rubra.games.rubricatus.box import read_box
+from rubra.games.rubricatus.observation import OBSERVATION
 from rubra.games.rubricatus.state import MOST_MOVES, Options, State
 from rubra.games.rubricatus.view import view
 from rubra.games.rubricatus.words import EVENTS, MOVES, REASONS
@@ -27,4 +28,5 @@ GAME = Game(
     event_words=EVENTS,
     reasons=REASONS,
     most_moves=MOST_MOVES,
+    observation=OBSERVATION,
 )

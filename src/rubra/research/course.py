@@ -1,0 +1,325 @@
+"""The course of one game with its chance made visible: what OpenSpiel's states stand on.
+
+A move that draws nothing is carried out at once. For one that draws, lots are due first; they make
+the key of the stream from which it then draws.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from functools import cache, cached_property
+from typing import Any
+
+from rubra.core import registry
+from rubra.core.actions import actions_of, number_moves
+from rubra.core.bits import members
+from rubra.core.errors import IllegalMove
+from rubra.core.game import Game
+from rubra.core.journal import NOBODY, Journal, only
+from rubra.core.observation import Numbers, Observation, from_seat
+from rubra.core.record import array_of, as_dict, blanks, dtype_of, snapshot
+from rubra.core.rule import uncompiled
+from rubra.core.specialise import specialise
+from rubra.core.stream import KEY_BYTES, Stream, stream_from_key
+from rubra.core.turn import DREW
+from rubra.core.vocabulary import PARTS, Kind, Said, kind_of, part
+
+LOT_SIZE = 256
+LOTS = 2  # due for a move that draws
+SETUP_LOTS = 4
+MEMORY = 32  # happenings that a tensor shows
+
+Happening = tuple[int, tuple[int, ...]]  # the kind, those of moves behind those of events; parts
+Told = tuple[tuple[int, Happening], ...]  # each with its audience
+
+# Called from here they are quicker as plain functions
+_from_seat, _kind_of, _only = uncompiled(from_seat), uncompiled(kind_of), uncompiled(only)
+_part = uncompiled(part)
+
+
+class Table:
+    """A game with its players and options, and room to play it in; shared by all its courses."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+        if game.observation is None:
+            raise TypeError(f"{game.name} cannot be observed")
+        self.game = game
+        self.players = players
+        self.box = game.standard_box
+        self.observation: Observation = game.observation
+        self.actions = actions_of(game)
+        self.options = game.options_record(game.about.settle(players, options))
+        self.turn = specialise("rubra.core.turn", game)
+        self.state_type = dtype_of(game.state)
+        self.journal: Any = blanks(Journal, 1)
+        self.idle: Any = blanks(Stream, 1)  # to find out whether a move draws
+        self.out = game.scratch()
+        self.event_kinds = len(game.event_words.kinds)
+        self.kinds: tuple[Kind, ...] = (*game.event_words.kinds, *game.move_words.kinds)
+        self.width = len(self.kinds) + PARTS  # numbers of one happening
+        self._name = game.name, players, tuple(sorted(options.items()))
+
+    def __reduce__(self) -> Any:
+        return table_for, self._name
+
+    def of_move(self, move: int) -> Happening:
+        """A move, as its own seat sees it."""
+        parts = tuple(_part(move, place) for place in range(PARTS))
+        return self.event_kinds + _kind_of(move), parts
+
+    def line(self, happening: Happening) -> str:
+        """A happening in words; one's own moves are marked."""
+        number, parts = happening
+        said = Said(self.kinds[number].name, self.kinds[number].words(parts))
+        return f"> {said}\n" if number >= self.event_kinds else f"{said}\n"
+
+    def write(self, happening: Happening, seat: int, out: Any) -> None:
+        """Numbers from 0 to 1: which kind, and each part as a share of what it could be."""
+        number, parts = happening
+        out[number] = 1.0
+        for place, domain in enumerate(self.kinds[number].parts.values()):
+            value = parts[place]
+            if domain.name == "seat":
+                value = _from_seat(seat, value, self.players)
+            out[len(self.kinds) + place] = (value + 1) / domain.size
+
+
+@cache
+def table_for(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> Table:
+    """The table of a game. Raises OptionError."""
+    return Table(registry.load(game), players, dict(options))
+
+
+# --- What happened ---
+
+
+class Past:
+    """What happened up to a moment: a chain in which each link knows the one before.
+
+    A link is made with every move and seldom read: it is given what the journal has.
+    """
+
+    def __init__(self, table: Table, before: Past | None, own: Told, entries: Any = None) -> None:
+        self.table = table
+        self.before = before
+        self._own = own
+        self._entries = entries
+        self._texts: dict[int, str] = {}
+        self._hearsay: dict[int, Past] = {}
+
+    @cached_property
+    def told(self) -> Told:
+        """What happened with the last move, each with its audience."""
+        if self._entries is None:
+            return self._own
+        events = self._entries.tolist()
+        return (*self._own, *((who, (kind, tuple(parts.tolist()))) for kind, who, parts in events))
+
+    def __reduce__(self) -> Any:
+        return _chain, (self.table, [link.told for link in self.links()])
+
+    def links(self) -> list[Past]:
+        """The whole chain, the oldest first."""
+        found: list[Past] = []
+        link: Past | None = self
+        while link is not None:
+            found.append(link)
+            link = link.before
+        return found[::-1]
+
+    def text(self, seat: int) -> str:
+        """All that a seat saw and did, in words."""
+        unread: list[Past] = []
+        link: Past | None = self
+        while link is not None and seat not in link._texts:
+            unread.append(link)
+            link = link.before
+        text = "" if link is None else link._texts[seat]
+        for link in reversed(unread):
+            text += "".join(map(self.table.line, _seen(link.told, seat)))
+            link._texts[seat] = text
+        return text
+
+    def latest(self, seat: int) -> list[Happening]:
+        """The last MEMORY things that a seat saw or did, the latest first."""
+        found: list[Happening] = []
+        link: Past | None = self
+        while link is not None and len(found) < MEMORY:
+            found += _seen(link.told, seat)[::-1]
+            link = link.before
+        return found[:MEMORY]
+
+    def hearsay(self, seat: int) -> Past:
+        """The past as this seat knows it: of what others saw and did, what it saw as well."""
+        if seat not in self._hearsay:
+            told = [each for link in self.links() for each in link.told if each[0] >> seat & 1]
+            self._hearsay[seat] = Past(self.table, None, tuple(told))
+        return self._hearsay[seat]
+
+
+def _seen(told: Told, seat: int) -> list[Happening]:
+    return [happening for audience, happening in told if audience >> seat & 1]
+
+
+def _chain(table: Table, told: list[Told]) -> Past:
+    past = Past(table, None, told[0])
+    for each in told[1:]:
+        past = Past(table, past, each)
+    return past
+
+
+# --- One game ---
+
+
+class Course:
+    """One game as it stands. States are never changed, only replaced: a copy is cheap."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.state: Any = None  # an array of one, once the table is laid out
+        self.key = bytes(KEY_BYTES)
+        self.past = Past(table, None, ())
+        self.decisions = 0
+        self.seat = NOBODY  # that is asked
+        self.is_over = False
+        self.lots: tuple[int, ...] = ()
+        self.lots_due = SETUP_LOTS
+        self.move = 0  # the one for which lots are due
+        self._legal: dict[int, int] | None = None  # moves by action
+
+    def __deepcopy__(self, memo: Any) -> Course:
+        return self.copy()
+
+    def copy(self) -> Course:
+        """An independent course in the same position."""
+        twin = object.__new__(Course)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+    def __str__(self) -> str:
+        name, due = self.table.game.name, f", {self.lots_due} lots due" if self.lots_due else ""
+        if self.state is None:
+            return f"{name} before the set-up, lots {list(self.lots)}{due}"
+        # By fields: NumPy does not copy the bytes between them
+        whole = f"{as_dict(self.state[0])} {self.key.hex()} {self.move} {self.lots}"
+        digest = hashlib.sha256(whole.encode()).hexdigest()[:16]
+        asked = "over" if self.is_over else f"seat {self.seat} is asked"
+        return f"{name} after {self.decisions} decisions, {asked}{due}, {digest}"
+
+    # --- Asking ---
+
+    def legal_actions(self) -> list[int]:
+        """What the seat that is asked may do, in ascending order."""
+        return sorted(self._moves())
+
+    def _moves(self) -> dict[int, int]:
+        if self._legal is None:
+            table, out = self.table, self.table.out
+            count = table.turn.list_moves(table.box.row, self.state, self.seat, out)
+            moves = out[:count].tolist()
+            number_moves(table.actions.table, out, count, self.seat, table.players)
+            self._legal = dict(zip(out[:count].tolist(), moves, strict=True))
+        return self._legal
+
+    def returns(self) -> list[float]:
+        """1 for each seat that has won, -1 for the others; 0 before, or if it was cut short."""
+        players = self.table.players
+        if self.state is None or self.state["waiting"][0]:
+            return [0.0] * players
+        winners = members(int(self.state["winners"][0]), players)
+        return [1.0 if seat in winners else -1.0 for seat in range(players)]
+
+    def observe(self, seat: int, out: Numbers) -> None:
+        """Write what a seat may know; nothing before the set-up."""
+        if self.state is None:
+            out[:] = 0.0
+            return
+        self.table.observation.write(self.table.box.record, self.state[0], seat, out, 0)
+
+    def recall(self, seat: int, out: Any) -> None:
+        """Write the last things that a seat saw or did, the latest first."""
+        out[:] = 0.0
+        for row, happening in zip(out, self.past.latest(seat), strict=False):
+            self.table.write(happening, seat, row)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, as the browser gets it; nothing before the set-up."""
+        if self.state is None:
+            return {}
+        return self.table.game.view(self.table.box, snapshot(self.state[0]), seat)
+
+    # --- Playing ---
+
+    def play(self, action: int) -> None:
+        """Make a move, or have lots drawn for it first. Raises IllegalMove."""
+        move = self._moves().get(action)
+        if move is None:
+            raise IllegalMove(f"seat {self.seat} may not take action {action} now")
+        state = self.state.copy()
+        if self._make(state, move, self.table.idle) == DREW:
+            self.move = move
+            self.lots_due = LOTS
+        else:
+            self._go_on(state, move)
+
+    def draw(self, lot: int) -> None:
+        """One lot; with the last that is due the move is made, or the table laid out."""
+        self.lots = (*self.lots, lot)
+        self.lots_due -= 1
+        if self.lots_due:
+            return
+        self.key = hashlib.sha256(self.key + bytes(self.lots)).digest()[:KEY_BYTES]
+        self.lots = ()
+        stream = array_of(stream_from_key(self.key))
+        if self.state is None:
+            self._lay_out(stream)
+            return
+        state, move = self.state.copy(), self.move
+        self.move = 0
+        self._make(state, move, stream)
+        self._go_on(state, move)
+
+    def _lay_out(self, stream: Any) -> None:
+        table = self.table
+        state = blanks(table.game.state, 1)
+        table.journal["count"] = 0
+        table.game.setup(table.box.record, state[0], table.options, stream[0], table.journal[0])
+        self._settle(state, ())
+
+    def _make(self, state: Any, move: int, stream: Any) -> int:
+        table = self.table
+        made: int = table.turn.make_move(
+            table.box.row, state, self.seat, move, stream, table.journal, table.out
+        )
+        return made
+
+    def _go_on(self, state: Any, move: int) -> None:
+        self.decisions += 1
+        self._settle(state, ((_only(self.seat), self.table.of_move(move)),))
+
+    def _settle(self, state: Any, own: Told) -> None:
+        """The state is now this; what happened is in the journal."""
+        self.state = state
+        journal = self.table.journal[0]
+        entries = journal["entries"][: journal["count"]].copy()
+        self.past = Past(self.table, self.past, own, entries)
+        self._legal = None
+        waiting = int(state["waiting"][0])
+        self.seat = (waiting & -waiting).bit_length() - 1
+        self.is_over = not waiting or self.decisions >= self.table.game.about.longest
+
+    def imagined(self, seat: int, draws: list[float]) -> Course:
+        """A course that this seat cannot tell from this one; what it cannot know is redrawn."""
+        if self.lots_due:
+            raise ValueError("nothing can be imagined while lots are due")
+        table = self.table
+        drawn = hashlib.sha256(struct.pack(f"{len(draws)}d", *draws)).digest()
+        twin = self.copy()
+        twin.state = self.state.copy()
+        twin.key = drawn[KEY_BYTES:]
+        twin.past = self.past.hearsay(seat)
+        twin._legal = None
+        stream = stream_from_key(drawn[:KEY_BYTES])
+        table.game.imagine(table.box.record, twin.state[0], seat, stream, table.out)
+        return twin

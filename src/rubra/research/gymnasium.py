@@ -1,0 +1,289 @@
+"""Gymnasium: one seat against bots, and many tables at once.
+
+    import gymnasium
+    import rubra.research.gymnasium  # registers rubra/Rubico-v2 and the others
+
+    env = gymnasium.make("rubra/Rubico-v2", players=5, opponents="easy")
+    many = gymnasium.make_vec("rubra/Rubico-v2", num_envs=4096, players=5)
+
+The version of an environment is that of the game's rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from rubra.bots.levels import Bot
+from rubra.bots.series import BOT_STREAM, GAME_STREAM
+from rubra.core import registry
+from rubra.core.actions import actions_of, number_moves
+from rubra.core.errors import IllegalMove, OptionError
+from rubra.core.game import Box, Game
+from rubra.core.journal import NOBODY
+from rubra.core.match import Match
+from rubra.core.position import Position
+from rubra.core.record import blank
+from rubra.core.stream import Stream, branch, key_of, stream_from_seed
+from rubra.core.texts import Speaker
+from rubra.lab.arena import steady_bot
+from rubra.research.tables import Tables
+
+Seen = dict[str, Any]  # "observation" and "action_mask"
+
+
+def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
+    """What a seat may know and do, and every conceivable move."""
+    if game.observation is None:
+        raise TypeError(f"{game.name} cannot be observed")
+    size, actions = game.observation.size, actions_of(game).size
+    seen: dict[str, spaces.Space[Any]] = {
+        "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
+        "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+    }
+    return spaces.Dict(seen), spaces.Discrete(actions)
+
+
+# --- One seat against bots ---
+
+
+class SeatEnv(gymnasium.Env[Seen, Any]):
+    """One seat of a game; bots of any level play the others.
+
+    The reward comes at the end: 1 for a victory, -1 otherwise. An action that is not legal forfeits
+    the game, or raises IllegalMove if one prefers; the table stays as it was. Bots do not look at
+    the clock, so the same seed and actions give the same game everywhere.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "easy",
+        options: Mapping[str, Any] | None = None,
+        box: Box | None = None,
+        illegal: Literal["forfeit", "raise"] = "forfeit",
+        render_mode: str | None = None,
+    ) -> None:
+        """`opponents`: a level for all of them, or one for each; `seat`: None takes turns.
+
+        Raises UnknownGame or OptionError.
+        """
+        self.game = registry.load(game)
+        self.box = box or self.game.standard_box
+        self.players = players or self.game.about.players[0]
+        self.options = dict(options or {})
+        self.game.about.settle(self.players, self.options)
+        if seat is not None and seat not in range(self.players):
+            raise OptionError(f"seats are 0 to {self.players - 1}, not {seat!r}")
+        self.levels = _one_for_each(opponents, self.players - 1)
+        for level in self.levels:
+            steady_bot(level, blank(Stream))
+        if illegal not in ("forfeit", "raise"):
+            raise OptionError(f"illegal is 'forfeit' or 'raise', not {illegal!r}")
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space, self.action_space = spaces_of(self.game)
+        self._fixed_seat = seat
+        self._actions = actions_of(self.game)
+        self._series: Stream | None = None
+        self._number = 0
+        self._out = self.game.scratch()
+        self.match: Match
+        self.seat: int
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a game: the first of a seed, or else the next."""
+        super().reset(seed=seed, options=options)
+        self._number += 1
+        if seed is not None or self._series is None:
+            if seed is None:
+                seed = int(self.np_random.integers(1 << 63))
+            self._series, self._number = stream_from_seed(seed), 0
+        of_game, of_bots = blank(Stream), blank(Stream)
+        branch(self._series, of_game, GAME_STREAM, self._number)
+        branch(self._series, of_bots, BOT_STREAM, self._number)
+        self.match = Match(self.game, self.players, key_of(of_game), self.options, self.box)
+        self.seat = self._number % self.players if self._fixed_seat is None else self._fixed_seat
+        self._bots = self._sit_down(of_bots)
+        self._go_on()
+        return self._look(), {}
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Take an action, and let the bots go on until the seat is asked again."""
+        try:
+            self.match.play(self.seat, self._actions.move(int(action), self.seat, self.players))
+        except IllegalMove as refusal:
+            if self.illegal == "raise":
+                raise
+            return self._look(), -1.0, True, False, {"illegal": str(refusal)}
+        self._go_on()
+        reward = 0.0
+        if self.match.is_over:
+            reward = 1.0 if self.seat in self.match.result()["winners"] else -1.0
+        return self._look(), reward, self.match.is_over, self._is_cut(), {}
+
+    def render(self) -> str | None:
+        """What was last seen to happen, in words."""
+        if self.render_mode is None:
+            return None
+        names = [f"seat_{seat}" for seat in range(self.players)]
+        speaker = Speaker(self.game, self.box, "en", names)
+        events = [event for event in self.match.events() if event.is_seen_by(NOBODY)]
+        return "\n".join(speaker.event(event.said) for event in events[-10:])
+
+    def _sit_down(self, streams: Stream) -> list[Bot | None]:
+        """A bot for each seat but one, each with a stream of its own."""
+        levels: list[str | None] = [*self.levels]
+        levels.insert(self.seat, None)
+        bots: list[Bot | None] = []
+        for seat, level in enumerate(levels):
+            of_seat = blank(Stream)
+            branch(streams, of_seat, 0, seat)
+            bots.append(None if level is None else steady_bot(level, of_seat))
+        return bots
+
+    def _is_cut(self) -> bool:
+        return not self.match.is_over and len(self.match.steps) >= self.game.about.longest
+
+    def _go_on(self) -> None:
+        """Let the bots answer, in the order of their seats, until it is our turn."""
+        while not self.match.is_over and not self._is_cut():
+            seat = self.match.waiting[0]
+            bot = self._bots[seat]
+            if bot is None:
+                return
+            self.match.play(seat, bot.choose(Position(self.match, seat)))
+
+    def _look(self) -> Seen:
+        assert self.game.observation is not None  # spaces_of has seen to it
+        seen = np.zeros(self.game.observation.size, np.float32)
+        mask = np.zeros(self._actions.size, np.int8)
+        self.game.observation.write(self.box.record, self.match.state, self.seat, seen, 0)
+        moves = [] if self._is_cut() else self.match.moves(self.seat)
+        self._out[: len(moves)] = moves
+        number_moves(self._actions.table, self._out, len(moves), self.seat, self.players)
+        mask[self._out[: len(moves)]] = 1
+        return {"observation": seen, "action_mask": mask}
+
+
+def _one_for_each(opponents: str | Sequence[str], count: int) -> tuple[str, ...]:
+    if isinstance(opponents, str):
+        return (opponents,) * count
+    if len(opponents) != count:
+        raise OptionError(f"name one bot for all {count} opponents, or {count}, one for each")
+    return tuple(opponents)
+
+
+# --- Many tables at once ---
+
+
+class TablesEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many tables, stepped together by compiled code; a game that ends is followed by the next.
+
+    With opponents (`random` or `easy`) one seat is guided, and `rewards` are its own. Without, the
+    caller moves every seat in turn: `info["seat"]` says whose observation it is, `rewards` are of
+    the seat that has just moved, and `info["rewards"]` has those of all seats.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | None = "random",
+        options: Mapping[str, Any] | None = None,
+        box: Box | None = None,
+        threads: int = 1,
+        copy: bool = True,
+    ) -> None:
+        """`copy=False`: observations are written over by the next step. Raises OptionError."""
+        players = players or registry.about(game).players[0]
+        guided = None if opponents is None else (seat,)
+        others = "random" if opponents is None else opponents
+        self.tables = Tables(game, players, num_envs, options, box, guided, others, threads)
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = spaces_of(self.tables.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._copy = copy
+        self._all = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a game at each table: the first ones of a seed, or else the next ones."""
+        super().reset(seed=seed, options=options)
+        self.tables.reset(seed)
+        return self._seen(), {"seat": self.tables.seats.copy()}
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Take one action at each table. Raises IllegalMove, and then nothing has happened."""
+        tables = self.tables
+        movers = tables.seats.copy()
+        ended = tables.step(np.asarray(actions, np.int64))
+        rewards = tables.rewards.copy()
+        terminated, truncated = tables.terminated, tables.truncated
+        info: dict[str, Any] = {"rewards": rewards}
+        if ended:
+            info |= self._last_looks(terminated | truncated)
+            tables.restart()
+        info["seat"] = tables.seats.copy()
+        return self._seen(), rewards[self._all, movers], terminated, truncated, info
+
+    def _seen(self) -> Seen:
+        seen: Seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
+        return {name: part.copy() for name, part in seen.items()} if self._copy else seen
+
+    def _last_looks(self, over: npt.NDArray[np.bool_]) -> dict[str, Any]:
+        """How the tables looked whose games have ended, as Gymnasium hands it over."""
+        looks = np.full(self.num_envs, None, object)
+        for table in np.flatnonzero(over):
+            looks[table] = {
+                "observation": self.tables.observations[table].copy(),
+                "action_mask": self.tables.masks[table].copy(),
+            }
+        return {"final_obs": looks, "_final_obs": over}
+
+
+# --- Names ---
+
+
+def id_of(game: str) -> str:
+    """The name under which Gymnasium knows a game, as `rubra/Rubico-v2`."""
+    return f"rubra/{game.title()}-v{registry.about(game).version}"
+
+
+def register_all() -> None:
+    """Tell Gymnasium of every game on the shelf."""
+    for name in registry.names():
+        if id_of(name) not in gymnasium.registry:
+            gymnasium.register(
+                id_of(name),
+                entry_point=f"{__name__}:SeatEnv",
+                vector_entry_point=f"{__name__}:TablesEnv",
+                kwargs={"game": name},
+                # Our own checks are stricter: an illegal action is refused
+                disable_env_checker=True,
+                order_enforce=False,
+            )
+
+
+register_all()
