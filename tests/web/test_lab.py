@@ -12,7 +12,7 @@ from rubra.lab.experiment import BanSheet, ExperimentSheet, VariantSheet, plan_e
 from rubra.lab.report import watch_link, write_report
 from rubra.lab.running import run
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.table import violations
+from tests.web.table import PATIENCE, violations
 
 RECORD = next((Path(__file__).parent.parent / "records" / "rubico").glob("*.json"))
 
@@ -70,13 +70,12 @@ def test_a_game_that_comes_with_a_link_is_shown(visit: Visit) -> None:
     record = record_file.load(RECORD)
     page = visit(None)
     page.goto(watch_link(record, visit.server))
-    page.wait_for_url("**/table/*/replay?at=0")
+    page.wait_for_url("**/table/*/replay?at=0", timeout=PATIENCE)
     page.locator(".board").first.wait_for()
 
 
 def test_a_torn_link_says_so(visit: Visit) -> None:
     """And leads home."""
-    visit.forgiven.append("400")
     page = visit(None)
     page.goto("/watch#torn")
     expect(page.get_by_text("This game cannot be shown")).to_be_visible()
