@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import ast
+import importlib.metadata
+import re
+import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -67,6 +71,26 @@ RULE_FILES = [
 def test_rules_touch_nothing_outside(file: Path) -> None:
     """No network, clock, file or log."""
     assert {name.split(".")[0] for name in imports_of(file)} <= RULES_MAY_IMPORT
+
+
+def test_everything_imported_is_declared() -> None:
+    """Whoever installs the package gets what it needs."""
+    project = tomllib.loads((SOURCES.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    lists = [project["project"]["dependencies"]]
+    lists += project["project"]["optional-dependencies"].values()
+    declared = {plain(re.split(r"[^\w.-]", one)[0]) for wanted in lists for one in wanted}
+    provided = importlib.metadata.packages_distributions()
+    for file in SOURCES.rglob("*.py"):
+        for name in imports_of(file):
+            top = name.split(".")[0]
+            if top != "rubra" and top not in sys.stdlib_module_names:
+                packages = {plain(package) for package in provided[top]}
+                assert packages & declared, f"{file.relative_to(SOURCES)} imports {name}"
+
+
+def plain(package: str) -> str:
+    """The name of a package, however it is written."""
+    return re.sub(r"[-_.]+", "-", package).lower()
 
 
 def test_no_source_names_a_local_path_or_a_package_host() -> None:

@@ -132,9 +132,7 @@ class Visit:
 
     def complaints_left(self) -> list[str]:
         """What nobody has brought about on purpose."""
-        return [
-            one for one in self.complaints if not any(word in one for word in self.forgiven)
-        ]
+        return [one for one in self.complaints if not any(word in one for word in self.forgiven)]
 
 
 @pytest.fixture

@@ -58,17 +58,17 @@ class SeriesPlayer:
     ) -> None:
         self.game = game
         self._pattern = _pattern(game, level)
-        more = _memory_room(game, box, settled["players"]) if level == "easy" else ()
-        journal = _roomy(Journal)
+        more = memory_room(game, box, settled["players"]) if level == "easy" else ()
+        journal = roomy(Journal)
         journal[0].closed = 1
         self._room = (
             box.record,
             blanks(game.state, 1),
-            _roomy(game.state),
+            roomy(game.state),
             game.options_record(settled),
             stream_from_key(key_of(series)),
-            _roomy(Stream)[0],
-            _roomy(Stream)[0],
+            roomy(Stream)[0],
+            roomy(Stream)[0],
             journal[0],
             game.scratch(),
             *more,
@@ -94,7 +94,7 @@ class Guide:
 
     def __init__(self, game: Game, box: Box, players: int, choices: Stream) -> None:
         self._pattern = _pattern(game, "easy")
-        memories, self._weights = _memory_room(game, box, players)
+        memories, self._weights = memory_room(game, box, players)
         self._memory = memories[0]
         self._box = box.record
         self._choices = choices
@@ -115,17 +115,17 @@ def _pattern(game: Game, level: str) -> ModuleType:
     return specialise("rubra.bots.playout", game)
 
 
-def _memory_room(game: Game, box: Box, players: int) -> tuple[Any, ...]:
+def memory_room(game: Game, box: Box, players: int) -> tuple[Any, ...]:
     """The memory in use, followed by the one that every game begins with; and room for weights."""
     player = player_of(game)
     mind: Any = blank(player.mind)
     player.attend(box.record, mind, 0, players, False)  # seat 0 has seen as little as any other
-    memories: Any = _roomy(player.memory, 2)
+    memories: Any = roomy(player.memory, 2)
     for number in range(2):
         player.recall(box.record, mind, memories[number])
     return memories, np.zeros(player.room)
 
 
-def _roomy(cls: type[T], least: int = 1) -> Array[T]:
+def roomy(cls: type[T], least: int = 1) -> Array[T]:
     """Records with space behind them: threads that write close together slow each other down."""
     return blanks(cls, max(least, -(-ROOM // dtype_of(cls).itemsize)))

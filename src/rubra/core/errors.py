@@ -5,6 +5,7 @@
     ├── OptionError       an option that the game does not have, or a value it does not take
     ├── BoxError          a box file that cannot be used; says the file, the line and the reason
     ├── RecordFileError   a game record that is damaged or does not replay
+    ├── ExperimentError   an experiment of the lab that cannot be run or read
     ├── StoreFileError    a database or a backup of one that cannot be used
     └── MoveError         a move that was not carried out; the game is as it was
         ├── UnreadableMove    not a move of this game at all
@@ -43,6 +44,10 @@ class BoxError(RubraError):
 
 class RecordFileError(RubraError):
     """A game record that is damaged or does not replay."""
+
+
+class ExperimentError(RubraError):
+    """An experiment of the lab that cannot be run or read."""
 
 
 class StoreFileError(RubraError):

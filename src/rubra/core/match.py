@@ -121,6 +121,12 @@ class Match:
     def stream(self, value: Stream) -> None:
         self._stream = array_of(value)
 
+    @property
+    def journal(self) -> Journal:
+        """What the last move told, or the opening before the first."""
+        journal: Journal = self._journal[0]
+        return journal
+
     def _look(self) -> tuple[Event, ...]:
         """Read what has just been told, and keep it."""
         journal = self._journal[0]  # by name NumPy reads four times faster than by attribute

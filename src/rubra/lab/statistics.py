@@ -11,7 +11,7 @@ RESAMPLES = 10_000
 SAME = 1e-9  # scores that differ by less differ by rounding only
 
 
-def wilson(hits: float, tries: int, z: float = 1.959964) -> tuple[float, float]:
+def wilson(hits: float, tries: float, z: float = 1.959964) -> tuple[float, float]:
     """Wilson's 95 % interval of a share; a shared win may count in part."""
     share = hits / tries
     middle = share + z * z / (2 * tries)

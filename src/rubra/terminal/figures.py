@@ -192,6 +192,20 @@ def _judged(share: dict[str, float], between: str = "  ") -> Text:
     return _plain(share, between, f"bold {style}")
 
 
+# --- Tournaments ---
+
+
+def ratings_table(rows: list[dict[str, Any]]) -> RenderableType:
+    """Bots with their ratings, the best first."""
+    table = _light_table("bot", "rating", "95 %", "share of its games", "games")
+    for row in rows:
+        between = f"{row['low']:.1f} to {row['high']:.1f}"
+        table.add_row(
+            row["bot"], f"{row['rating']:.1f}", between, f"{row['share']:.1%}", f"{row['games']}"
+        )
+    return _titled("Ratings", table, "openskill (Plackett-Luce); a newcomer has 25.")
+
+
 # --- Calibration ---
 
 

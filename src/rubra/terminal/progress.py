@@ -6,7 +6,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+
+class Rate(ProgressColumn):
+    """How much is done in a second."""
+
+    def render(self, task: Task) -> Text:
+        """Nothing, until it is known."""
+        speed = task.finished_speed or task.speed
+        return Text("" if speed is None else f"{speed:,.3g}/s")
 
 
 @contextmanager
@@ -16,6 +34,7 @@ def progress(console: Console, title: str, total: int) -> Iterator[Callable[[int
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        Rate(),
         TimeRemainingColumn(elapsed_when_finished=True),
     )
     with Progress(

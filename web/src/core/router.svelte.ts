@@ -8,6 +8,7 @@ export type Page =
   | { name: 'me' }
   | { name: 'person'; id: string }
   | { name: 'ratings'; game: string }
+  | { name: 'watch' }
   | { name: 'lost' };
 
 export function read(path: string, query: string): Page {
@@ -20,6 +21,7 @@ export function read(path: string, query: string): Page {
   if (kind === 'me' && !id) return { name: 'me' };
   if (kind === 'people' && id && !more) return { name: 'person', id };
   if (kind === 'ratings' && id && !more) return { name: 'ratings', game: id };
+  if (kind === 'watch' && !id) return { name: 'watch' };
   if (kind === 'learn' && id && !more) return { name: 'learn', game: id };
   if (kind === 'table' && id && !more) {
     return { name: 'table', id, invitation: wish.get('invitation') };

@@ -288,3 +288,8 @@ web-emblem-bee = Abella
 web-emblem-moon = Lluna
 web-emblem-tower = Torre
 web-emblem-key = Clau
+
+## A game from elsewhere
+
+web-watch-loading = Posant la partida a la taula…
+web-watch-wrong = Aquesta partida no es pot mostrar: { $reason }

@@ -288,3 +288,8 @@ web-emblem-bee = Bee
 web-emblem-moon = Moon
 web-emblem-tower = Tower
 web-emblem-key = Key
+
+## A game from elsewhere
+
+web-watch-loading = Putting the game on the table …
+web-watch-wrong = This game cannot be shown: { $reason }

@@ -285,3 +285,8 @@ web-emblem-bee = Ape
 web-emblem-moon = Luna
 web-emblem-tower = Torre
 web-emblem-key = Chiave
+
+## A game from elsewhere
+
+web-watch-loading = Mettiamo la partita sul tavolo…
+web-watch-wrong = Questa partita non si può mostrare: { $reason }

@@ -286,3 +286,8 @@ web-emblem-bee = Abelha
 web-emblem-moon = Lua
 web-emblem-tower = Torre
 web-emblem-key = Chave
+
+## A game from elsewhere
+
+web-watch-loading = A pôr a partida na mesa…
+web-watch-wrong = Esta partida não pode ser mostrada: { $reason }

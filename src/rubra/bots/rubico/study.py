@@ -1,0 +1,28 @@
+"""What a study of Rubico looks at: powers, and what was laid and revealed."""
+
+from __future__ import annotations
+
+from rubra.bots.study import Study
+from rubra.core.rule import rule
+from rubra.games.rubico.state import State
+
+
+@rule
+def points(state: State, seat: int) -> int:
+    """There are none: a side wins or loses."""
+    return 0
+
+
+@rule
+def first(state: State) -> int:
+    """The first Centurion."""
+    return int(state.centurion)
+
+
+@rule
+def side(state: State, seat: int) -> int:
+    """0 marches with Caesar, 1 sits in the Senate."""
+    return int(state.seats[seat].role)
+
+
+STUDY = Study(things=("power", "senate"), points=points, first=first, side=side)

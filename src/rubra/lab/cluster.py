@@ -1,0 +1,131 @@
+"""The same experiments on a Ray cluster, when one machine is too small.
+
+A few long-lived actors, one for each core of the cluster, compile once and then play part after
+part. A worker that dies is started again and its part is played again; since a part is written
+once, under its own name, nothing is counted twice. Results are the same as on one machine.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import polars as pl
+
+from rubra.bots.warm import warm
+from rubra.core import registry
+from rubra.core.box import BoxFile
+from rubra.core.errors import ExperimentError
+from rubra.lab.experiment import Experiment, Run, Variant
+from rubra.lab.running import FRACTION, Engine, Part, Tables, play_part
+
+RETRIES = 10  # times that a part is given out again after its worker died
+
+
+def on_ray(
+    address: str | None = None, workers: int | None = None, worker: type[Worker] | None = None
+) -> Engine:
+    """An engine that plays on a cluster (`ray://…`), or with Ray on this machine."""
+    try:
+        import ray
+    except ImportError:
+        raise ExperimentError(
+            "Ray is not installed here; install rubra[cluster], or leave --engine ray out"
+        ) from None
+
+    def play(experiment: Experiment, parts: Iterator[Part]) -> Iterator[tuple[Part, Tables]]:
+        started = not ray.is_initialized()
+        if started:
+            ray.init(
+                address=address, num_cpus=workers if address is None else None,
+                include_dashboard=False, log_to_driver=False, configure_logging=False,
+            )  # fmt: skip
+        try:
+            yield from _on_actors(ray, experiment, parts, workers, worker or Worker)
+        finally:
+            if started:
+                ray.shutdown()
+
+    return play
+
+
+def _on_actors(
+    ray: Any,
+    experiment: Experiment,
+    parts: Iterator[Part],
+    workers: int | None,
+    worker: type[Worker],
+) -> Iterator[tuple[Part, Tables]]:
+    count = workers or int(ray.cluster_resources().get("CPU", 1))
+    remote = ray.remote(num_cpus=1, max_restarts=RETRIES, max_task_retries=RETRIES)(worker)
+    flat = flattened(experiment)
+    actors = [remote.remote(flat) for _ in range(count)]
+    under_way: dict[Any, tuple[Part, Any]] = {}
+
+    def give(actor: Any) -> bool:
+        part = next(parts, None)
+        if part is not None:
+            under_way[actor.play.remote(part)] = part, actor
+        return part is not None
+
+    for _ in range(FRACTION):
+        for actor in actors:
+            give(actor)
+    while under_way:
+        done, _ = ray.wait(list(under_way))
+        for reference in done:
+            part, actor = under_way.pop(reference)
+            tables = ray.get(reference)
+            give(actor)
+            yield part, {name: pl.read_ipc(data) for name, data in tables.items()}
+
+
+class Worker:
+    """Plays parts of one experiment in a process of its own."""
+
+    def __init__(self, flat: dict[str, Any]) -> None:
+        warm(flat["game"])
+        self.experiment = unflattened(flat)
+
+    def play(self, part: Part) -> dict[str, bytes]:
+        """The tables of a part, as bytes."""
+        tables = play_part(self.experiment, part)
+        return {name: _packed(table) for name, table in tables.items()}
+
+
+def _packed(table: pl.DataFrame) -> bytes:
+    buffer = io.BytesIO()
+    table.write_ipc(buffer, compression="zstd")
+    return buffer.getvalue()
+
+
+def flattened(experiment: Experiment) -> dict[str, Any]:
+    """An experiment as plain data, which can travel."""
+    return {
+        "name": experiment.name,
+        "game": experiment.game.name,
+        "seed": experiment.seed,
+        "variants": [
+            (v.name, v.players, dict(v.options), v.bots, v.box.file.text)
+            for v in experiment.variants
+        ],
+        "runs": [
+            (run.number, experiment.variants.index(run.variant), run.games, run.repeats, run.banned)
+            for run in experiment.runs
+        ],
+    }
+
+
+def unflattened(flat: dict[str, Any]) -> Experiment:
+    """The experiment again."""
+    game = registry.load(flat["game"])
+    variants = tuple(
+        Variant(name, players, options, tuple(bots), game.open_box(BoxFile(text, name)))
+        for name, players, options, bots, text in flat["variants"]
+    )
+    runs = tuple(
+        Run(number, variants[variant], games, repeats, banned)
+        for number, variant, games, repeats, banned in flat["runs"]
+    )
+    return Experiment(flat["name"], game, flat["seed"], variants, runs)

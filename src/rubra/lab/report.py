@@ -1,0 +1,157 @@
+"""The report of a result: one HTML page that needs nothing else, no network either."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rubra.core.record_file import GameRecord, SeatRecord, encode, save, to_record
+from rubra.lab import charts
+from rubra.lab.experiment import Experiment, Run, Variant
+from rubra.lab.findings import Findings, whole
+from rubra.lab.page import write_page
+from rubra.lab.running import match_of, seated
+
+PARTS = (
+    ("played", "What was played"),
+    ("differences", "Variants"),
+    ("wins", "Who wins"),
+    ("length", "How long"),
+    ("ends", "Ends"),
+    ("points", "Points"),
+    ("drama", "Drama"),
+    ("luck", "Luck"),
+    ("things", "Cards"),
+    ("bans", "Worth"),
+    ("holes", "Holes"),
+    ("unusual", "Unusual games"),
+)
+SERVER = "http://127.0.0.1:8000"
+
+
+def write_report(
+    folder: Path,
+    page: Path,
+    language: str = "en",
+    server: str = SERVER,
+    progress: Callable[[int], None] = lambda _: None,
+) -> dict[str, Any]:
+    """Write the page of a result, and the records of the games it shows; answers its figures."""
+    findings = Findings(folder)
+    found = whole(findings, language)
+    experiment = experiment_of(findings)
+    for game in found["unusual"]:
+        run = experiment.runs[game["run"]]
+        record = record_of(experiment, run, game["game"], game["what"])
+        file = folder / "records" / f"{game['run']:04}-{game['game']:09}.json"
+        file.parent.mkdir(exist_ok=True)
+        save(record, file)
+        game["file"] = str(file.relative_to(folder.parent))
+        game["link"] = watch_link(record, server)
+        progress(1)
+    _write(page, found)
+    return found
+
+
+def experiment_of(findings: Findings) -> Experiment:
+    """The experiment again, from what its result keeps of it."""
+    about, game = findings.about, findings.game
+    variants = tuple(
+        Variant(
+            plan["name"],
+            plan["players"],
+            {name: value for name, value in plan["options"].items() if name != "players"},
+            tuple(plan["bots"]),
+            findings.box(number),
+        )
+        for number, plan in enumerate(about["variants"])
+    )
+    runs = tuple(
+        Run(
+            number,
+            variants[plan["variant"]],
+            plan["games"],
+            plan["repeats"],
+            None if plan["banned"] is None else tuple(plan["banned"].split(".", 1)),
+        )
+        for number, plan in enumerate(about["runs"])
+    )
+    return Experiment(about["name"], game, about["seed"], variants, runs)
+
+
+def record_of(experiment: Experiment, run: Run, number: int, what: str) -> GameRecord:
+    """The record of one game of a result."""
+    match = match_of(experiment, run, number)
+    seats = [SeatRecord(f"{level} {seat + 1}") for seat, level in enumerate(seated(run, number))]
+    return to_record(match, seats, about=f"{experiment.name}, {run.variant.name}: {what}")
+
+
+def watch_link(record: GameRecord, server: str) -> str:
+    """An address at which the browser's table shows a record, which it carries itself."""
+    packed = base64.urlsafe_b64encode(zlib.compress(encode(record).encode(), 9)).decode()
+    return f"{server}/watch#{packed.rstrip('=')}"
+
+
+def _write(page: Path, found: dict[str, Any]) -> None:
+    specs = specs_of(found)
+    has = {
+        "differences": found["differences"],
+        "points": "points-0" in specs,
+        "luck": found["luck"],
+        "bans": found["bans"],
+    }
+    write_page(
+        page,
+        "report.html",
+        specs,
+        found=found,
+        games=sum(variant["games"] for variant in found["variants"]),
+        parts=[part for part in PARTS if has.get(part[0], True)],
+        end_sums=end_sums(found),
+    )
+
+
+def specs_of(found: dict[str, Any]) -> dict[str, charts.Spec]:
+    """The charts that there is something to show in."""
+    specs = {
+        "wins": charts.wins(found["wins"]),
+        "turns": charts.shares_of(found["turns"], "turns", "turns"),
+    }
+    for number, variant in enumerate(found["variants"]):
+        specs[f"ends-{number}"] = charts.ends(_only(variant, found["ends"]))
+        if seats := _only(variant, found["points"]["seats"]):
+            specs[f"points-{number}"] = charts.points(seats, found["points"]["step"])
+    if found["points"]["seats"]:
+        specs["margins"] = charts.shares_of(found["points"]["margins"], "margin", "points ahead")
+    drama = found["drama"]
+    if drama["settled"]:
+        specs["lead"] = charts.shares_of(drama["lead_changes"], "lead_changes", "changes")
+        specs["settled"] = charts.shares_of(drama["settled"], "tenth", "hundredths of the game")
+    for number, one in enumerate(found["things"]):
+        if any(thing["gap"]["value"] is not None for thing in one["things"]):
+            specs[f"things-{number}"] = charts.things(one["things"])
+    if found["ways"][0]["ways"]:
+        specs["ways"] = charts.ways(found["ways"][0]["ways"])
+    if found["bans"]:
+        specs["bans"] = charts.bans(found["bans"])
+    return specs
+
+
+def _only(variant: dict[str, Any], rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [row for row in rows if row["variant"] == variant["name"]]
+
+
+def end_sums(found: dict[str, Any]) -> list[dict[str, Any]]:
+    """How often each end came, by variant."""
+    sums: dict[tuple[str, str], int] = {}
+    for row in found["ends"]:
+        key = row["variant"], row["reason"]
+        sums[key] = sums.get(key, 0) + row["games"]
+    games = {variant["name"]: variant["games"] for variant in found["variants"]}
+    return [
+        {"variant": variant, "reason": reason, "share": count / games[variant]}
+        for (variant, reason), count in sums.items()
+    ]
