@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from rubra.bots.rubico.belief import Sheet
-from rubra.bots.rubico.habits import HEED
 from rubra.bots.rubico.memory import Mind
 from rubra.bots.rubico.mind import attend, reflect, witness
 from rubra.core.journal import NOBODY
@@ -45,8 +44,8 @@ def tell(mind: Any, history: Any) -> None:
 
 
 def updated(before: list[float], chances: list[float]) -> list[float]:
-    """What one should believe, having seen something that had these chances, and heeding it."""
-    after = np.array(before) * np.power(chances, HEED)
+    """What one should believe, having seen something that had these chances."""
+    after = np.array(before) * np.array(chances)
     return list(after / after.sum())
 
 
