@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from rubra.bots.rubico.belief import Sheet
+from rubra.bots.rubico.habits import HEED
 from rubra.bots.rubico.memory import Mind
 from rubra.bots.rubico.mind import attend, reflect, witness
 from rubra.core.journal import NOBODY
@@ -44,8 +45,8 @@ def tell(mind: Any, history: Any) -> None:
 
 
 def updated(before: list[float], chances: list[float]) -> list[float]:
-    """What one should believe, having seen something that had these chances."""
-    after = np.array(before) * np.array(chances)
+    """What one should believe, having seen something that had these chances, and heeding it."""
+    after = np.array(before) * np.power(chances, HEED)
     return list(after / after.sum())
 
 

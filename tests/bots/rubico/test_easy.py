@@ -85,7 +85,7 @@ def test_who_boasts_of_nothing_but_red_is_trusted_less_than_who_owns_up_to_blue(
 
 
 def test_senators_who_know_each_other_take_blue_from_each_other() -> None:
-    """With five players: the left card of a friend, who will have put blue there, not of another."""
+    """With five players: the left card of a friend, who will have put blue there."""
     claims = dict.fromkeys(range(1, 5), "2 1 0 0")
     laid = table(5, roles="blue red blue red red").lay(claims).pass_all()
     found = chances(laid, 0)

@@ -11,7 +11,7 @@ import pytest
 
 from rubra.bots.easy import EasyBot
 from rubra.bots.rubico import habits
-from rubra.bots.rubico.memory import SILENT, Mind, Row
+from rubra.bots.rubico.memory import Mind, Row
 from rubra.bots.rubico.mind import attend
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match

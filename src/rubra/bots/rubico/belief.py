@@ -13,6 +13,7 @@ whose factors belong to one seat each.
 from __future__ import annotations
 
 from rubra.bots.rubico.habits import (
+    HEED,
     boast_chance,
     claim_chance,
     fib_chance,
@@ -206,7 +207,7 @@ def weigh_worlds(box: Box, mind: Mind, sheet: Sheet, viewer: int, weights: Array
             add_seat(sheet, place, role_in(senators, sheet.order[place]))
             place += 1
         before = senators
-        weights[world] *= chance_of_reveal(mind, sheet)
+        weights[world] *= chance_of_reveal(mind, sheet) ** HEED
     normalise(mind, weights)
 
 
