@@ -107,6 +107,35 @@ def test_a_forced_move_needs_no_thought() -> None:
     assert bot.thought is None
 
 
+# --- Choice ---
+
+
+def test_rows_and_declarations_are_drawn_as_often_as_they_were_tried() -> None:
+    """Who always did what seems best would soon be seen through."""
+    position = choosing(new_match(3))[0]
+    tried, chosen = set(), set()
+    for seed in range(12):
+        bot = SearchBot(stream_from_seed(seed), Budget(40))
+        chosen.add(bot.choose(position))
+        assert bot.thought is not None
+        tried |= {considered.move for considered in bot.thought.moves if considered.share}
+    assert len(chosen) > 1
+    assert chosen <= tried
+
+
+def test_other_moves_are_those_that_were_tried_most() -> None:
+    """The Centurion has no reason to hide which cards he thinks best."""
+    laid = table(4).until_taking()
+    position = Position(laid.match, int(laid.match.state.centurion))
+    for seed in range(5):
+        bot = SearchBot(stream_from_seed(seed), Budget(40))
+        chosen = bot.choose(position)
+        assert bot.thought is not None
+        shares = [considered.share for considered in bot.thought.moves]
+        assert chosen == bot.thought.moves[0].move
+        assert shares[0] == max(shares)
+
+
 # --- Memory ---
 
 

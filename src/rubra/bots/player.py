@@ -60,6 +60,9 @@ class Player:
     secret: Callable[..., int]
     knowledge: Callable[[Any], dict[str, Any]]
     opinion: Callable[[Any, int], Opinion | None] | None = None
+    # Kinds of moves by which whoever always did the same would be seen through: these a search
+    # draws, each as often as it was tried
+    veiled: frozenset[int] = frozenset()
 
     @property
     def verbs(self) -> tuple[tuple[str, Callable[..., Any]], ...]:

@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 
 from rubra.bots.easy import Attentive
+from rubra.bots.player import CHOICE, pick
 from rubra.core.journal import Journal
 from rubra.core.position import Position
 from rubra.core.record import blank, blanks
 from rubra.core.specialise import specialise
 from rubra.core.stream import Stream, branch
+from rubra.core.vocabulary import kind_of
 
 NODES = 1 << 14
 BRANCHES = 1 << 18
@@ -72,13 +74,18 @@ class SearchBot(Attentive):
         self._room: Any = None
 
     def choose(self, position: Position) -> int:
-        """The move that the search tried most often."""
+        """The move that the search tried most often; of veiled moves any, as often as tried."""
         moves = position.moves()
         self.thought = None
         if len(moves) == 1:
             return moves[0]
         self.thought = self.think(position)
-        return self.thought.moves[0].move
+        considered = self.thought.moves
+        number = 0
+        if kind_of(considered[0].move) in self.player.veiled:
+            self.weights[: len(considered)] = [candidate.share for candidate in considered]
+            number = pick(self.weights, len(considered), self.stream, CHOICE)
+        return considered[number].move
 
     def think(self, position: Position) -> Thought:
         """Search, and say what was found. Where there is no choice, no moves are told."""

@@ -211,7 +211,9 @@ def chance(
             manners = 1.0
             if seat != viewer:  # who knows what it did, and why
                 manners = row_chance(row, role, left)
-                manners *= claim_chance(turn.players, row, role, turn.claims[seat])
+                manners *= claim_chance(
+                    turn.players, row, role, looks[turn.centurion], turn.claims[seat]
+                )
             given = [row[slot] for owner, slot in turn.taken if owner == seat and revealed]
             found[counts(given)] += manners
         return found
@@ -281,15 +283,31 @@ def row_chance(row: Row, role: int, left: float) -> float:
     return float(uncompiled(habits.row_chance)(facts, role, left))
 
 
-def claim_chance(players: int, row: Row, role: int, claim: Counts | None) -> float:
-    """The habit of declaring, for this row."""
+def claim_chance(
+    players: int, row: Row, role: int, centurion: float, claim: Counts | None
+) -> float:
+    """The habit of declaring, for this row, if the Centurion looks blue with this chance."""
     setup = setup_of(players)
     truth = number_of(counts(row))
     boast = uncompiled(habits.boast_number)(setup, counts(row))
     lies = uncompiled(habits.deceives)(truth, boast, row[0])
-    declared = SILENT if claim is None else number_of(claim)
-    chance = uncompiled(habits.claim_chance)(truth, boast, lies, role, declared, setup.claim_count)
+    chance = uncompiled(habits.claim_chance)(
+        SILENT if claim is None else number_of(claim),
+        truth,
+        boast,
+        habits.boast_chance(role, lies),
+        habits.fib_chance(role, centurion),
+        0.0 if claim is None else share_of_hands(players, claim),
+        setup.claim_count,
+    )
     return float(chance)
+
+
+def share_of_hands(players: int, hand: Counts) -> float:
+    """How many of all hands that can be dealt are made up like this."""
+    deck = setup_of(players).march
+    ways = prod(comb(have, drawn) for have, drawn in zip(deck, hand, strict=True))
+    return ways / comb(sum(deck), sum(hand))
 
 
 def number_of(hand: Counts) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from rubra.bots.easy import EasyBot
 from rubra.bots.rubico import habits
-from rubra.bots.rubico.memory import SILENT, Mind, Row
+from rubra.bots.rubico.memory import Mind, Row
 from rubra.bots.rubico.mind import attend
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
@@ -30,7 +30,6 @@ from . import brute
 PLAYERS = (3, 4, 5, 6, 7)
 LEFTS = (0.0, 0.3, 0.5, 0.8, 1.0)  # how likely the Centurion takes from the left
 row_chance = uncompiled(habits.row_chance)
-claim_chance = uncompiled(habits.claim_chance)
 
 
 def rows_by_hand(players: int) -> list[list[Row]]:
@@ -73,23 +72,25 @@ def test_a_hand_makes_one_loyal_row_and_one_treacherous(players: int) -> None:
 def test_something_is_declared_or_nothing(players: int, role: int) -> None:
     """The chances of silence and of all that may be declared add up to one, and none is zero."""
     setup = brute.setup_of(players)
-    declarations = [number_of(claim) for claim in setup.claims[: setup.claim_count]]
-    assert declarations.count(SILENT) == 1
+    declarations = [claim_of(move) for move in setup.claims[: setup.claim_count]]
+    assert declarations.count(None) == 1
     for rows in rows_by_hand(players):
         for row in rows:
-            chances = [
-                claim_chance(row.truth, row.boast, row.deceives, role, declared, len(declarations))
-                for declared in declarations
-            ]
-            assert min(chances) > 0
-            assert sum(chances) == pytest.approx(1)
+            cards = tuple(row.cards[: setup.hand])
+            for centurion in (0.0, 0.5, 1.0):
+                chances = [
+                    brute.claim_chance(players, cards, role, centurion, claim)
+                    for claim in declarations
+                ]
+                assert min(chances) > 0
+                assert sum(chances) == pytest.approx(1)
 
 
-def number_of(move: int) -> int:
-    """The number of a declaration, by which the habits know it."""
+def claim_of(move: int) -> brute.Counts | None:
+    """What a move declares; None for silence."""
     if kind_of(move) != M_DECLARE:
-        return SILENT
-    return brute.number_of(tuple(part(move, kind) for kind in brute.KINDS))
+        return None
+    return tuple(part(move, kind) for kind in brute.KINDS)
 
 
 @pytest.mark.parametrize("role", [LEGIONARY, SENATOR])
@@ -150,7 +151,6 @@ def test_easy_lays_and_declares_as_belief_thinks_it_does(players: int) -> None:
                 cards = tuple(card for card in parts if card != NO_CARD)
                 expected = brute.row_chance(cards, role, left)
             else:
-                claim = parts if kind_of(move) == M_DECLARE else None
-                expected = brute.claim_chance(players, row, role, claim)
+                expected = brute.claim_chance(players, row, role, centurion, claim_of(move))
             assert weight == pytest.approx(expected)
     assert kinds >= {M_LAY, M_DECLARE}

@@ -10,12 +10,11 @@ from rubra.games.rubico.game import GAME
 from .tables import new_match, table
 
 PRINTED = {
-    3: "gallia ravenna RUBICO ariminum CORFINIUM ROMA",
-    4: "gallia mutina ravenna RUBICO ariminum CORFINIUM ROMA",
-    5: "gallia mutina ravenna RUBICO ariminum auximum CORFINIUM sulmo alba_fucens ROMA",
-    6: "gallia mutina bononia ravenna RUBICO ariminum auximum CORFINIUM sulmo alba_fucens ROMA",
-    7: "gallia mutina bononia ravenna RUBICO ariminum auximum asculum CORFINIUM sulmo alba_fucens"
-    " ROMA",
+    3: "gallia ravenna RUBICO CORFINIUM ROMA",
+    4: "gallia mutina ravenna RUBICO CORFINIUM ROMA",
+    5: "gallia mutina ravenna RUBICO ariminum CORFINIUM sulmo ROMA",
+    6: "gallia mutina ravenna RUBICO ariminum auximum CORFINIUM sulmo ROMA",
+    7: "gallia mutina bononia ravenna RUBICO ariminum auximum CORFINIUM sulmo ROMA",
 }
 TRACKS = {
     3: "gallia RUBICO CORFINIUM ROMA",

@@ -12,8 +12,15 @@ whose factors belong to one seat each.
 
 from __future__ import annotations
 
-from rubra.bots.rubico.habits import HEED, claim_chance, left_taken, row_chance
-from rubra.bots.rubico.memory import MOST_WORLDS, Advice, Mind
+from rubra.bots.rubico.habits import (
+    HEED,
+    boast_chance,
+    claim_chance,
+    fib_chance,
+    left_taken,
+    row_chance,
+)
+from rubra.bots.rubico.memory import MOST_WORLDS, SILENT, Advice, Mind
 from rubra.core.bits import has, size_of
 from rubra.core.journal import NOBODY
 from rubra.core.record import Array, f64, i16, record, size
@@ -108,10 +115,21 @@ def list_shares(mind: Mind, sheet: Sheet, place: int, role: int, viewer: int) ->
 def suggestion_chance(mind: Mind, seat: int, number: int, role: int) -> float:
     """How likely a seat of this role, with these cards, lays this row and declares as it did."""
     row = mind.rows[number]
-    left = left_taken(mind.looks[seat], mind.looks[mind.turn.centurion])
+    centurion = mind.looks[mind.turn.centurion]
     declared = mind.turn.seats[seat].declared
-    said = claim_chance(row.truth, row.boast, row.deceives, role, declared, mind.claims)
-    return row_chance(row, role, left) * said
+    ordinary = 0.0
+    if declared != SILENT:
+        ordinary = mind.memory.ordinary[declared]
+    said = claim_chance(
+        declared,
+        row.truth,
+        row.boast,
+        boast_chance(role, row.deceives),
+        fib_chance(role, centurion),
+        ordinary,
+        mind.claims,
+    )
+    return row_chance(row, role, left_taken(mind.looks[seat], centurion)) * said
 
 
 @rule

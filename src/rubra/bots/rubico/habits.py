@@ -31,7 +31,7 @@ from rubra.games.rubico.words import (
 
 # --- Laying a row ---
 
-WHIM = 0.05  # any row at all, for no reason
+WHIM = 0.13  # any row at all, for no reason
 
 
 @rule
@@ -64,25 +64,51 @@ def row_chance(row: Row, role: int, left: float) -> float:
 
 # --- Declaring ---
 
-SILENCE = 0.04
-CARELESS = 0.09  # any declaration at all
-BOASTING = 0.95  # of a senator with blue in front
-SHADING = 0.04  # of a senator with red in front
-LIARS = 0.6  # of the senators with more to hide than to show
+SILENCE = 0.03
+CARELESS = 0.07  # any declaration at all
+BOASTING = 0.86  # of a senator with blue in front
+SHADING = 0.11  # of a senator with red in front
+FIBBING = 0.04  # naming some ordinary hand instead of one's own
+FIBBING_TO_FOES = 0.2  # the same, to a Centurion of the other side
 
 
 @rule
-def claim_chance(truth: int, boast: int, lies: int, role: int, declared: int, claims: int) -> float:
-    """The chance that somebody declares so; SILENT is a declaration too."""
+def fib_chance(role: int, centurion: float) -> float:
+    """How often a role makes up a hand, if the Centurion is thought blue with this chance."""
+    foe = centurion if role == LEGIONARY else 1 - centurion
+    return FIBBING + (FIBBING_TO_FOES - FIBBING) * foe
+
+
+@rule
+def boast_chance(role: int, deceives: int) -> float:
+    """How often a role calls its blue cards red, if it has put them in front or has not."""
+    if role == LEGIONARY:
+        return 0.0
+    return BOASTING if deceives else SHADING
+
+
+@rule
+def claim_chance(
+    declared: int,
+    truth: int,
+    boast: int,
+    boasts: float,
+    fibs: float,
+    ordinary: float,
+    claims: int,
+) -> float:
+    """The chance that somebody declares so; SILENT is a declaration too.
+
+    `boasts` and `fibs` are the chances above, `ordinary` the share of all hands that are made up
+    as declared.
+    """
     chance = CARELESS / claims
     if declared == SILENT:
         return chance + SILENCE
-    boasts = 0.0
-    if role == SENATOR:
-        boasts = BOASTING if lies else SHADING
     speaks = 1 - CARELESS - SILENCE
-    chance += speaks * boasts * (declared == boast)
-    chance += speaks * (1 - boasts) * (declared == truth)
+    chance += speaks * fibs * ordinary
+    chance += speaks * (1 - fibs) * boasts * (declared == boast)
+    chance += speaks * (1 - fibs) * (1 - boasts) * (declared == truth)
     return chance
 
 
@@ -99,6 +125,9 @@ def boast_number(setup: Setup, hand: Array[int]) -> int:
         return hand_number(hand)
     number = red * (LONGEST_ROW + 1) + blue
     return number * (LONGEST_ROW + 1) + int(hand[JANUS])
+
+
+LIARS = 0.5  # of the senators with more to hide than to show
 
 
 @rule
@@ -222,9 +251,9 @@ def take_weight(role: int, worth: float) -> float:
 
 # --- Reading others ---
 
-# People are a little less erratic than these habits say, so cards and words tell a little more:
-# their chance is raised to this power. Measured, not derived (docs/bots.md).
-HEED = 1.6
+# People are more erratic than these habits say, so cards and words tell a little less: their
+# chance is raised to this power. Measured, not derived (docs/bots.md).
+HEED = 0.75
 
 
 # --- Powers ---

@@ -23,7 +23,9 @@ class Memory:
     gave: Array[u8] = size(MOST_PLAYERS)  # cards the Centurion took from each seat this turn
     said: Array[f64] = size(MOST_PLAYERS)  # how much more a senator says what each seat declared
     chooser: u8  # that Centurion
-    tells: Array[f64] = size(HAND_NUMBERS)  # the same for all that can be declared, by its number
+    # Of all that can be declared, by its number: the same, and the share of hands that are so
+    tells: Array[f64] = size(HAND_NUMBERS)
+    ordinary: Array[f64] = size(HAND_NUMBERS)
 
 
 @record

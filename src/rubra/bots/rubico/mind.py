@@ -21,6 +21,7 @@ from rubra.bots.rubico.habits import (
     deceives,
     left_taken,
     remember,
+    share_of_hands,
     slot_worth,
     take_weight,
     telling,
@@ -89,6 +90,7 @@ def begin_memory(setup: Setup, memory: Memory, players: int) -> None:
         red, blue, janus, pompey = part(claim, 0), part(claim, 1), part(claim, 2), part(claim, 3)
         at = (red * (LONGEST_ROW + 1) + blue) * (LONGEST_ROW + 1) + janus
         memory.tells[at] = telling(setup, red, blue, janus, pompey)
+        memory.ordinary[at] = share_of_hands(setup, red, blue, janus, pompey)
 
 
 @rule

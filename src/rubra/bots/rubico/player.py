@@ -22,11 +22,13 @@ from rubra.bots.rubico.habits import (
     SHARPNESS,
     WHIM,
     blue_in_front,
+    boast_chance,
     boast_number,
     card_at,
     card_worth,
     claim_chance,
     deceives,
+    fib_chance,
     heard,
     left_taken,
     looks_blue,
@@ -71,6 +73,7 @@ from rubra.games.rubico.words import (
     M_FAVOUR,
     M_LAY,
     M_PEEK,
+    M_SAY_NOTHING,
     M_SHIFT,
     M_SUMMON,
     M_TAKE,
@@ -93,7 +96,7 @@ def advise(
     """How likely a sensible player at this seat is to make each of its moves."""
     if state.step == SUGGEST:
         if state.seats[seat].laid:
-            weigh_claims(box, state, seat, out, count, weights)
+            weigh_claims(box, state, seat, memory, out, count, weights)
         else:
             weigh_rows(box, state, seat, memory, out, count, weights)
     elif state.step == TAKING:
@@ -137,9 +140,9 @@ def ordered_row(box: Box, state: State, seat: int, blue_first: bool) -> int:
 
 @rule
 def weigh_claims(
-    box: Box, state: State, seat: int, out: MoveArray, count: int, weights: Weights
+    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
 ) -> None:
-    """The truth, or a boast, or nothing."""
+    """The truth, or a boast, or a fib, or nothing."""
     place = state.seats[seat]
     setup = box.setups[state.players]
     scratch = place.claim  # not declared yet: room to count the row in, wiped below
@@ -147,16 +150,19 @@ def weigh_claims(
         scratch[place.row[slot]] += 1
     truth = hand_number(scratch)
     boast = boast_number(setup, scratch)
-    lies = deceives(truth, boast, place.row[0])
+    boasts = boast_chance(place.role, deceives(truth, boast, place.row[0]))
+    fibs = fib_chance(place.role, looks_blue(box, state, state.centurion, memory))
     for kind in range(MARCH_KINDS):
         scratch[kind] = 0
     for number in range(count):
         declared = SILENT
+        ordinary = 0.0
         if kind_of(out[number]) == M_DECLARE:
             declared = part(out[number], 0)
             declared = declared * (LONGEST_ROW + 1) + part(out[number], 1)
             declared = declared * (LONGEST_ROW + 1) + part(out[number], 2)
-        weights[number] = claim_chance(truth, boast, lies, place.role, declared, count)
+            ordinary = memory.ordinary[declared]
+        weights[number] = claim_chance(declared, truth, boast, boasts, fibs, ordinary, count)
 
 
 @rule
@@ -322,6 +328,7 @@ def recall(box: Box, mind: Mind, memory: Memory) -> None:
         memory.said[seat] = 1.0
     for number in range(HAND_NUMBERS):
         memory.tells[number] = mind.memory.tells[number]
+        memory.ordinary[number] = mind.memory.ordinary[number]
     memory.chooser = mind.turn.centurion
 
 
@@ -552,4 +559,5 @@ PLAYER = Player(
     secret=secret,
     knowledge=knowledge,
     opinion=opinion,
+    veiled=frozenset((M_LAY, M_DECLARE, M_SAY_NOTHING)),
 )

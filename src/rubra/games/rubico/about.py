@@ -7,7 +7,7 @@ from rubra.core.about import About, Option
 ABOUT = About(
     name="rubico",
     title="Rubico",
-    version=2,
+    version=3,
     players=(3, 4, 5, 6, 7),
     minutes=(20, 40),
     options=(Option("declarations", (False, True), default=True),),
