@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from rubra.server import ratings as strengths
 from rubra.server import rows
 from rubra.server.schema import lines, people, ratings, seats, sessions, tables
 from rubra.server.stored import (
@@ -42,7 +43,9 @@ from rubra.server.stored import (
     PutRating,
     PutSeat,
     PutTable,
+    RateGame,
     StoredSeat,
+    StoredTable,
     UseSession,
 )
 
@@ -81,6 +84,8 @@ def _carry_out_one(connection: Connection, change: Change) -> None:
             _put_person(connection, change)
         case PutRating():
             _put_rating(connection, change)
+        case RateGame():
+            _rate_game(connection, change.table)
         case DropGuest():
             _drop_guest(connection, change.person)
         case AddSession():
@@ -310,3 +315,30 @@ def _put_rating(connection: Connection, change: PutRating) -> None:
     values = {"this": row.pop("person"), "this_game": row.pop("game")}
     values |= {f"now_{name}": value for name, value in row.items()}
     _expect_one(connection.execute(_PUT_RATING, values), "the rating")
+
+
+_ACCOUNTS = (
+    select(people.c.id)
+    .where(people.c.id.in_(bindparam("these", expanding=True)))
+    .where(people.c.password.is_not(None))
+    .order_by(people.c.id)
+    .with_for_update()  # another process waits until we are done, and reads what we leave
+)
+_RATINGS_BEFORE = (
+    select(ratings)
+    .where(ratings.c.game == bindparam("game"))
+    .where(ratings.c.person.in_(bindparam("these", expanding=True)))
+)
+
+
+def _rate_game(connection: Connection, table: StoredTable) -> None:
+    assert table.result is not None, "only a finished game is rated"
+    sat = [seat.person for seat in table.seats if seat.person is not None]
+    accounts = rows.to_ids(connection.execute(_ACCOUNTS, {"these": sat}))
+    if not accounts:
+        return
+    before = {person: strengths.start(person, table.game) for person in accounts}
+    known = connection.execute(_RATINGS_BEFORE, {"game": table.game, "these": accounts})
+    before |= {rating.person: rating for rating in rows.to_ratings(known)}
+    for rating in strengths.rate(table, table.result["winners"], before):
+        _put_rating(connection, PutRating(rating))

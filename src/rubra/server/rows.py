@@ -171,7 +171,18 @@ ENTRY = (
     "maker",
     "message",
 )
-LINE = ("table_id", "number", "name", "at", "person", "seat", "text", "signal", "about")
+LINE = (
+    "table_id",
+    "number",
+    "name",
+    "at",
+    "person",
+    "seat",
+    "text",
+    "signal",
+    "about",
+    "message",
+)
 
 
 def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
@@ -220,6 +231,7 @@ def line_row(table: str, line: StoredLine) -> tuple[Any, ...]:
         line.text,
         line.signal,
         line.about,
+        line.message,
     )
 
 

@@ -43,7 +43,7 @@ from rubra.server.metrics import Metrics
 from rubra.server.reading import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.refusals import REASONS, Refused, our_mistake, refused_because
 from rubra.server.visitors import Place, address_of
-from rubra.server.wire import AnyMessage, NotDone, Ping, Pong, Refusal, Reply, encode
+from rubra.server.wire import AnyMessage, NotDone, Ping, Play, Pong, Refusal, Reply, encode
 
 if TYPE_CHECKING:
     from rubra.server.audience import Viewer
@@ -145,7 +145,9 @@ class Socket(WSListener):
         self.session: Session | None = None
         self.viewer: Viewer | None = None
         self.transport: WSTransport | None = None
+        self.writer: asyncio.Transport | None = None  # what the frames go through
         self.worker: asyncio.Task[None] | None = None
+        self.is_playing = False  # a move of his is being stored
         self.waiting: deque[AnyMessage] = deque()
         self.parts: bytearray | None = None  # of a message that comes in several frames
         self.unreadable = 0
@@ -158,8 +160,9 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Come in."""
         self.transport = transport
+        self.writer = transport.underlying_transport
+        self.writer.set_write_buffer_limits(high=limits.MOST_UNSENT)
         self.all.welcome(self)
-        transport.underlying_transport.set_write_buffer_limits(high=limits.MOST_UNSENT)
         self.worker = asyncio.get_running_loop().create_task(self.enter())
 
     async def enter(self) -> None:
@@ -173,10 +176,8 @@ class Socket(WSListener):
             person = self.session.person if self.session else None
             if query.seat is not None and person is None:
                 raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
-            assert self.transport is not None  # it is connected
-            send = partial(self.transport.send, TEXT)
             self.viewer = await self.all.house.join(
-                person, self.table, query.seat, query.invitation, since, send, self.close
+                person, self.table, query.seat, query.invitation, since, self.send, self.close
             )
         except Exception as error:
             refused = self.refuse(error)
@@ -225,9 +226,14 @@ class Socket(WSListener):
     # --- Messages ---
 
     def send(self, update: bytes) -> None:
-        """Send an encoded update."""
-        if self.transport is not None:
-            self.transport.send(TEXT, update)
+        """Send an encoded update.
+
+        picows would hand each to the system at once. Through the transport, what is sent to one
+        socket in a round of the event loop (a change, and the reply to what caused it) goes out
+        together; picows notices and keeps the order.
+        """
+        if self.writer is not None and not self.writer.is_closing():
+            self.writer.write(frame_of(update))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame came: a message, a part of one, or a good-bye."""
@@ -272,8 +278,32 @@ class Socket(WSListener):
             self.reply(message, Refused("too_many", "Too many messages wait to be handled."))
             return
         self.waiting.append(message)
-        if self.worker is None:
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Handle what waits, unless something is being handled."""
+        if self.worker is not None or self.is_playing or not self.waiting:
+            return
+        message = self.waiting[0]
+        if type(message) is Play and self.viewer is not None:
+            # What everybody does all the time is done without a task of its own
+            self.waiting.popleft()
+            self.is_playing = True
+            person = self.session.person if self.session else None
+            answer = partial(self.played, message, monotonic())
+            self.viewer.table.play_soon(person, message, answer)
+        else:
             self.worker = asyncio.get_running_loop().create_task(self.work())
+
+    def played(self, play: Play, began: float, error: Exception | None) -> None:
+        """A move was made, or refused."""
+        if error is None:
+            self.send(encode(Reply(play.id)))
+        else:
+            self.reply(play, self.refuse(error))
+        self.all.metrics.message_seconds.observe(monotonic() - began)
+        self.is_playing = False
+        self.go_on()
 
     def misheard(self, raw: bytes, refused: Refused) -> None:
         """Say what was wrong; to the message if it has an id. After several, hang up."""
@@ -311,6 +341,7 @@ class Socket(WSListener):
         finally:
             all_of_them.working.discard(self)
             self.worker = None
+        self.go_on()
 
     def reply(self, message: AnyMessage, refused: Refused) -> None:
         """Say that it was not done."""
@@ -400,6 +431,16 @@ def not_admitted(status: int, refusal: Refusal) -> WSUpgradeResponseWithListener
     headers = {"content-type": "application/json", "cache-control": "no-store"}
     answer = WSUpgradeResponse.create_error_response(HTTPStatus(status), encode(refusal), headers)
     return WSUpgradeResponseWithListener(answer, None)
+
+
+def frame_of(text: bytes) -> bytes:
+    """A whole text frame as servers send it, without a mask (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 0x10000:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 def read_target(path: bytes) -> tuple[str, LiveQuery]:
