@@ -102,6 +102,7 @@ class House:
         self._boxes = boxes or {}
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._packed: dict[tuple[str | int, ...], int] = {}
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(TALK)
@@ -250,6 +251,16 @@ class House:
             return await asyncio.to_thread(registry.load, name)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
+
+    def read_move(self, game: Game, words: list[str | int]) -> int:
+        """A move in words, packed; remembered. Raises UnreadableMove."""
+        key = (game.name, *words)
+        found = self._packed.get(key)
+        if found is None:
+            if len(self._packed) > 100_000:
+                self._packed.clear()
+            found = self._packed[key] = game.move_words.read(words)
+        return found
 
     def words(self, game: Game, move: int) -> list[str | int]:
         """A packed move in words, remembered: tables say the same ones again and again."""

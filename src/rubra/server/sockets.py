@@ -238,16 +238,17 @@ class Socket(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame came: a message, a part of one, or a good-bye."""
         kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        is_odd = frame.rsv1 or frame.rsv2 or frame.rsv3
+        if kind == TEXT and frame.fin and self.parts is None and not (is_odd or self.closed):
+            self.hear(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.CLOSE:
             if not self.closed:
                 transport.send_close(WSCloseCode.OK)
             transport.disconnect()
         elif self.closed or kind == WSMsgType.PONG:
             return
-        elif kind == WSMsgType.BINARY or frame.rsv1 or frame.rsv2 or frame.rsv3:
+        elif kind == WSMsgType.BINARY or is_odd:
             self.close("not_text")
-        elif kind == TEXT and frame.fin and self.parts is None:
-            self.hear(frame.get_payload_as_bytes())
         else:
             self.hear_part(kind, frame)
 

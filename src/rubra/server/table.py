@@ -533,6 +533,7 @@ class LiveTable:
         match = self.now.match
         scene: dict[str, Any] = {"table": self._table_scene(eyes), **self._situation()}
         scene["mine"] = self._mine(eyes)
+        scene["fairness"] = msgspec.to_builtins(self._fairness())
         if eyes != NOBODY:
             scene["viewer"] = eyes
         if match is not None:
@@ -551,7 +552,7 @@ class LiveTable:
         return eyes != NOBODY and self.stored.seats[eyes].person is not None
 
     def _situation(self) -> dict[str, Any]:
-        """What is the same for all eyes."""
+        """What is the same for all eyes, and may change with every move."""
         match = self.now.match
         clock = self.clocks.told(self.house.time()) if match is not None else None
         return {
@@ -559,7 +560,6 @@ class LiveTable:
             "waiting": match.waiting if match is not None else [],
             "clock": msgspec.to_builtins(clock),
             "proposal": msgspec.to_builtins(self.proposal()),
-            "fairness": msgspec.to_builtins(self._fairness()),
         }
 
     def _game_scene(self, eyes: int, match: Match, state: Any) -> dict[str, Any]:
@@ -647,13 +647,10 @@ class LiveTable:
             self._update_silent(step.seat, match, situation)
             return
         state = snapshot(match.state)
+        told = [(event, ToldEvent(self.now.moments, event.as_list())) for event in step.events]
         for eyes, audience in self.audiences.items():
             patches = audience.changes(**situation, **self._game_scene(eyes, match, state))
-            events = [
-                ToldEvent(self.now.moments, event.as_list())
-                for event in step.events
-                if event.is_seen_by(eyes)
-            ]
+            events = [words for event, words in told if event.is_seen_by(eyes)]
             self._draft(audience.draft(patches, events))
 
     def _update_undone(self, step: Step, match: Match) -> None:
@@ -707,7 +704,7 @@ class LiveTable:
                 " Look again and choose.",
             )
         try:
-            move = match.game.move_words.read(play.move)
+            move = self.house.read_move(match.game, play.move)
             return self._make_move(match, play.seat, move, "person", play.id)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
