@@ -107,8 +107,13 @@ class House:
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(TALK)
         self._closing = False
+        self.told: Callable[[], None] = _nothing  # called when a table has told everybody
 
     # --- Opening and closing ---
+
+    def when_told(self, flush: Callable[[], None]) -> None:
+        """Have `flush()` called whenever a table has told everybody what happened."""
+        self.told = flush
 
     async def open(self) -> list[str]:
         """Take up every running game, and every frozen one that replays again.
@@ -687,6 +692,10 @@ class House:
 def public_person(person: StoredPerson) -> Person:
     """Somebody as everybody may see him."""
     return Person(person.id, person.name, person.password is None)
+
+
+def _nothing() -> None:
+    """Nobody waits for it."""
 
 
 def _ignore(raw: bytes) -> None:

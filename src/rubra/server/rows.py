@@ -106,6 +106,14 @@ def seat_row(seat: StoredSeat) -> dict[str, Any]:
     return vars(seat).copy()
 
 
+def to_seats(found: Iterable[Row[Any]]) -> list[StoredSeat]:
+    """From rows of `seats`."""
+    return [
+        StoredSeat(row.name, row.person, row.bot, row.nonce, row.stand_in, row.resigned)
+        for row in found
+    ]
+
+
 def to_tables(rows: Iterable[Row[Any]]) -> list[StoredTable]:
     """From rows of `tables` joined with those of `seats`, one for each seat and in their order.
 

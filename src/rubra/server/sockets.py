@@ -75,8 +75,10 @@ class Sockets:
         self.heard = {kind: metrics.messages.labels(kind.__name__) for kind in kinds}
         self.open: set[Socket] = set()
         self.working: set[Socket] = set()  # those that handle a message now
+        self.unsent: list[Socket] = []  # those with something in their outbox
         self.closing = False
         identity.when_gone(self.close_session)
+        house.when_told(self.flush)
 
     def protocol(self, config: Any, server_state: Any, app_state: Any) -> LiveProtocol:  # noqa: ARG002
         """A new connection, in the words of uvicorn."""
@@ -109,6 +111,19 @@ class Sockets:
             self.open.discard(socket)
             self.of_address.give_back(socket.address)
             self.metrics.sockets.dec()
+
+    def to_flush(self, socket: Socket) -> None:
+        """Empty a socket's outbox soon: when a table has told everybody, or in a moment."""
+        if not self.unsent:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.unsent.append(socket)
+
+    def flush(self) -> None:
+        """Send what waits."""
+        if self.unsent:
+            unsent, self.unsent = self.unsent, []
+            for socket in unsent:
+                socket.flush()
 
     def close_session(self, session: Session) -> None:
         """Close the sockets of somebody who has signed out."""
@@ -146,6 +161,7 @@ class Socket(WSListener):
         self.viewer: Viewer | None = None
         self.transport: WSTransport | None = None
         self.writer: asyncio.Transport | None = None  # what the frames go through
+        self.outbox: list[bytes] = []  # frames to be sent together
         self.worker: asyncio.Task[None] | None = None
         self.is_playing = False  # a move of his is being stored
         self.waiting: deque[AnyMessage] = deque()
@@ -204,6 +220,7 @@ class Socket(WSListener):
             return
         if refused is not None:
             self.send(encode(NotDone(refused.told())))
+        self.flush()
         self.closed = True
         self.waiting.clear()
         code = CLOSE_CODES.get(reason) or 4000 + REASONS.get(reason, 0)
@@ -228,12 +245,18 @@ class Socket(WSListener):
     def send(self, update: bytes) -> None:
         """Send an encoded update.
 
-        picows would hand each to the system at once. Through the transport, what is sent to one
-        socket in a round of the event loop (a change, and the reply to what caused it) goes out
-        together; picows notices and keeps the order.
+        picows would hand each to the system at once; so does the transport. A change and the reply
+        to what caused it go out together, by one call.
         """
-        if self.writer is not None and not self.writer.is_closing():
-            self.writer.write(frame_of(update))
+        if not self.outbox:
+            self.all.to_flush(self)
+        self.outbox.append(frame_of(update))
+
+    def flush(self) -> None:
+        """Hand over what waits to be sent; picows keeps the order if not all of it went out."""
+        outbox, self.outbox = self.outbox, []
+        if outbox and self.writer is not None and not self.writer.is_closing():
+            self.writer.write(b"".join(outbox))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame came: a message, a part of one, or a good-bye."""
@@ -243,6 +266,7 @@ class Socket(WSListener):
             self.hear(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
             if not self.closed:
+                self.flush()
                 transport.send_close(WSCloseCode.OK)
             transport.disconnect()
         elif self.closed or kind == WSMsgType.PONG:

@@ -295,6 +295,7 @@ class LiveTable:
             self._tell()
             for job in jobs:
                 job.answer(failed.get(job))
+            self.house.told()
             return None
         self._give_up(jobs, Refused("busy", "Others are faster all the time; try again."))
         return None

@@ -1,4 +1,4 @@
-"""A line keeps the id of its message: what is sent twice is said once, whoever was killed between."""
+"""A line keeps the id of its message: what is sent twice is said once, after a kill too."""
 
 from __future__ import annotations
 
