@@ -39,6 +39,7 @@ from rubra.core.turn import DREW, ILLEGAL
 from rubra.core.vocabulary import PARTS
 
 OWN_MOVE = 255  # no event has this number
+NOTHING_TOLD: Any = blanks(Journal, 1)["entries"][0, :0]
 
 
 @record
@@ -130,8 +131,9 @@ class Match:
     def _look(self) -> tuple[Event, ...]:
         """Read what has just been told, and keep it."""
         journal = self._journal[0]  # by name NumPy reads four times faster than by attribute
-        self._told.append(journal["entries"][: journal["count"]].copy())
-        return tuple(read_journal(journal, self.game.event_words))
+        count = journal["count"]
+        self._told.append(journal["entries"][:count].copy() if count else NOTHING_TOLD)
+        return tuple(read_journal(journal, self.game.event_words)) if count else ()
 
     # --- Asking ---
 

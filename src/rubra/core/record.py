@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import (
     Annotated,
@@ -164,7 +164,8 @@ class Snapshot(SimpleNamespace):
 def snapshot(value: T) -> T:
     """A copy with the same fields as plain Python numbers and lists: ten times faster to read.
 
-    For code outside the rules that looks at many fields, such as a view.
+    For code outside the rules that looks at many fields, such as a view. Records of an array (the
+    seats of a table) are remembered: what is as it was before is the very same snapshot.
     """
     plain: T = _reader(value.dtype)(value.tobytes())  # type: ignore[attr-defined]  # a NumPy record
     return plain
@@ -178,10 +179,16 @@ def _reader(dtype: np.dtype[Any]) -> Callable[[bytes], Any]:
     going through the fields one by one takes three times as long.
     """
     layout = struct.Struct(f"<{_layout(dtype)}")
-    expression, _ = _expression(dtype, 0)
-    read: Callable[[tuple[Any, ...]], Any]
-    read = eval(f"lambda numbers: {expression}", {"Snapshot": Snapshot})
-    return lambda raw: read(layout.unpack(raw))
+    names: dict[str, Any] = {"Snapshot": Snapshot}
+    expression, _ = _expression(dtype, 0, 0, names)
+    read: Callable[[bytes, tuple[Any, ...]], Any]
+    read = eval(f"lambda raw, numbers: {expression}", names)
+    return lambda raw: read(raw, layout.unpack(raw))
+
+
+@cache
+def _remembering_reader(dtype: np.dtype[Any]) -> Callable[[bytes], Any]:
+    return lru_cache(maxsize=8192)(_reader(dtype))
 
 
 _CODES = {"b": "b", "B": "B", "h": "h", "H": "H", "i": "i", "I": "I", "l": "q", "L": "Q"}
@@ -198,7 +205,8 @@ def _layout(dtype: np.dtype[Any]) -> str:
     """The memory of a type, in the letters of the module `struct`."""
     if dtype.subdtype is not None:
         item, (length,) = dtype.subdtype
-        return _layout(item) * length if item.names else f"{length}{_CODES[item.char]}"
+        # Records in it are read by themselves
+        return f"{dtype.itemsize}x" if item.names else f"{length}{_CODES[item.char]}"
     if not dtype.names:
         return _CODES[dtype.char]
     letters, end = "", 0
@@ -208,22 +216,27 @@ def _layout(dtype: np.dtype[Any]) -> str:
     return letters + "x" * (dtype.itemsize - end)
 
 
-def _expression(dtype: np.dtype[Any], at: int) -> tuple[str, int]:
-    """What makes a value of the numbers from place `at` on, and the place behind them."""
+def _expression(
+    dtype: np.dtype[Any], at: int, offset: int, names: dict[str, Any]
+) -> tuple[str, int]:
+    """What makes a value of the numbers from place `at` on, and the place behind them.
+
+    Its memory begins at `offset`; what the expression uses is added to `names`.
+    """
     if dtype.subdtype is not None:
         item, (length,) = dtype.subdtype
         if not item.names:
             return f"[*numbers[{at}:{at + length}]]", at + length
-        parts = []
-        for _ in range(length):
-            part, at = _expression(item, at)
-            parts.append(part)
+        name = f"read_{len(names)}"
+        names[name] = _remembering_reader(item)
+        starts = range(offset, offset + dtype.itemsize, item.itemsize)
+        parts = [f"{name}(raw[{start}:{start + item.itemsize}])" for start in starts]
         return f"[{', '.join(parts)}]", at
     if not dtype.names:
         return f"numbers[{at}]", at + 1
     arguments = []
-    for name, kind, _ in _fields(dtype):
-        part, at = _expression(kind, at)
+    for name, kind, inside in _fields(dtype):
+        part, at = _expression(kind, at, offset + inside, names)
         arguments.append(f"{name}={part}")
     return f"Snapshot({', '.join(arguments)})", at
 

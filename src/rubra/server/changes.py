@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from rubra.server import ratings as strengths
 from rubra.server import rows
 from rubra.server.schema import lines, people, ratings, seats, sessions, tables
 from rubra.server.stored import (
@@ -42,7 +43,9 @@ from rubra.server.stored import (
     PutRating,
     PutSeat,
     PutTable,
+    RateGame,
     StoredSeat,
+    StoredTable,
     UseSession,
 )
 
@@ -81,6 +84,8 @@ def _carry_out_one(connection: Connection, change: Change) -> None:
             _put_person(connection, change)
         case PutRating():
             _put_rating(connection, change)
+        case RateGame():
+            _rate_game(connection, change.table)
         case DropGuest():
             _drop_guest(connection, change.person)
         case AddSession():
@@ -105,9 +110,8 @@ def _expect_one(result: CursorResult[Any], what: str) -> None:
 
 # The driver's own statements. SQLAlchemy's handling of parameters would cost 6 µs an entry, beside
 # the 7 that SQLite needs; psycopg sends many rows one by one (15 µs), but one JSON value for 4 µs.
-_ADD_ENTRIES_SQLITE = (
-    f"INSERT INTO entries ({', '.join(rows.ENTRY)}) VALUES ({', '.join('?' * len(rows.ENTRY))})"
-)
+# Many rows are one statement of SQLite's, too: the driver lets the event loop run during each, and
+# under load it takes milliseconds until it has its turn again.
 _ONE_ENTRY = f"({', '.join('?' * len(rows.ENTRY))})"
 _ADD_ENTRIES_POSTGRES = f"""
     INSERT INTO entries ({", ".join(rows.ENTRY)})
@@ -120,7 +124,10 @@ _ADD_ENTRIES_POSTGRES = f"""
 
 def _add_entries(connection: Connection, new: list[tuple[Any, ...]]) -> None:
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_ADD_ENTRIES_SQLITE, new)
+        for first in range(0, len(new), MOST_AT_ONCE):
+            some = new[first : first + MOST_AT_ONCE]
+            values = tuple(value for row in some for value in row)
+            connection.exec_driver_sql(_add_so_many(len(some)), values)
     else:
         # In one order everywhere: two processes with the same tables do not lock each other out
         new.sort(key=lambda row: row[:2])
@@ -138,8 +145,7 @@ def add_entries_alone(connection: Connection, changes: Sequence[Change]) -> bool
     """Whether it stored and committed these changes, in SQLite, by one statement of the driver.
 
     That is possible if all of them are entries and none is in the way of another; if not, nothing
-    has changed. It matters because the driver lets the event loop run during each statement, and
-    under load it takes milliseconds until it has its turn again.
+    has changed.
     """
     if connection.dialect.name != "sqlite" or len(changes) > MOST_AT_ONCE:
         return False
@@ -179,8 +185,11 @@ def _put_table(connection: Connection, change: PutTable) -> None:
         row |= {"was_phase": was.phase, "was_rematch": was.rematch}
         changed = connection.execute(_PUT_TABLE_THAT_WAS, row)
         _expect_one(changed, "the table")
+        if rows.to_seats(connection.execute(_SEATS, {"this": table.id})) != was.seats:
+            raise Conflict("the seats are not as they were")
         for number, (now, before) in enumerate(zip(table.seats, was.seats, strict=True)):
-            _put_seat(connection, table.id, number, now, before)
+            if now != before:
+                _put_seat(connection, table.id, number, now, before)
         return
     changed = connection.execute(_PUT_TABLE, {"this": table.id} | row)
     if changed.rowcount == 0:
@@ -197,6 +206,12 @@ def _put_table(connection: Connection, change: PutTable) -> None:
         )
 
 
+_SEATS = (
+    select(seats)
+    .where(seats.c.table_id == bindparam("this"))
+    .order_by(seats.c.seat)
+    .with_for_update()  # nobody sits down or leaves until we are done
+)
 _DROP_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
 
 
@@ -310,3 +325,30 @@ def _put_rating(connection: Connection, change: PutRating) -> None:
     values = {"this": row.pop("person"), "this_game": row.pop("game")}
     values |= {f"now_{name}": value for name, value in row.items()}
     _expect_one(connection.execute(_PUT_RATING, values), "the rating")
+
+
+_ACCOUNTS = (
+    select(people.c.id)
+    .where(people.c.id.in_(bindparam("these", expanding=True)))
+    .where(people.c.password.is_not(None))
+    .order_by(people.c.id)
+    .with_for_update()  # another process waits until we are done, and reads what we leave
+)
+_RATINGS_BEFORE = (
+    select(ratings)
+    .where(ratings.c.game == bindparam("game"))
+    .where(ratings.c.person.in_(bindparam("these", expanding=True)))
+)
+
+
+def _rate_game(connection: Connection, table: StoredTable) -> None:
+    assert table.result is not None, "only a finished game is rated"
+    sat = [seat.person for seat in table.seats if seat.person is not None]
+    accounts = rows.to_ids(connection.execute(_ACCOUNTS, {"these": sat}))
+    if not accounts:
+        return
+    before = {person: strengths.start(person, table.game) for person in accounts}
+    known = connection.execute(_RATINGS_BEFORE, {"game": table.game, "these": accounts})
+    before |= {rating.person: rating for rating in rows.to_ratings(known)}
+    for rating in strengths.rate(table, table.result["winners"], before):
+        _put_rating(connection, PutRating(rating))

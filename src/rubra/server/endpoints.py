@@ -308,7 +308,10 @@ async def do(visit: Visit) -> wire.Reply | wire.Pong:
     """Do at a table what a message over the socket would do."""
     if isinstance(visit.asked, wire.Ping):
         return wire.Pong(time())
-    reply = await visit.house.do(visit.person, visit.table, visit.asked)
+    query: TableQuery = visit.query
+    reply = await visit.house.do(
+        visit.person, visit.table, visit.asked, invitation=query.invitation
+    )
     if reply.error is not None:
         raise Refused(reply.error.reason, reply.error.text)
     return reply
@@ -366,5 +369,12 @@ ENDPOINTS = [
         list[wire.Whole | wire.Change],
         query=LiveQuery,
     ),
-    Endpoint("POST", "/api/tables/{table}/do", do, wire.Reply | wire.Pong, wire.AnyMessage),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/do",
+        do,
+        wire.Reply | wire.Pong,
+        wire.AnyMessage,
+        query=TableQuery,
+    ),
 ]

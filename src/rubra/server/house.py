@@ -29,9 +29,7 @@ from rubra.server.store import Store
 from rubra.server.stored import (
     AddEntry,
     Change,
-    Conflict,
     Entry,
-    PutRating,
     PutTable,
     StoredPerson,
     StoredSeat,
@@ -105,15 +103,24 @@ class House:
         self._boxes = boxes or {}
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._packed: dict[tuple[str | int, ...], int] = {}
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(TALK)
         self._closing = False
+        self.told: Callable[[], None] = _nothing  # called when a table has told everybody
 
     # --- Opening and closing ---
 
+    def when_told(self, flush: Callable[[], None]) -> None:
+        """Have `flush()` called whenever a table has told everybody what happened."""
+        self.told = flush
+
     async def open(self) -> list[str]:
-        """Take up every running game; the ids of those that no longer replay and are frozen."""
+        """Take up every running game, and every frozen one that replays again.
+
+        The ids of those that no longer replay, and are frozen now.
+        """
         self.store.on_news(self._news)
         self.store.on_announcement(self._announced)
         self.store.on_lost_keeping(self._lost_keeping)
@@ -122,6 +129,9 @@ class House:
             table = await self._table(table_id)
             if table.stored.phase == "frozen":
                 frozen.append(table_id)
+        for table_id in await self.store.frozen_tables():
+            if table_id not in frozen:
+                await (await self._table(table_id)).thaw()
         self.start(self._sweep())
         return frozen
 
@@ -251,6 +261,16 @@ class House:
             return await asyncio.to_thread(registry.load, name)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
+
+    def read_move(self, game: Game, words: list[str | int]) -> int:
+        """A move in words, packed; remembered. Raises UnreadableMove."""
+        key = (game.name, *words)
+        found = self._packed.get(key)
+        if found is None:
+            if len(self._packed) > 100_000:
+                self._packed.clear()
+            found = self._packed[key] = game.move_words.read(words)
+        return found
 
     def words(self, game: Game, move: int) -> list[str | int]:
         """A packed move in words, remembered: tables say the same ones again and again."""
@@ -554,13 +574,19 @@ class House:
         table_id: str,
         message: AnyMessage,
         viewer: Viewer | None = None,
+        invitation: str | None = None,
     ) -> Reply:
-        """What a client sent about a table. Refusals are in the reply."""
+        """What a client sent about a table. Refusals are in the reply.
+
+        Whoever is no viewer may need the invitation, to be heard at a table that is not open.
+        """
         reply = Reply("" if isinstance(message, Ping) else message.id)
         try:
             table = await self._table(table_id)
             if isinstance(message, (Say, Signal, Propose, Hint)):
                 self._check_manners(person)
+            if isinstance(message, Say) and viewer is None:
+                table.check_admitted(person, invitation)
             await self._do(table, person, message, viewer, reply)
         except Refused as refused:
             reply.error = refused.told()
@@ -587,10 +613,8 @@ class House:
             case Propose():
                 await table.propose(person, message.seat, message.to, message.id)
             case Answer():
-                await table.answer(person, message.seat, message.yes)
+                await table.answer(person, message.seat, message.yes, message.id)
             case Say():
-                if viewer is None:
-                    table.check_admitted(person, None)
                 await table.say(person, message.seat, message.text, message.id)
             case Signal():
                 await table.signal(person, message.seat, message.signal, message.about, message.id)
@@ -609,28 +633,6 @@ class House:
                 pass
 
     # --- After the game ---
-
-    def ended(self, table: LiveTable) -> None:
-        """A game is over: rate those who played it."""
-        if ratings.is_rated(table.stored):
-            self.start(self._rate(table.stored))
-
-    async def _rate(self, table: StoredTable) -> None:
-        assert table.result is not None
-        for _ in range(5):
-            before = {}
-            for seat in table.seats:
-                person = await self.store.person(seat.person) if seat.person else None
-                if person is not None and person.password is not None:
-                    known = await self.store.rating(person.id, table.game)
-                    before[person.id] = known or ratings.start(person.id, table.game)
-            after = ratings.rate(table, table.result["winners"], before)
-            try:
-                if after:
-                    await self.store.commit(*(PutRating(rating) for rating in after))
-                return
-            except Conflict:
-                continue
 
     async def record(self, person: StoredPerson | None, table_id: str) -> str:
         """The record of a finished game."""
@@ -695,6 +697,10 @@ class House:
 def public_person(person: StoredPerson) -> Person:
     """Somebody as everybody may see him."""
     return Person(person.id, person.name, person.password is None)
+
+
+def _nothing() -> None:
+    """Nobody waits for it."""
 
 
 def _ignore(raw: bytes) -> None:

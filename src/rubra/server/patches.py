@@ -8,18 +8,22 @@ from rubra.server.wire import Patch, Path
 
 
 def differences(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
-    """Add to `found` what makes `new` of `old`. What is the very same thing is not looked into."""
-    if type(old) is dict and type(new) is dict:
+    """Add to `found` what makes `new` of `old`, which differ.
+
+    What is the very same thing is not looked into.
+    """
+    kind = type(new)
+    if kind is dict and type(old) is dict:
         for key, value in new.items():
-            if key not in old:
-                found.append(([*path, key], value))
-                continue
-            before = old[key]
+            before = old.get(key, _MISSING)
             if before is not value and before != value:
-                differences(before, value, [*path, key], found)
+                if type(value) in _PARTED:
+                    differences(before, value, [*path, key], found)
+                else:
+                    found.append(([*path, key], value))
         if old.keys() != new.keys():
             found.extend(([*path, key],) for key in old if key not in new)
-    elif _are_alike(old, new):
+    elif kind is list and _are_alike(old, new):
         for index, value in enumerate(new):
             before = old[index]
             if before is not value and before != value:
@@ -28,11 +32,13 @@ def differences(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
         found.append((path, new))
 
 
-def _are_alike(old: Any, new: Any) -> bool:
-    """Whether two lists are best compared place by place."""
-    if type(old) is not list or type(new) is not list or len(old) != len(new):
-        return False
-    return bool(new) and type(new[0]) in (dict, list)
+_MISSING = object()  # equal to nothing else
+_PARTED = {dict, list}
+
+
+def _are_alike(old: Any, new: list[Any]) -> bool:
+    """Whether two lists are best compared place by place: seats and cards are, moves are not."""
+    return type(old) is list and len(old) == len(new) > 0 and type(new[0]) is dict
 
 
 def patched(value: Any, patches: list[Patch]) -> Any:

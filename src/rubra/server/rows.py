@@ -106,6 +106,14 @@ def seat_row(seat: StoredSeat) -> dict[str, Any]:
     return vars(seat).copy()
 
 
+def to_seats(found: Iterable[Row[Any]]) -> list[StoredSeat]:
+    """From rows of `seats`."""
+    return [
+        StoredSeat(row.name, row.person, row.bot, row.nonce, row.stand_in, row.resigned)
+        for row in found
+    ]
+
+
 def to_tables(rows: Iterable[Row[Any]]) -> list[StoredTable]:
     """From rows of `tables` joined with those of `seats`, one for each seat and in their order.
 
@@ -171,7 +179,18 @@ ENTRY = (
     "maker",
     "message",
 )
-LINE = ("table_id", "number", "name", "at", "person", "seat", "text", "signal", "about")
+LINE = (
+    "table_id",
+    "number",
+    "name",
+    "at",
+    "person",
+    "seat",
+    "text",
+    "signal",
+    "about",
+    "message",
+)
 
 
 def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
@@ -220,6 +239,7 @@ def line_row(table: str, line: StoredLine) -> tuple[Any, ...]:
         line.text,
         line.signal,
         line.about,
+        line.message,
     )
 
 

@@ -5,7 +5,7 @@ move) is JSON as text. Times are seconds since 1970, as everywhere in the server
 
 Two keys carry the promises of the house. An entry's number is unique at its table: of two processes
 that add the same number, one is told that the other was first. A client's message id is unique at
-its seat: what is sent twice is stored once.
+its seat, or for whoever talks: what is sent twice is stored once.
 
 Whoever changes anything here adds a migration and moves `REVISION`; a test compares the two.
 """
@@ -26,7 +26,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0001"  # the newest migration
+REVISION = "0002"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -140,8 +140,18 @@ lines = Table(
     Column("text", Text),
     Column("signal", Text),
     Column("about", Integer),
+    Column("message", Text),
     CheckConstraint("number > 0", name="number"),
     sqlite_with_rowid=False,
+)
+Index(
+    "uq_lines_message",
+    lines.c.table_id,
+    lines.c.person,
+    lines.c.message,
+    unique=True,
+    sqlite_where=lines.c.message.is_not(None),
+    postgresql_where=lines.c.message.is_not(None),
 )
 
 ratings = Table(

@@ -43,7 +43,7 @@ from rubra.server.metrics import Metrics
 from rubra.server.reading import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.refusals import REASONS, Refused, our_mistake, refused_because
 from rubra.server.visitors import Place, address_of
-from rubra.server.wire import AnyMessage, NotDone, Ping, Pong, Refusal, Reply, encode
+from rubra.server.wire import AnyMessage, NotDone, Ping, Play, Pong, Refusal, Reply, encode
 
 if TYPE_CHECKING:
     from rubra.server.audience import Viewer
@@ -75,8 +75,10 @@ class Sockets:
         self.heard = {kind: metrics.messages.labels(kind.__name__) for kind in kinds}
         self.open: set[Socket] = set()
         self.working: set[Socket] = set()  # those that handle a message now
+        self.unsent: list[Socket] = []  # those with something in their outbox
         self.closing = False
         identity.when_gone(self.close_session)
+        house.when_told(self.flush)
 
     def protocol(self, config: Any, server_state: Any, app_state: Any) -> LiveProtocol:  # noqa: ARG002
         """A new connection, in the words of uvicorn."""
@@ -109,6 +111,19 @@ class Sockets:
             self.open.discard(socket)
             self.of_address.give_back(socket.address)
             self.metrics.sockets.dec()
+
+    def to_flush(self, socket: Socket) -> None:
+        """Empty a socket's outbox soon: when a table has told everybody, or in a moment."""
+        if not self.unsent:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.unsent.append(socket)
+
+    def flush(self) -> None:
+        """Send what waits."""
+        if self.unsent:
+            unsent, self.unsent = self.unsent, []
+            for socket in unsent:
+                socket.flush()
 
     def close_session(self, session: Session) -> None:
         """Close the sockets of somebody who has signed out."""
@@ -145,7 +160,10 @@ class Socket(WSListener):
         self.session: Session | None = None
         self.viewer: Viewer | None = None
         self.transport: WSTransport | None = None
+        self.writer: asyncio.Transport | None = None  # what the frames go through
+        self.outbox: list[bytes] = []  # frames to be sent together
         self.worker: asyncio.Task[None] | None = None
+        self.is_playing = False  # a move of his is being stored
         self.waiting: deque[AnyMessage] = deque()
         self.parts: bytearray | None = None  # of a message that comes in several frames
         self.unreadable = 0
@@ -158,8 +176,9 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Come in."""
         self.transport = transport
+        self.writer = transport.underlying_transport
+        self.writer.set_write_buffer_limits(high=limits.MOST_UNSENT)
         self.all.welcome(self)
-        transport.underlying_transport.set_write_buffer_limits(high=limits.MOST_UNSENT)
         self.worker = asyncio.get_running_loop().create_task(self.enter())
 
     async def enter(self) -> None:
@@ -173,10 +192,8 @@ class Socket(WSListener):
             person = self.session.person if self.session else None
             if query.seat is not None and person is None:
                 raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
-            assert self.transport is not None  # it is connected
-            send = partial(self.transport.send, TEXT)
             self.viewer = await self.all.house.join(
-                person, self.table, query.seat, query.invitation, since, send, self.close
+                person, self.table, query.seat, query.invitation, since, self.send, self.close
             )
         except Exception as error:
             refused = self.refuse(error)
@@ -203,6 +220,7 @@ class Socket(WSListener):
             return
         if refused is not None:
             self.send(encode(NotDone(refused.told())))
+        self.flush()
         self.closed = True
         self.waiting.clear()
         code = CLOSE_CODES.get(reason) or 4000 + REASONS.get(reason, 0)
@@ -225,23 +243,36 @@ class Socket(WSListener):
     # --- Messages ---
 
     def send(self, update: bytes) -> None:
-        """Send an encoded update."""
-        if self.transport is not None:
-            self.transport.send(TEXT, update)
+        """Send an encoded update.
+
+        picows would hand each to the system at once; so does the transport. A change and the reply
+        to what caused it go out together, by one call.
+        """
+        if not self.outbox:
+            self.all.to_flush(self)
+        self.outbox.append(frame_of(update))
+
+    def flush(self) -> None:
+        """Hand over what waits to be sent; picows keeps the order if not all of it went out."""
+        outbox, self.outbox = self.outbox, []
+        if outbox and self.writer is not None and not self.writer.is_closing():
+            self.writer.write(b"".join(outbox))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame came: a message, a part of one, or a good-bye."""
         kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        is_odd = frame.rsv1 or frame.rsv2 or frame.rsv3
+        if kind == TEXT and frame.fin and self.parts is None and not (is_odd or self.closed):
+            self.hear(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.CLOSE:
             if not self.closed:
+                self.flush()
                 transport.send_close(WSCloseCode.OK)
             transport.disconnect()
         elif self.closed or kind == WSMsgType.PONG:
             return
-        elif kind == WSMsgType.BINARY or frame.rsv1 or frame.rsv2 or frame.rsv3:
+        elif kind == WSMsgType.BINARY or is_odd:
             self.close("not_text")
-        elif kind == TEXT and frame.fin and self.parts is None:
-            self.hear(frame.get_payload_as_bytes())
         else:
             self.hear_part(kind, frame)
 
@@ -272,8 +303,32 @@ class Socket(WSListener):
             self.reply(message, Refused("too_many", "Too many messages wait to be handled."))
             return
         self.waiting.append(message)
-        if self.worker is None:
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Handle what waits, unless something is being handled."""
+        if self.worker is not None or self.is_playing or not self.waiting:
+            return
+        message = self.waiting[0]
+        if type(message) is Play and self.viewer is not None:
+            # What everybody does all the time is done without a task of its own
+            self.waiting.popleft()
+            self.is_playing = True
+            person = self.session.person if self.session else None
+            answer = partial(self.played, message, monotonic())
+            self.viewer.table.play_soon(person, message, answer)
+        else:
             self.worker = asyncio.get_running_loop().create_task(self.work())
+
+    def played(self, play: Play, began: float, error: Exception | None) -> None:
+        """A move was made, or refused."""
+        if error is None:
+            self.send(encode(Reply(play.id)))
+        else:
+            self.reply(play, self.refuse(error))
+        self.all.metrics.message_seconds.observe(monotonic() - began)
+        self.is_playing = False
+        self.go_on()
 
     def misheard(self, raw: bytes, refused: Refused) -> None:
         """Say what was wrong; to the message if it has an id. After several, hang up."""
@@ -311,6 +366,7 @@ class Socket(WSListener):
         finally:
             all_of_them.working.discard(self)
             self.worker = None
+        self.go_on()
 
     def reply(self, message: AnyMessage, refused: Refused) -> None:
         """Say that it was not done."""
@@ -400,6 +456,16 @@ def not_admitted(status: int, refusal: Refusal) -> WSUpgradeResponseWithListener
     headers = {"content-type": "application/json", "cache-control": "no-store"}
     answer = WSUpgradeResponse.create_error_response(HTTPStatus(status), encode(refusal), headers)
     return WSUpgradeResponseWithListener(answer, None)
+
+
+def frame_of(text: bytes) -> bytes:
+    """A whole text frame as servers send it, without a mask (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 0x10000:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 def read_target(path: bytes) -> tuple[str, LiveQuery]:

@@ -171,7 +171,11 @@ class Store:
 
     async def running_tables(self) -> list[str]:
         """Ids of all games that are being played."""
-        return await self._find(rows.to_ids, _RUNNING)
+        return await self._find(rows.to_ids, _OF_PHASE, phase="playing")
+
+    async def frozen_tables(self) -> list[str]:
+        """Ids of all games that did not replay when they were last read."""
+        return await self._find(rows.to_ids, _OF_PHASE, phase="frozen")
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table after entry number `since`, in order."""
@@ -333,7 +337,9 @@ _WATCHABLE = _with_seats(_watchable)
 _WATCHABLE_OF_GAME = _with_seats(_watchable.where(_is_game))
 _TABLES_OF = _with_seats(_latest.where(_made | tables.c.id.in_(_sits_at)))
 _FINISHED = _with_seats(_finished, latest_first=False)
-_RUNNING = select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.created)
+_OF_PHASE = (
+    select(tables.c.id).where(tables.c.phase == bindparam("phase")).order_by(tables.c.created)
+)
 _ENTRIES = (
     select(*(entries.c[name] for name in rows.ENTRY))
     .where(entries.c.table_id == bindparam("this"))

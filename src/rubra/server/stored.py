@@ -96,6 +96,7 @@ class StoredLine:
     text: str | None = None
     signal: LineKind | None = None
     about: int | None = None
+    message: str | None = None  # the id that the client gave it: sent twice, said once
 
 
 @dataclass
@@ -123,7 +124,7 @@ class AddEntry:
 
 @dataclass
 class AddLine:
-    """Fails with Conflict if the table has a line of that number already."""
+    """Fails with Conflict if the table has that number, or its person that message, already."""
 
     table: str
     line: StoredLine
@@ -206,6 +207,16 @@ class PutRating:
     rating: StoredRating
 
 
+@dataclass
+class RateGame:
+    """The ratings of all with an account who played at a table that is over, anew.
+
+    What they were before is read in the same transaction.
+    """
+
+    table: StoredTable
+
+
 Change = (
     AddEntry
     | AddLine
@@ -218,6 +229,7 @@ Change = (
     | DropSession
     | DropSessions
     | PutRating
+    | RateGame
 )
 
 

@@ -24,7 +24,7 @@ from rubra.core.fairness import commitment_to, key_from
 from rubra.core.journal import NOBODY, Event
 from rubra.core.match import Match, Step
 from rubra.core.record import snapshot
-from rubra.server import logbook
+from rubra.server import logbook, ratings
 from rubra.server.audience import Audience, Viewer
 from rubra.server.clocks import Clocks
 from rubra.server.refusals import Refused, our_mistake, refused_because
@@ -38,6 +38,7 @@ from rubra.server.stored import (
     Maker,
     PutSeat,
     PutTable,
+    RateGame,
     StoredLine,
     StoredPerson,
     StoredSeat,
@@ -78,7 +79,7 @@ class Job:
     """Something to be done at a table. `apply` says what must be stored, or raises Refused."""
 
     apply: Callable[[], list[Change]]
-    done: asyncio.Future[None]
+    answer: Callable[[Exception | None], None]  # called when it is stored and told, or why not
 
 
 @dataclass
@@ -92,7 +93,7 @@ class _Memory:
     noticed: int = 0  # the number of the last entry that everybody could notice
     messages: set[tuple[int, str]] = field(default_factory=set)  # that moves came with
     lines: list[StoredLine] = field(default_factory=list)
-    said: set[tuple[str, str]] = field(default_factory=set)  # people, and messages of theirs
+    said: set[tuple[str, str]] = field(default_factory=set)  # people, and messages of their lines
 
 
 class LiveTable:
@@ -230,12 +231,17 @@ class LiveTable:
 
     async def submit(self, apply: Callable[[], list[Change]]) -> None:
         """Do something at this table; returns when it is stored and told. Raises Refused."""
+        done = asyncio.get_running_loop().create_future()
+        self._submit(apply, partial(_answer, done))
+        await done
+
+    def _submit(
+        self, apply: Callable[[], list[Change]], answer: Callable[[Exception | None], None]
+    ) -> None:
         self.last_used = self.house.time()
-        job = Job(apply, asyncio.get_running_loop().create_future())
-        self._jobs.append(job)
+        self._jobs.append(Job(apply, answer))
         if self._working is None:
             self._working = self.house.start(self._work())
-        await job.done
 
     async def _work(self) -> None:
         try:
@@ -288,7 +294,8 @@ class LiveTable:
                 return self._give_up(jobs, refused_because(error))
             self._tell()
             for job in jobs:
-                _answer(job, failed.get(job))
+                job.answer(failed.get(job))
+            self.house.told()
             return None
         self._give_up(jobs, Refused("busy", "Others are faster all the time; try again."))
         return None
@@ -296,7 +303,7 @@ class LiveTable:
     def _give_up(self, jobs: list[Job], why: Exception | None) -> None:
         self._drafts.clear()
         for job in jobs:
-            _answer(job, why)
+            job.answer(why)
 
     def _tell(self) -> None:
         while self._drafts:
@@ -319,7 +326,9 @@ class LiveTable:
         if stored is None:
             raise Refused("no_such_table", "There is no such table.")
         memory = _Memory(stored)
-        memory.lines = (await store.lines(self.id))[-LINES_KEPT:]
+        lines = await store.lines(self.id)
+        memory.lines = lines[-LINES_KEPT:]
+        memory.said = _messages(lines)
         entries = await store.entries(self.id)
         memory.entries = len(entries)
         memory.messages = {(e.seat, e.message) for e in entries if e.message is not None}
@@ -352,6 +361,22 @@ class LiveTable:
             " Its log is kept; nobody can play on with this version."
         )
         await self.house.store.commit(PutTable(_copy(stored), was))
+
+    async def thaw(self) -> None:
+        """Play on, if the log replays again: the rules are once more those it was played by."""
+
+        def thaw() -> list[Change]:
+            table = self.stored
+            if table.phase != "frozen" or self.now.match is None:
+                return []
+            log.info("table %s replays again", self.id)
+            was = _copy(table)
+            table.phase = "playing" if table.result is None else "over"
+            table.message = None
+            self._update_all()
+            return [PutTable(_copy(table), was)]
+
+        await self.submit(thaw)
 
     @property
     def is_ready(self) -> bool:
@@ -509,6 +534,7 @@ class LiveTable:
         match = self.now.match
         scene: dict[str, Any] = {"table": self._table_scene(eyes), **self._situation()}
         scene["mine"] = self._mine(eyes)
+        scene["fairness"] = msgspec.to_builtins(self._fairness())
         if eyes != NOBODY:
             scene["viewer"] = eyes
         if match is not None:
@@ -527,7 +553,7 @@ class LiveTable:
         return eyes != NOBODY and self.stored.seats[eyes].person is not None
 
     def _situation(self) -> dict[str, Any]:
-        """What is the same for all eyes."""
+        """What is the same for all eyes, and may change with every move."""
         match = self.now.match
         clock = self.clocks.told(self.house.time()) if match is not None else None
         return {
@@ -535,7 +561,6 @@ class LiveTable:
             "waiting": match.waiting if match is not None else [],
             "clock": msgspec.to_builtins(clock),
             "proposal": msgspec.to_builtins(self.proposal()),
-            "fairness": msgspec.to_builtins(self._fairness()),
         }
 
     def _game_scene(self, eyes: int, match: Match, state: Any) -> dict[str, Any]:
@@ -611,7 +636,9 @@ class LiveTable:
         """Everything may have changed."""
         for eyes, audience in self.audiences.items():
             patches = audience.changes(**self._scene(eyes))
-            events = [e for e in self._events(eyes) if e.number == events_from]
+            events = []
+            if events_from is not None:
+                events = [e for e in self._events(eyes) if e.number == events_from]
             self._draft(audience.draft(patches, events, gone_back=gone_back))
 
     def _update_step(self, step: Step, match: Match) -> None:
@@ -621,13 +648,10 @@ class LiveTable:
             self._update_silent(step.seat, match, situation)
             return
         state = snapshot(match.state)
+        told = [(event, ToldEvent(self.now.moments, event.as_list())) for event in step.events]
         for eyes, audience in self.audiences.items():
             patches = audience.changes(**situation, **self._game_scene(eyes, match, state))
-            events = [
-                ToldEvent(self.now.moments, event.as_list())
-                for event in step.events
-                if event.is_seen_by(eyes)
-            ]
+            events = [words for event, words in told if event.is_seen_by(eyes)]
             self._draft(audience.draft(patches, events))
 
     def _update_undone(self, step: Step, match: Match) -> None:
@@ -658,6 +682,15 @@ class LiveTable:
         """Somebody makes a move. Raises Refused, and then nothing has changed."""
         await self.submit(lambda: self._play(person, play))
 
+    def play_soon(
+        self,
+        person: StoredPerson | None,
+        play: Play,
+        answer: Callable[[Exception | None], None],
+    ) -> None:
+        """The same for whoever does not wait; `answer` is called with nothing, or why not."""
+        self._submit(partial(self._play, person, play), answer)
+
     def _play(self, person: StoredPerson | None, play: Play) -> list[Change]:
         self.check_own(person, play.seat)
         if (play.seat, play.id) in self.now.messages:
@@ -672,7 +705,7 @@ class LiveTable:
                 " Look again and choose.",
             )
         try:
-            move = match.game.move_words.read(play.move)
+            move = self.house.read_move(match.game, play.move)
             return self._make_move(match, play.seat, move, "person", play.id)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
@@ -689,7 +722,6 @@ class LiveTable:
         changes: list[Change] = [AddEntry(self.id, entry)]
         if match.is_over:
             changes += self._end(match)
-            self._drafts.append(lambda: self.house.ended(self))
         self._remind(before)
         return changes
 
@@ -752,7 +784,11 @@ class LiveTable:
         table.ended = self.house.time()
         table.result = match.result()
         self._update_all()
-        return [PutTable(_copy(table), was)]
+        ended = _copy(table)
+        changes: list[Change] = [PutTable(ended, was)]
+        if ratings.is_rated(ended):
+            changes.append(RateGame(ended))
+        return changes
 
     async def undo(self, person: StoredPerson | None, seat: int, message: str) -> None:
         """Take a seat's last move back, if nobody has learned anything since."""
@@ -813,23 +849,26 @@ class LiveTable:
                 raise Refused("cannot_undo", f"Choose a moment before {self.now.moments}.")
             if self._is_repeated(person, message):
                 return []
-            changes = self._say(person, seat, str(self.now.entries), "go_back", to)
+            changes = self._say(person, seat, str(self.now.entries), "go_back", to, message)
             return changes + self._carry_out_proposal(match)
 
         await self.submit(propose)
 
-    async def answer(self, person: StoredPerson | None, seat: int, yes: bool) -> None:
+    async def answer(self, person: StoredPerson | None, seat: int, yes: bool, message: str) -> None:
         """Agree to a proposal, or not."""
 
         def answer() -> list[Change]:
             self.check_own(person, seat)
+            if self._is_repeated(person, message):
+                return []
             match = self.check_playing()
             proposal = self.proposal()
             if proposal is None:
                 raise Refused("no_proposal", "Nobody has asked to go back.")
             if yes and seat in proposal.agreed:
                 return []
-            changes = self._say(person, seat, None, "agree" if yes else "refuse", proposal.to)
+            kind: LineKind = "agree" if yes else "refuse"
+            changes = self._say(person, seat, None, kind, proposal.to, message)
             return changes + self._carry_out_proposal(match)
 
         await self.submit(answer)
@@ -866,7 +905,7 @@ class LiveTable:
                 self.check_own(person, seat)
             if self._is_repeated(person, message):
                 return []
-            return self._say(person, seat, text)
+            return self._say(person, seat, text, message=message)
 
         await self.submit(say)
 
@@ -883,7 +922,7 @@ class LiveTable:
             if about >= self.players or about == seat:
                 raise Refused("no_such_seat", "A signal is about another seat of this table.")
             is_new = not self._is_repeated(person, message)
-            return self._say(person, seat, None, signal, about) if is_new else []
+            return self._say(person, seat, None, signal, about, message) if is_new else []
 
         await self.submit(make)
         if signal == "ask" and is_new and self._level(about) is not None:
@@ -891,13 +930,7 @@ class LiveTable:
 
     def _is_repeated(self, person: StoredPerson | None, message: str) -> bool:
         """Whether somebody has sent this already: sent twice, said once."""
-        sent = (person.id if person is not None else "", message)
-        if sent in self.now.said:
-            return True
-        if len(self.now.said) > LINES_KEPT:
-            self.now.said.clear()
-        self.now.said.add(sent)
-        return False
+        return person is not None and (person.id, message) in self.now.said
 
     def _say(
         self,
@@ -906,6 +939,7 @@ class LiveTable:
         text: str | None,
         signal: LineKind | None = None,
         about: int | None = None,
+        message: str | None = None,
     ) -> list[Change]:
         name = person.name if person is not None else ""
         if seat is not None:
@@ -919,12 +953,14 @@ class LiveTable:
             text=text,
             signal=signal,
             about=about,
+            message=message,
         )
         self._add_lines([line])
         return [AddLine(self.id, line)]
 
     def _add_lines(self, lines: list[StoredLine]) -> None:
         self.now.lines = (self.now.lines + lines)[-LINES_KEPT:]
+        self.now.said |= _messages(lines)
         told = [_line(line) for line in lines]
         proposal = msgspec.to_builtins(self.proposal())
         for audience in self.audiences.values():
@@ -1235,13 +1271,22 @@ def _copy(table: StoredTable) -> StoredTable:
     return replace(table, seats=list(table.seats))
 
 
-def _answer(job: Job, error: Exception | None) -> None:
-    if job.done.done():
-        return
+def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return  # whoever waited has gone
     if error is None:
-        job.done.set_result(None)
+        done.set_result(None)
     else:
-        job.done.set_exception(error)
+        done.set_exception(error)
+
+
+def _messages(lines: Iterable[StoredLine]) -> set[tuple[str, str]]:
+    """Whose they are, and the ids that their messages had."""
+    return {
+        (line.person, line.message)
+        for line in lines
+        if line.person is not None and line.message is not None
+    }
 
 
 def _line(line: StoredLine) -> Line:

@@ -224,7 +224,8 @@ export class Connection {
 
   private async post(message: AnyMessage): Promise<void> {
     try {
-      const answer = await this.world.fetch(`/api/tables/${this.table}/do`, {
+      const invited = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : '';
+      const answer = await this.world.fetch(`/api/tables/${this.table}/do${invited}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(message),

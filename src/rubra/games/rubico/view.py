@@ -10,12 +10,13 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from rubra.core.bits import has, members
+from rubra.core import bits
+from rubra.core.bits import members
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.rule import uncompiled
 from rubra.games.rubico import knowledge, march
-from rubra.games.rubico.state import NONE_HELD, OVER, STEPS, SUGGEST, State
+from rubra.games.rubico.state import NONE_HELD, OVER, STEPS, SUGGEST, Seat, State
 from rubra.games.rubico.words import (
     APOLLINARIS,
     CARD,
@@ -30,6 +31,7 @@ from rubra.games.rubico.words import (
 )
 
 active = uncompiled(march.active)
+has = uncompiled(bits.has)  # from here, calling compiled code takes longer than the work itself
 knows_role = uncompiled(knowledge.knows_role)
 naming = uncompiled(march.naming)
 seen_slots = uncompiled(knowledge.seen_slots)
@@ -130,24 +132,56 @@ def _senate(box: Box, turned: tuple[int, ...], fresh: int, cancelled: int) -> di
 
 
 def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
-    place = state.seats[seat]
-    knows = knows_role(box.printed, state, viewer, seat)
-    holds = has(state.holders, seat)
-    played = not holds and bool(box.printed.setups[state.players].powers)
-    sees_power = played or (holds and viewer == seat)
+    return _seat_as_seen(
+        state.seats[seat],
+        viewer == seat,
+        knows_role(box.printed, state, viewer, seat),
+        has(state.holders, seat),
+        _are_dealt(box, state.players),
+        state.step == SUGGEST,
+        has(state.waiting, seat),
+        seen_slots(state, viewer, seat),
+    )
+
+
+@lru_cache(maxsize=64)
+def _are_dealt(box: Box, players: int) -> bool:
+    """Whether powers are dealt to so many players."""
+    return bool(box.printed.setups[players].powers)
+
+
+@lru_cache(maxsize=8192)
+def _seat_as_seen(
+    place: Seat,
+    own: bool,
+    knows: bool,
+    holds: bool,
+    powers: bool,
+    suggests: bool,
+    asked: bool,
+    seen_slots: int,
+) -> dict[str, Any]:
+    """A seat as its owner sees it, or another who knows its role, or some cards of its row.
+
+    `holds` its power, at a table that deals `powers`; `suggests`: rows are being laid; `asked`: it
+    owes a decision.
+    """
+    played = powers and not holds
+    sees_power = played or (holds and own)
     seen: dict[str, Any] = {
         "role": ROLE.word(place.role) if knows else None,
         "has_power": holds,
         "power": POWER.word(place.power) if sees_power else None,
-        "row": _row(state, viewer, seat),
+        # The cards before it, from its own left; others see none before all have laid
+        "row": [] if suggests and not own else _cards(tuple(place.row), seen_slots, place.taken),
         "covered": place.covered if place.covered != NONE_HELD else None,
         "claim": None,
     }
     # Claims are shown together; until then each seat knows its own
-    claims_shown = state.step != SUGGEST or (viewer == seat and not has(state.waiting, seat))
+    claims_shown = not suggests or (own and not asked)
     if claims_shown and place.declared:
         seen["claim"] = _counts(tuple(place.claim))
-    if viewer == seat:
+    if own:
         seen["hand"] = _counts(tuple(place.hand))
     return seen
 
@@ -156,14 +190,6 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
 def _counts(counts: tuple[int, ...]) -> dict[str, int]:
     """Cards of each kind."""
     return dict(zip(KINDS, counts, strict=True))
-
-
-def _row(state: State, viewer: int, seat: int) -> list[dict[str, Any]]:
-    """The cards before a seat, from its own left; others see none before all have laid."""
-    if state.step == SUGGEST and viewer != seat:
-        return []
-    place = state.seats[seat]
-    return _cards(tuple(place.row), seen_slots(state, viewer, seat), place.taken)
 
 
 @lru_cache(maxsize=16_384)
