@@ -23,6 +23,7 @@ from rubra.core.match import Match
 from rubra.core.record import copy_of
 from rubra.core.stream import key_of, stream_from_seed
 from rubra.games.cathedral.box import EffectPart, _read_effect
+from rubra.games.cathedral.building import asked_kinds
 from rubra.games.cathedral.game import GAME
 from rubra.games.cathedral.state import NO_TILE, STEPS, Seat, Section, State
 from rubra.games.cathedral.words import COLOUR_IDS, IVAN_IDS, MATERIAL_IDS, RESOURCE_IDS
@@ -159,6 +160,7 @@ class Table:
         section.owner = seat
         section.tile = NO_TILE
         section.missing = self.match.box.record.cards[section.card].materials
+        section.asked = asked_kinds(self.match.box.record, section)
         place.claims[place.claimed] = number
         place.claimed += 1
         if place.banners_beside:
@@ -168,10 +170,13 @@ class Table:
         if finished:
             section.finished = 1
             section.missing = 0
+            section.asked = 0
             place.finished += 1
             self.state.finished[tower] += 1
+            self.state.bare[tower] |= bit(number % 8)
         if ornament != NOBODY:
             section.ornament = ornament
+            self.state.bare[tower] &= ~bit(number % 8)
             kind = self.match.box.record.cards[section.card].section
             self.seat(ornament).ornaments[kind] -= 1
             self.seat(ornament).decorated += 1
@@ -185,6 +190,7 @@ class Table:
             section.laid[kind] += count
             section.missing -= count
             self.state.reserve[kind] -= count
+        section.asked = asked_kinds(self.match.box.record, section)
         return self
 
     def die(self, colour: str, space: str, value: int = 1) -> Table:

@@ -11,8 +11,10 @@ from rubra.bots.rubricatus.values import (
     SPENT,
     Thoughts,
     build_worth,
+    calm_gain,
     calming_worth,
     consider,
+    defeat_chance,
     event_worth,
     gain_worth,
     likely,
@@ -59,6 +61,7 @@ from rubra.games.rubricatus.words import (
 
 SHARP = 2.0  # how clearly better moves are preferred
 LAST_TURN = 40  # of a game with the standard box
+CONSOLATION = 0.2  # what it is worth that somebody else has won
 HORIZON = 2  # action turns that a search plays out before it asks for an estimate
 
 
@@ -251,7 +254,7 @@ def weigh_deeds(
         kind = kind_of(out[number])
         worth = 0.0
         if kind == M_MITIGATE:
-            worth = calming_worth(box, state, int(state.region)) + 0.1
+            worth = calming_worth(box, state, int(state.region), thoughts) + 0.1
         elif kind in (M_BUILD, M_BUILD_SPARING):
             slot = slot_of(state, part(out[number], 0))
             worth = build_worth(box, state, seat, slot, 0, thoughts) + int(state.card_points)
@@ -275,9 +278,9 @@ def weigh_choices(
         chosen = part(out[number], 0)
         worth = 0.0
         if kind == M_CHOOSE_REGION:
-            worth = calming_worth(box, state, chosen) + 0.3 * state.problems[chosen]
+            worth = calming_worth(box, state, chosen, thoughts) + 0.3 * state.problems[chosen]
             if task.word != REMOVE_ANY:
-                worth = -0.5 * state.problems[chosen]
+                worth = -0.5 * state.problems[chosen] - calm_gain(state, thoughts, chosen, 1)
                 worth -= 0.5 * (state.problems[chosen] == box.problems_to_build)
         elif kind == M_CHOOSE_RESOURCE:
             if task.word == GAIN_ANY:
@@ -297,25 +300,24 @@ def weigh_choices(
 
 @rule(apart=True)
 def worth(box: Box, state: State, seat: int) -> float:
-    """1 for a seat that has won, 0 in common defeat; while the game goes on, an estimate."""
+    """1 for a seat that has won, 0 in common defeat; while the game goes on, an estimate.
+
+    That somebody else wins is better than that nobody does: whoever is behind must not stop
+    working against the common defeat.
+    """
     if state.step == OVER:
-        if not has(state.winners, seat):
+        if not state.winners:
             return 0.0
-        return 1.0 / size_of(state.winners)
+        share = 1.0 / size_of(state.winners) if has(state.winners, seat) else 0.0
+        return CONSOLATION + (1.0 - CONSOLATION) * share
     own = standing(box, state, seat)
     # Fitted to games of easy players, as are the figures below
-    spread = 2.5 + 0.15 * (LAST_TURN - min(LAST_TURN, int(state.turn)))
+    spread = 3.2 + 0.09 * (LAST_TURN - min(LAST_TURN, int(state.turn)))
     total = 0.0
     for other in range(state.players):
         total += math.exp(min(15.0, max(-15.0, (standing(box, state, other) - own) / spread)))
-    return (1.0 - defeat_chance(box, state)) / total
-
-
-@rule
-def defeat_chance(box: Box, state: State) -> float:
-    """How likely all lose together."""
-    left = rounds_to_come(box, state)
-    return 1.0 / (1.0 + math.exp(1.2 + 0.3 * state.drawer - 0.35 * left))
+    share = 1.0 / total
+    return (1.0 - defeat_chance(box, state)) * (CONSOLATION + (1.0 - CONSOLATION) * share)
 
 
 @rule
@@ -325,9 +327,9 @@ def standing(box: Box, state: State, seat: int) -> float:
     left = rounds_to_come(box, state)
     total = 1.0 * place.points
     for resource in range(RESOURCE_KINDS):
-        total += 0.55 * place.stock[resource]
-        total += 0.55 * place.track[resource]
-        total += 0.35 * left * place.income[resource]
+        total += 0.6 * place.stock[resource]
+        total += 0.1 * place.track[resource]
+        total += 0.5 * left * place.income[resource]
     total += 0.3 * left * size_of(place.eteries)
     return total
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from rubra.core.bits import has
+from rubra.core.bits import bit, has
 from rubra.core.record import Array, f64, i16, record, size
 from rubra.core.rule import rule
 from rubra.games.rubricatus.eteries import can
@@ -13,15 +13,23 @@ from rubra.games.rubricatus.state import Box, Effect, State
 from rubra.games.rubricatus.words import (
     ADD,
     ADD_ANY,
+    ALL_CALM,
+    BUILT,
+    CALM,
     DEFENCE,
     DEVELOP,
     DEVELOP_ANY,
+    EACH,
+    EASY,
     ENDURE,
+    ERA_COUNT,
     GAIN,
     GAIN_ANY,
     GATHER,
+    HAS,
     MARKET,
     NO_CARD,
+    RANDOM,
     RECRUIT,
     REGION_COUNT,
     REMOVE,
@@ -37,8 +45,10 @@ RESOURCE = 0.2  # a resource that nothing in the market asks for
 STEP = 0.5  # a step on a development track, beside what its spaces give
 INCOME = 0.5  # a resource every round, for each round to come
 FRESH = 0.5  # the first construction of an Era or of a comarca
-ALARM = 9.0  # a problem, when the drawer is about to be empty
+ALARM = 10.0  # a problem, when the drawer is about to be empty
 DISASTER = 50.0
+SHARED = 0.2  # what all get alike
+PENALTY = 0.6  # a resource or a point that a penalty takes
 ETERIA = 0.3  # an etèria, for each round to come
 SPENT = 0.75  # a point of the card that is used for it
 USUAL = 2.0  # points of the card that one builds with
@@ -55,6 +65,15 @@ class Thoughts:
     building: Array[f64] = size(MARKET)  # worth of each construction in the market, once built
     stock: Array[i16] = size(RESOURCE_KINDS)  # what one would have
     now: f64  # what the resources one has are worth
+    alarm: f64  # a problem more or less
+    # What the Era card will check: worth to pass, 0 where it does not ask for this
+    holding: f64  # so much of a resource
+    held: i16  # the resource
+    held_count: i16
+    building_now: f64  # constructions of this round
+    calming: f64  # few problems
+    calm_regions: i16  # a bit for each region where
+    calm_count: i16
 
 
 @rule
@@ -64,9 +83,34 @@ def rounds_to_come(box: Box, state: State) -> int:
 
 
 @rule
-def alarm(state: State) -> float:
-    """What one problem more costs, or one less is worth: much when the drawer is nearly empty."""
-    return ALARM / (1.0 + state.drawer)
+def drift(box: Box, state: State) -> float:
+    """By how much the drawer may be expected to shrink in the rounds to come."""
+    left = rounds_to_come(box, state)
+    if state.difficulty == EASY:
+        return 0.1 * left
+    if state.difficulty == RANDOM:
+        return 1.7 * left
+    calamities = 0
+    for era in range(ERA_COUNT):
+        calamities += int(state.calamities[era])
+    return 0.5 * left + 2.0 * calamities
+
+
+@rule(apart=True)
+def defeat_chance(box: Box, state: State) -> float:
+    """How likely all lose together: the drawer wanders, further the more rounds are to come."""
+    shrinks = drift(box, state) * (0.6 if state.players == 3 else 1.0)
+    spread = math.sqrt(4.0 + 12.0 * rounds_to_come(box, state))
+    return 1.0 / (1.0 + math.exp(1.7 * (state.drawer + 0.5 - shrinks) / spread))
+
+
+@rule
+def alarm(box: Box, state: State) -> float:
+    """What one problem more costs, or one less is worth: much when the drawer is nearly empty.
+
+    A little less towards the end, when hardly any more are to come.
+    """
+    return ALARM / (1.0 + state.drawer) * (0.85 + 0.05 * drift(box, state))
 
 
 @rule
@@ -87,6 +131,8 @@ def step_worth(box: Box, state: State, seat: int, track: int) -> float:
 @rule(apart=True)
 def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
     """What steps, constructions and the resources at hand are worth to this seat now."""
+    thoughts.alarm = alarm(box, state)
+    look_at_era_card(box, state, thoughts)
     for resource in range(RESOURCE_KINDS):
         thoughts.step[resource] = step_worth(box, state, seat, resource)
     for slot in range(MARKET):
@@ -96,6 +142,68 @@ def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
             thoughts.building[slot] = building_worth(box, state, seat, card, thoughts)
     look_at_stock(state, seat, thoughts)
     thoughts.now = stock_worth(box, state, thoughts, MARKET)
+
+
+@rule(apart=True)
+def look_at_era_card(box: Box, state: State, thoughts: Thoughts) -> None:
+    """What it is worth to pass the check at the end of the round, by what it asks for."""
+    thoughts.holding = 0.0
+    thoughts.building_now = 0.0
+    thoughts.calming = 0.0
+    if state.era_card == NO_CARD:
+        return
+    card = box.era_cards[state.era_card]
+    stake = stake_of(state, thoughts, card.prize, int(card.prize_count))
+    stake += stake_of(state, thoughts, card.penalty, int(card.penalty_count))
+    if card.check == HAS:
+        thoughts.holding = stake
+        thoughts.held = card.check_what
+        thoughts.held_count = card.check_count
+    elif card.check == BUILT:
+        thoughts.building_now = stake / card.check_count
+    elif card.check == CALM or card.check == ALL_CALM:
+        thoughts.calming = stake
+        thoughts.calm_count = card.check_count
+        thoughts.calm_regions = bit(card.check_what)
+        if card.check == ALL_CALM:
+            thoughts.calm_regions = bit(REGION_COUNT) - 1
+            thoughts.calming = stake / max(1, too_full(state, int(card.check_count)))
+
+
+@rule
+def too_full(state: State, count: int) -> int:
+    """Regions with more problems than that."""
+    found = 0
+    for region in range(REGION_COUNT):
+        found += state.problems[region] > count
+    return found
+
+
+@rule(apart=True)
+def stake_of(state: State, thoughts: Thoughts, effects: Array[Effect], count: int) -> float:
+    """What a prize gives, or a penalty takes."""
+    worth = 0.0
+    for number in range(count):
+        effect = effects[number]
+        amount = 1.0 * effect.count
+        if effect.word == ADD or effect.word == ADD_ANY:
+            worth += amount * thoughts.alarm * (state.players if effect.who == EACH else 1)
+        elif effect.who == EACH:
+            worth += SHARED * amount
+        elif effect.word == SCORE:
+            worth += amount
+        else:
+            worth += PENALTY * amount
+    return worth
+
+
+@rule
+def calm_gain(state: State, thoughts: Thoughts, region: int, removed: int) -> float:
+    """What it adds that a region has so many problems less, as the Era card asks."""
+    over = int(state.problems[region]) - int(thoughts.calm_count)
+    if thoughts.calming == 0 or over <= 0 or not has(thoughts.calm_regions, region):
+        return 0.0
+    return thoughts.calming * min(over, removed) / over
 
 
 @rule
@@ -137,7 +245,9 @@ def stock_worth(box: Box, state: State, thoughts: Thoughts, without: int) -> flo
     worth = best + SECOND * second
     for resource in range(RESOURCE_KINDS):
         worth += RESOURCE * thoughts.stock[resource]
-    return worth + 0.6 * alarm(state) * min(2, int(thoughts.stock[DEFENCE]))
+    if thoughts.holding and thoughts.stock[thoughts.held] >= thoughts.held_count:
+        worth += thoughts.holding
+    return worth + 0.6 * thoughts.alarm * min(2, int(thoughts.stock[DEFENCE]))
 
 
 @rule(apart=True)
@@ -190,16 +300,17 @@ def building_worth(box: Box, state: State, seat: int, card: int, thoughts: Thoug
         worth += FRESH
     if (int(place.constructions) & int(box.comarca_cards[construction.comarca])) == 0:
         worth += FRESH
+    worth += thoughts.building_now
     problems = int(construction.problems)
     if problems >= state.drawer:
         return worth - DISASTER
-    return worth - problems * alarm(state)
+    return worth - problems * thoughts.alarm
 
 
 @rule
-def calming_worth(box: Box, state: State, region: int) -> float:
+def calming_worth(box: Box, state: State, region: int, thoughts: Thoughts) -> float:
     """One problem less in a region: a little more where it opens the way to build."""
-    worth = alarm(state)
+    worth = thoughts.alarm + calm_gain(state, thoughts, region, 1)
     if state.problems[region] == box.problems_to_build + 1:
         worth += 0.4
     if state.problems[region] == box.most_problems:
@@ -230,7 +341,8 @@ def region_worth(
     best = -DISASTER
     removed = min(problems, defence)
     if removed:
-        best = removed * alarm(state) + gain_worth(box, state, seat, DEFENCE, -removed, thoughts)
+        best = removed * thoughts.alarm + calm_gain(state, thoughts, region, removed)
+        best += gain_worth(box, state, seat, DEFENCE, -removed, thoughts)
     if needed > defence:
         return best
     for slot in range(MARKET):
@@ -244,7 +356,7 @@ def region_worth(
             continue
         if int(construction.cost[DEFENCE]) + needed > defence:
             continue
-        worth = build_worth(box, state, seat, slot, needed, thoughts) + needed * alarm(state)
+        worth = build_worth(box, state, seat, slot, needed, thoughts) + needed * thoughts.alarm
         best = max(best, worth + points)
     return best
 
@@ -288,9 +400,9 @@ def event_worth(
         elif effect.word == SCORE:
             worth += amount
         elif effect.word == REMOVE_ANY or effect.word == REMOVE:
-            worth += amount * calming_worth(box, state, worst_region(state))
+            worth += amount * calming_worth(box, state, worst_region(state), thoughts)
         elif effect.word == ADD or effect.word == ADD_ANY:
-            worth -= amount * alarm(state)
+            worth -= amount * thoughts.alarm
         elif effect.word == RECRUIT:
             worth += ETERIA * rounds_to_come(box, state) * (state.eteries != 0)
         elif effect.word == TAKE:

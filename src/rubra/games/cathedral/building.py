@@ -90,21 +90,20 @@ def resume(state: State) -> None:
 
 
 @rule
-def can_deliver(box: Box, state: State, seat: int) -> bool:
+def can_deliver(state: State, seat: int) -> bool:
     """5.2 Whether any own unfinished section takes anything that the builder has."""
     place = state.seats[seat]
     held = held_kinds(state, seat)
     if not held:
         return False
     for number in range(place.claimed):
-        section = state.sections[place.claims[number]]
-        if not section.finished and held & asked_kinds(box, section):
+        if held & int(state.sections[place.claims[number]].asked):
             return True
     return False
 
 
 @rule(apart=True)
-def list_deliveries(box: Box, state: State, seat: int, out: MoveArray, count: int) -> int:
+def list_deliveries(state: State, seat: int, out: MoveArray, count: int) -> int:
     """5.1 Any material to any own unfinished section that asks for it."""
     place = state.seats[seat]
     held = held_kinds(state, seat)
@@ -112,10 +111,7 @@ def list_deliveries(box: Box, state: State, seat: int, out: MoveArray, count: in
         return count
     for number in range(place.claimed):
         index = int(place.claims[number])
-        section = state.sections[index]
-        if section.finished:
-            continue
-        fitting = held & asked_kinds(box, section)
+        fitting = held & int(state.sections[index].asked)
         if not fitting:
             continue
         move = pack(M_DELIVER, 0, tower_of(index), level_of(index))
@@ -141,6 +137,7 @@ def deliver(box: Box, state: State, seat: int, kind: int, number: int, journal: 
     state.seats[seat].stock[kind] -= 1
     section.laid[kind] += 1
     section.missing -= 1
+    section.asked = asked_kinds(box, section)
     state.deliveries -= 1
     state.idle = 0
     tell(journal, EVERYONE, E_DELIVERED, seat, kind, tower_of(number), level_of(number))
@@ -158,8 +155,10 @@ def finish_section(box: Box, state: State, seat: int, number: int, journal: Jour
         state.reserve[kind] += section.laid[kind]
         section.laid[kind] = 0
     section.finished = 1
+    section.asked = 0
     place.finished += 1
     state.finished[tower] += 1
+    state.bare[tower] |= bit(level)
     card = box.cards[section.card]
     rubles = int(card.rubles) if seat < state.players else 0  # 11.9 Ivan has no use for them
     gain_recognition(state, seat, card.recognition)
@@ -214,13 +213,15 @@ def ornaments_at_hand(box: Box, state: State, seat: int) -> int:
 
 
 @rule
-def takes_ornament(box: Box, section: Section, ornaments: int) -> bool:
-    """5.5 A finished section, whoever's, 5.6 without an ornament, that takes one of these."""
-    return (
-        section.finished == 1
-        and section.ornament == NOBODY
-        and has(ornaments, box.cards[section.card].section)
-    )
+def bare_sections(box: Box, state: State, tower: int, ornaments: int) -> int:
+    """5.5 A bit for each finished section, whoever's, 5.6 without one, that takes one of these."""
+    found = int(state.bare[tower])
+    if found:
+        for level in range(state.claimed[tower]):
+            card = box.cards[state.sections[section_at(tower, level)].card]
+            if not has(ornaments, card.section):
+                found &= ~bit(level)
+    return found
 
 
 @rule
@@ -229,13 +230,10 @@ def can_decorate(box: Box, state: State, seat: int) -> bool:
     ornaments = ornaments_at_hand(box, state, seat)
     if not ornaments:
         return False
+    found = 0
     for tower in range(state.towers):
-        if not state.finished[tower]:
-            continue
-        for level in range(state.claimed[tower]):
-            if takes_ornament(box, state.sections[section_at(tower, level)], ornaments):
-                return True
-    return False
+        found |= bare_sections(box, state, tower, ornaments)
+    return found != 0
 
 
 @rule(apart=True)
@@ -245,11 +243,12 @@ def list_decorations(box: Box, state: State, seat: int, out: MoveArray, count: i
     if not ornaments:
         return count
     for tower in range(state.towers):
-        if not state.finished[tower]:
+        found = bare_sections(box, state, tower, ornaments)
+        if not found:
             continue
         for level in range(state.claimed[tower]):
             out[count] = pack(M_DECORATE, tower, level)
-            count += takes_ornament(box, state.sections[section_at(tower, level)], ornaments)
+            count += has(found, level)
     return count
 
 
@@ -270,6 +269,7 @@ def decorate(box: Box, state: State, seat: int, number: int, journal: Journal) -
 def place_ornament(state: State, seat: int, ornament: int, number: int, journal: Journal) -> None:
     """It stays there."""
     state.sections[number].ornament = seat
+    state.bare[tower_of(number)] &= ~bit(level_of(number))
     state.seats[seat].ornaments[ornament] -= 1
     state.seats[seat].decorated += 1
     state.idle = 0

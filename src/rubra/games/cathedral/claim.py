@@ -7,7 +7,7 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
 from rubra.core.vocabulary import pack
-from rubra.games.cathedral.building import resume, section_at
+from rubra.games.cathedral.building import asked_kinds, resume, section_at
 from rubra.games.cathedral.effects import can_use_tile, use
 from rubra.games.cathedral.state import NO_TILE, PLACE_TILE, Box, State
 from rubra.games.cathedral.words import (
@@ -73,6 +73,7 @@ def put_banner(box: Box, state: State, seat: int, tower: int, banner: int, journ
     section.tile = NO_TILE
     section.owner = seat
     section.missing = box.cards[section.card].materials
+    section.asked = asked_kinds(box, section)
     place.claims[place.claimed] = number
     place.claimed += 1
     state.claimed[tower] += 1

@@ -80,7 +80,7 @@ def can_use(box: Box, state: State, seat: int, effect: Effect) -> bool:
     if effect.word == WORKSHOP:
         return count_usable_tiles(box, state, seat) > 0
     if effect.word == DELIVER:
-        return can_deliver(box, state, seat) or can_decorate(box, state, seat)
+        return can_deliver(state, seat) or can_decorate(box, state, seat)
     return measure(state, seat, effect.what) > 0
 
 

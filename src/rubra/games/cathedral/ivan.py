@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rubra.core.bits import bit, has, nth_missing, size_of
+from rubra.core.bits import bit, has, lowest, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below
 from rubra.core.vocabulary import pack
 from rubra.games.cathedral.building import (
+    bare_sections,
     finish_section,
     place_ornament,
     section_at,
-    takes_ornament,
 )
 from rubra.games.cathedral.claim import can_claim_in, put_banner
 from rubra.games.cathedral.inventory import gain
@@ -71,8 +71,12 @@ def turn_card(state: State, stream: Stream) -> int:
     """11.2 Any that has not been turned up; after the fifth they are shuffled."""
     if size_of(state.ivan_turned) == IVAN_CARDS:
         state.ivan_turned = 0
-    left = IVAN_CARDS - size_of(state.ivan_turned)
-    number = nth_missing(state.ivan_turned, below(stream, IVAN, left))
+    wanted = below(stream, IVAN, IVAN_CARDS - size_of(state.ivan_turned))
+    number = 0
+    for card in range(IVAN_CARDS):  # without a branch for the processor to guess
+        left = not has(state.ivan_turned, card)
+        number = card if left and wanted == 0 else number
+        wanted -= left
     state.ivan_turned |= bit(number)
     return number
 
@@ -191,7 +195,7 @@ def claim_for_ivan(box: Box, state: State, tower: int, journal: Journal) -> None
 def construct(box: Box, state: State, journal: Journal) -> None:
     """11.9 Towers from left to right, sections from the bottom up; any kind will do."""
     before = on_construction_card(state)
-    for tower in range(state.towers):
+    for tower in range(state.towers if before else 0):
         for level in range(state.claimed[tower]):
             section = state.sections[section_at(tower, level)]
             if section.owner == IVAN_SEAT and not section.finished:
@@ -240,9 +244,9 @@ def decorate_first(box: Box, state: State, journal: Journal) -> None:
         if state.seats[IVAN_SEAT].ornaments[ornament]:
             left |= bit(ornament)
     for tower in range(state.towers):
-        for level in range(state.claimed[tower]):
-            number = section_at(tower, level)
-            if takes_ornament(box, state.sections[number], left):
-                ornament = box.cards[state.sections[number].card].section
-                place_ornament(state, IVAN_SEAT, ornament, number, journal)
-                return
+        found = bare_sections(box, state, tower, left)
+        if found:
+            number = section_at(tower, lowest(found))
+            ornament = box.cards[state.sections[number].card].section
+            place_ornament(state, IVAN_SEAT, ornament, number, journal)
+            return

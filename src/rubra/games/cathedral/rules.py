@@ -141,13 +141,13 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     count = 0
     if step == CHOOSE_ACTION:
         count = list_claims(state, seat, out, count)
-        count = list_deliveries(box, state, seat, out, count)
+        count = list_deliveries(state, seat, out, count)
         count = list_decorations(box, state, seat, out, count)
         count = list_dice(state, seat, out, count)
     elif step == PLACE_TILE:
         count = list_places(box, state, seat, out, count)
     elif step == BUILD:
-        count = list_deliveries(box, state, seat, out, count)
+        count = list_deliveries(state, seat, out, count)
         count = list_decorations(box, state, seat, out, count)
         out[count] = pack(M_STOP_BUILDING)
         count += 1
@@ -260,7 +260,7 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
 @rule(apart=True)
 def can_build(box: Box, state: State, seat: int) -> bool:
     """Whether anything could be delivered, to a section or for an ornament."""
-    return can_deliver(box, state, seat) or can_decorate(box, state, seat)
+    return can_deliver(state, seat) or can_decorate(box, state, seat)
 
 
 @rule

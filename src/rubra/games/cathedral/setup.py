@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rubra.core.bits import bit, nth_missing
 from rubra.core.journal import EVERYONE, NOBODY, Journal, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below, draw_lots
@@ -131,12 +130,22 @@ def draw_plan(box: Box, state: State, stream: Stream) -> int:
 def draw_cards(box: Box, stream: Stream, section: int, wanted: int) -> None:
     """So many different cards of one kind of section: stream.lot tells which."""
     first = int(box.first_card[section])
-    draw_lots(stream, CARDS, int(box.first_card[section + 1]) - first, wanted)
-    drawn = 0
+    deal(stream, CARDS, int(box.first_card[section + 1]) - first, wanted)
     for number in range(wanted):
-        card = nth_missing(drawn, int(stream.lot[number]))
-        drawn |= bit(card)
-        stream.lot[number] = first + card
+        stream.lot[number] += first
+
+
+@rule(apart=True)
+def deal(stream: Stream, purpose: int, total: int, wanted: int) -> None:
+    """So many different numbers below `total`, one after the other: stream.lot tells which."""
+    for number in range(total):
+        stream.hat[number] = number
+    draw_lots(stream, purpose, total, wanted)
+    for number in range(wanted):
+        place = int(stream.lot[number])
+        stream.lot[number] = stream.hat[place]
+        for later in range(place, total - 1 - number):
+            stream.hat[later] = stream.hat[later + 1]
 
 
 @rule(apart=True)
@@ -169,17 +178,12 @@ def lay_tiles(box: Box, state: State, stream: Stream) -> None:
 @rule(apart=True)
 def lay_market(box: Box, state: State, stream: Stream) -> None:
     """2.4 Resource tiles by lot; 2.5 a card of each group, in the quarters by lot."""
-    draw_lots(stream, RESOURCE_LOTS, SPACES, SPACES)
-    laid = 0
+    deal(stream, RESOURCE_LOTS, SPACES, SPACES)
     for space in range(SPACES):
-        state.resource[space] = nth_missing(laid, int(stream.lot[space]))
-        laid |= bit(int(state.resource[space]))
-    draw_lots(stream, QUARTER_LOTS, QUARTERS, QUARTERS)
-    laid = 0
+        state.resource[space] = stream.lot[space]
+    deal(stream, QUARTER_LOTS, QUARTERS, QUARTERS)
     for quarter in range(QUARTERS):
-        group = nth_missing(laid, int(stream.lot[quarter]))
-        laid |= bit(group)
-        state.influence[quarter] = group * CARDS_OF_A_GROUP + below(
+        state.influence[quarter] = CARDS_OF_A_GROUP * int(stream.lot[quarter]) + below(
             stream, INFLUENCE_LOTS, CARDS_OF_A_GROUP
         )
 
@@ -190,12 +194,9 @@ def lay_dice(state: State, stream: Stream) -> None:
     space = 0
     while state.resource[space] != RECOGNITION:
         space += 1
-    draw_lots(stream, DICE_LOTS, DICE, DICE)
-    laid = 0
+    deal(stream, DICE_LOTS, DICE, DICE)
     for number in range(DICE):
-        die = nth_missing(laid, int(stream.lot[number]))
-        laid |= bit(die)
-        state.die_space[die] = space
+        state.die_space[stream.lot[number]] = space
         state.dice[space] = 1
         space = (space + 1) % SPACES
     for die in range(DICE):

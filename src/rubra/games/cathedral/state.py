@@ -188,6 +188,7 @@ class Section:
     finished: i64
     missing: i64  # materials
     laid: Array[i64] = size(MATERIALS)  # materials delivered to it
+    asked: i64  # a bit for each kind of material that its owner may still deliver
     ornament: i64  # whose, or NOBODY
 
 
@@ -239,6 +240,7 @@ class State:
     heights: Array[i64] = size(MOST_TOWERS)
     claimed: Array[i64] = size(MOST_TOWERS)  # sections with a banner, always the lowest ones
     finished: Array[i64] = size(MOST_TOWERS)  # sections finished
+    bare: Array[i64] = size(MOST_TOWERS)  # a bit for each level finished and not decorated yet
     sections: Array[Section] = size(MOST_SECTIONS)
 
     # The market

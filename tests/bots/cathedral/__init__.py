@@ -1,0 +1,1 @@
+"""The Red Cathedral's player."""
