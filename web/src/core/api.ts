@@ -72,7 +72,6 @@ export const api = {
     call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats } satisfies Branch),
   replay: (id: string, at: number, seat: number | null) =>
     call<Replay>('GET', `/tables/${id}/replay?at=${at}${seat == null ? '' : `&seat=${seat}`}`),
-  showRecord: (record: string) => call<TableInfo>('POST', '/records', { record }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   person: (id: string) => call<Career>('GET', `/people/${id}`),
   ratings: async (game: string) => (await call<RatingList>('GET', `/ratings/${game}`)).ratings,
