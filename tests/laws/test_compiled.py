@@ -12,7 +12,7 @@ import pytest
 
 from tests.laws.fingerprint import fingerprint
 
-GAMES = 3
+GAMES = 1
 ROOT = Path(__file__).parent.parent.parent
 
 
