@@ -20,7 +20,7 @@ from rubra.core.errors import IllegalMove
 from rubra.core.game import Game
 from rubra.core.journal import NOBODY, Entry, Journal
 from rubra.core.observation import Numbers, Observation, from_seat
-from rubra.core.record import array_of, as_dict, blanks, dtype_of, snapshot
+from rubra.core.record import array_of, as_bytes, blanks, dtype_of, snapshot
 from rubra.core.rule import uncompiled
 from rubra.core.specialise import specialise
 from rubra.core.stream import KEY_BYTES, Stream, stream_from_key
@@ -120,7 +120,12 @@ class Past:
         self._hearsay: dict[int, Past] = {}
 
     def __reduce__(self) -> Any:
-        return _chain, (self.table, [link.told for link in self.links()])
+        return _chain, (self.table, [link.raw for link in self.links()])
+
+    @property
+    def raw(self) -> Any:
+        """What a link like this can be made of again."""
+        return (self.told,)
 
     def links(self) -> list[Past]:
         """The whole chain, the oldest first."""
@@ -171,6 +176,11 @@ class Link(Past):
         self._hearsay = {}
         self._raw = seat, move, events
 
+    @property
+    def raw(self) -> Any:
+        """What a link like this can be made of again."""
+        return self._raw
+
     @cached_property
     def told(self) -> Told:  # type: ignore[override]  # made when it is asked for
         """What happened with the last move, each with its audience."""
@@ -184,10 +194,10 @@ def _seen(told: Told, seat: int) -> list[Happening]:
     return [happening for audience, happening in told if audience >> seat & 1]
 
 
-def _chain(table: Table, told: list[Told]) -> Past:
-    past = Past(table, None, told[0])
-    for each in told[1:]:
-        past = Past(table, past, each)
+def _chain(table: Table, raw: list[Any]) -> Past:
+    past = Past(table, None, *raw[0])
+    for each in raw[1:]:
+        past = Link(table, past, *each)
     return past
 
 
@@ -223,9 +233,8 @@ class Course:
         name, due = self.table.game.name, f", {self.lots_due} lots due" if self.lots_due else ""
         if self.state is None:
             return f"{name} before the set-up, lots {list(self.lots)}{due}"
-        # By fields: NumPy does not copy the bytes between them
-        whole = f"{as_dict(self.state[0])} {self.key.hex()} {self.move} {self.lots}"
-        digest = hashlib.sha256(whole.encode()).hexdigest()[:16]
+        whole = as_bytes(self.state) + self.key + f"{self.move} {self.lots}".encode()
+        digest = hashlib.sha256(whole).hexdigest()[:16]
         asked = "over" if self.is_over else f"seat {self.seat} is asked"
         return f"{name} after {self.decisions} decisions, {asked}{due}, {digest}"
 
