@@ -32,7 +32,16 @@ FIRST_TIME = 300_000  # ms; the first table of a game may have to be compiled
 @contextmanager
 def server() -> Iterator[str]:
     """The address of a server of our own."""
-    program = [sys.executable, "-c", "from rubra.cli import main; main()", "serve", "--port", "0", "--hold", "0"]
+    program = [
+        sys.executable,
+        "-c",
+        "from rubra.cli import main; main()",
+        "serve",
+        "--port",
+        "0",
+        "--hold",
+        "0",
+    ]
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.db"
         with subprocess.Popen(

@@ -43,7 +43,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.fail("the client is not built: run `make web`, or npm ci && npm run build in web/")
     database = tmp_path_factory.mktemp("web") / "tables.db"
     with subprocess.Popen(
-        [sys.executable, "-c", SERVE, "serve", "--port=0", "--hold=0", f"--db=sqlite:///{database}"],
+        [
+            sys.executable,
+            "-c",
+            SERVE,
+            "serve",
+            "--port=0",
+            "--hold=0",
+            f"--db=sqlite:///{database}",
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -132,9 +140,7 @@ class Visit:
 
     def complaints_left(self) -> list[str]:
         """What nobody has brought about on purpose."""
-        return [
-            one for one in self.complaints if not any(word in one for word in self.forgiven)
-        ]
+        return [one for one in self.complaints if not any(word in one for word in self.forgiven)]
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError as TookTooLong, expect
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.web.conftest import ROOT
 

@@ -9,6 +9,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import MATERIAL, cathedral
 from tests.web.table import PATIENCE, my_turn, open_table, play, press, try_to
 
+
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 3), (PHONE, 2)], ids=["desktop", "phone"])
 def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: int) -> None:
     """To the result, with the count tower by tower and the cathedral as an image."""
@@ -124,5 +125,3 @@ def test_undo_up_to_the_roll(visit: Visit) -> None:
     page.locator(".offers [data-move=roll]").wait_for()
     page.locator(".offers [data-move=roll]").click()
     expect(undo).to_be_disabled()
-
-

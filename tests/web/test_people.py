@@ -83,7 +83,7 @@ def test_statistics_and_ratings(visit: Visit) -> None:
 
 
 def test_reminders_are_off_until_asked_for(visit: Visit) -> None:
-    """An address that leads inside the server's own network is refused; the browser may be asked."""
+    """An address inside the server's own network is refused; the browser may be asked."""
     visit.forgiven.append(REFUSED)
     page = visit("/")
     page.context.add_init_script(FAKE_PUSH)

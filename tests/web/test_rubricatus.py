@@ -12,6 +12,7 @@ from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
 from tests.web.hands import RUBRICATUS, first_of, rubricatus
 from tests.web.table import open_table, play, press, try_to
 
+
 @pytest.mark.parametrize(
     ("size", "players", "difficulty"),
     [(DESKTOP, 4, "calamities"), (PHONE, 3, "easy")],  # the one is lost soon, the other is not

@@ -211,9 +211,7 @@ def assert_private(scene: dict[str, Any], me: int) -> None:
     assert not fairness.get("key")
 
 
-def assert_own_events(
-    frames: list[dict[str, Any]], scenes: list[dict[str, Any]], me: int
-) -> None:
+def assert_own_events(frames: list[dict[str, Any]], scenes: list[dict[str, Any]], me: int) -> None:
     """What is told to one seat alone is told of nobody else: one role, one power, cards of mine."""
     events = [event for frame in frames for _, event in frame.get("events") or []]
     kinds = [event[0] for event in events]
