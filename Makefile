@@ -21,11 +21,13 @@ web: $(CLIENT)
 test: check check-web $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/web
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/web
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games
 
-# Whole games in a real browser: not yet part of `test`
+# Only what needs a browser
 test-web: $(EQUIPPED) $(CLIENT)
-	$(BIN)/pytest tests/web
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/web
 
 # Format, lint, types, rule coverage
 check: $(READY)

@@ -23,6 +23,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 CHOICES = {"rubico": 9, "cathedral": 40, "rubricatus": 24}  # decisions before the picture
+WORTH_SEEING = {"rubico": ".row li"}  # rows are laid
 QUALITY = 82  # of the JPEG
 CHANCE = random.Random(7)
 FIRST_TIME = 300_000  # ms; the first table of a game may have to be compiled
@@ -83,7 +84,9 @@ def open_table(page: Page, address: str, game: str) -> None:
     page.wait_for_selector(".asking", timeout=FIRST_TIME)
     made = 0
     for _ in range(2000):
-        if made >= CHOICES[game] and page.locator(".whose.mine").count():
+        mine = page.locator(".whose.mine").count()
+        if made >= CHOICES[game] and mine and page.locator(WORTH_SEEING.get(game, "body")).count():
+            page.mouse.move(0, 0)
             return
         if page.locator(".asking > .button", has_text="Skip").count():
             page.keyboard.press("Escape")

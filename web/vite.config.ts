@@ -91,6 +91,7 @@ function smallFonts(): Plugin {
         file.source = await subsetFont(font, needed, {
           targetFormat: 'woff2',
           noLayoutClosure: true,
+          noHinting: true,
         });
       }
     },
