@@ -12,9 +12,9 @@ from .tables import new_match, table
 PRINTED = {
     3: "gallia ravenna RUBICO CORFINIUM ROMA",
     4: "gallia mutina ravenna RUBICO CORFINIUM ROMA",
-    5: "gallia mutina ravenna RUBICO ariminum CORFINIUM sulmo ROMA",
-    6: "gallia mutina ravenna RUBICO ariminum auximum CORFINIUM sulmo ROMA",
-    7: "gallia mutina bononia ravenna RUBICO ariminum auximum CORFINIUM sulmo ROMA",
+    5: "gallia mutina ravenna RUBICO ariminum CORFINIUM alba_fucens ROMA",
+    6: "gallia mutina ravenna RUBICO ariminum auximum CORFINIUM alba_fucens ROMA",
+    7: "gallia mutina bononia ravenna RUBICO ariminum auximum CORFINIUM alba_fucens ROMA",
 }
 TRACKS = {
     3: "gallia RUBICO CORFINIUM ROMA",
