@@ -57,12 +57,14 @@ async def load(groups: Sequence[Group], tally: Tally, server: int, seconds: floa
     for group in groups:
         group.begin()
     await asyncio.sleep(WARM_UP)
+    tally.check()
     tally.is_measuring = True
     began, moves, spent = time.perf_counter(), tally.moves, cpu_seconds(server)
     best = math.inf
     while time.perf_counter() - began < seconds:
         moves_before, spent_before = tally.moves, cpu_seconds(server)
         await asyncio.sleep(SLICE)
+        tally.check()
         share = (cpu_seconds(server) - spent_before) / max(1, tally.moves - moves_before)
         best = min(best, share)
     tally.is_measuring = False

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import httpx
@@ -48,7 +49,8 @@ class Group:
     async def come(self, seat: int, number: int) -> None:
         """One comes to the table with this number."""
         if number == len(self.tables):
-            raise SystemExit("bench: too few tables were made")
+            self.tally.complain("too few tables were made")
+            return
         url = f"ws://{HOST}:{self.port}/live/{self.tables[number]}?seat={seat}"
         cookie = {"cookie": self.cookies[seat]}
         _, player = await ws_connect(lambda: Player(self, seat, number), url, extra_headers=cookie)
@@ -90,7 +92,7 @@ class Player(WSListener):
             case "whole":
                 self.scene, self.version = update["scene"], update["version"]
             case _:
-                raise SystemExit(f"bench: our server says {update}")
+                self.tally.complain(f"our server says {update}")
         self.answer()
 
     def answer(self) -> None:
@@ -106,7 +108,8 @@ class Player(WSListener):
         """Apply what changed, and note how long it took to see what another has done."""
         self.version += 1
         if update["version"] != self.version:
-            raise SystemExit(f"bench: version {update['version']} after {self.version - 1}")
+            self.tally.complain(f"version {update['version']} after {self.version - 1}")
+            return
         for patch in update.get("patches", ()):
             apply(self.scene, patch)
         for _, words in update.get("events", ()):
@@ -116,7 +119,8 @@ class Player(WSListener):
     def hear(self, reply: dict[str, Any]) -> None:
         """A move was acknowledged, or refused."""
         if reply["id"] != self.outstanding:
-            raise SystemExit(f"bench: an answer to {reply['id']}, not to {self.outstanding}")
+            self.tally.complain(f"an answer to {reply['id']}, not to {self.outstanding}")
+            return
         self.outstanding = ""
         if "error" in reply:
             self.tally.refused += 1
@@ -145,13 +149,13 @@ class Player(WSListener):
             coming = asyncio.get_running_loop().create_task(
                 self.group.come(self.seat, self.number + 1)
             )
-            coming.add_done_callback(complain)
+            coming.add_done_callback(partial(complain, self.group))
 
 
-def complain(coming: asyncio.Task[None]) -> None:
+def complain(group: Group, coming: asyncio.Task[None]) -> None:
     """Say so if somebody could not come; at the end of a run all are sent away."""
-    if not coming.cancelled():
-        coming.result()
+    if not coming.cancelled() and (error := coming.exception()) is not None:
+        group.tally.complain(f"somebody cannot come to the next table: {error!r}")
 
 
 def apply(scene: Any, patch: list[Any]) -> None:

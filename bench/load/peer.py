@@ -151,7 +151,8 @@ class Player(WSListener):
         """To the next match."""
         self.number += 1
         if self.number == len(self.group.matches):
-            raise SystemExit("bench: too few matches were made")
+            self.tally.complain("too few matches were made")
+            return
         self.match, credentials = self.group.matches[self.number]
         self.credentials = credentials[self.seat]
         self.emit(transport, "sync", self.match, self.me, self.credentials, SEATS)

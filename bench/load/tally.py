@@ -28,6 +28,7 @@ class Tally:
     moves: int = 0  # acknowledged, since the beginning
     refused: int = 0
     games: int = 0
+    fault: str | None = None  # what a player found wrong: nothing that comes after it counts
     acknowledged: list[float] = field(default_factory=list)  # seconds until the player knows
     seen: list[float] = field(default_factory=list)  # seconds until another player sees it
 
@@ -36,6 +37,16 @@ class Tally:
         self.moves += 1
         if self.is_measuring:
             self.acknowledged.append(time.perf_counter() - sent_at)
+
+    def complain(self, fault: str) -> None:
+        """Something is wrong. Raised from a player it would be lost in the event loop."""
+        self.fault = self.fault or fault
+        self.is_open = False
+
+    def check(self) -> None:
+        """Raise SystemExit if a player has found something wrong."""
+        if self.fault is not None:
+            raise SystemExit(f"bench: {self.fault}")
 
     def note_seen(self, sent_at: float) -> None:
         """Another player saw a move."""

@@ -87,10 +87,10 @@ class Visitor:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["person"]["id"])
 
-    async def table(self, *who: str) -> str:
+    async def table(self, *who: str, **more: Any) -> str:
         """Make a table, all seats mine unless said otherwise; the id."""
         plan = [{"who": one} for one in who or ("me", "me", "me")]
-        asked = {"game": "rubico", "seats": plan, "nonce": NONCE}
+        asked = {"game": "rubico", "seats": plan, "nonce": NONCE, **more}
         answer = await self.http.post("/api/tables", json=asked)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])

@@ -23,8 +23,16 @@ from rubra.server import house as house_module
 from rubra.server.audience import KEPT
 from rubra.server.clocks import DAY
 from rubra.server.ratings import START_MU
-from rubra.server.stored import AddEntry, PutTable, StoredPerson, StoredSeat, Unreachable
-from rubra.server.table import AWAY, LiveTable
+from rubra.server.stored import (
+    AddEntry,
+    Change,
+    PutTable,
+    RateGame,
+    StoredPerson,
+    StoredSeat,
+    Unreachable,
+)
+from rubra.server.table import AWAY, LINES_KEPT, LiveTable
 from rubra.server.wire import Branch, FromRecord, SeatPlan, SetBot, TakeSeat
 from tests.server.client import Screen
 from tests.server.room import FakeClock, Room, a_room, known_luck, nonce, refusal
@@ -249,6 +257,25 @@ async def test_a_message_that_comes_twice_is_done_once(room: Room) -> None:
     for _ in range(3):
         await room.do(livia, table, "undo", id="four", seat=seat)
     assert [e.kind for e in await room.house.store.entries(table.id)] == ["move", "undo"]
+
+
+async def test_what_was_said_before_a_restart_is_not_said_again(sqlite_address: str) -> None:
+    """A client that was not answered sends it once more, to a server that has begun anew."""
+    async with a_room(sqlite_address) as room:
+        livia, marcus = await room.people("Livia", "Marcus")
+        table = await room.full_table(livia, marcus, livia)
+        await room.do(livia, table, "say", id="one", seat=0, text="ave")
+        await room.do(livia, table, "signal", id="two", seat=0, signal="ask", about=1)
+        for number in range(LINES_KEPT):
+            await room.do(marcus, table, "say", id=f"later-{number}", text="and so on")
+    async with a_room(sqlite_address) as room:
+        table = await room.live(table.id)
+        before = await room.house.store.lines(table.id)
+        await room.do(livia, table, "say", id="one", seat=0, text="ave")
+        await room.do(livia, table, "signal", id="two", seat=0, signal="ask", about=1)
+        assert await room.house.store.lines(table.id) == before
+        await room.do(marcus, table, "say", id="one", text="another's message")
+        assert len(await room.house.store.lines(table.id)) == len(before) + 1
 
 
 async def test_everybody_always_sees_what_there_is_to_see(room: Room) -> None:
@@ -551,6 +578,26 @@ async def test_a_game_is_rated_for_accounts_only(room: Room) -> None:
     again = await room.full_table(accounts[0], accounts[0], guest)
     await room.play_out(again)
     assert (await room.house.store.rating(accounts[0].id, "rubico")).games == 1  # type: ignore[union-attr]
+
+
+async def test_whoever_knows_the_end_knows_the_ratings(room: Room) -> None:
+    """They are stored with the last move: a server that is killed right after it has lost none."""
+    people = await room.people("Livia", "Marcus", "Titus", account=True)
+    table = await room.full_table(*people)
+    commit, stored = room.house.store.commit, []
+
+    async def note(*changes: Change) -> None:
+        stored.append({type(change) for change in changes})
+        await commit(*changes)
+
+    room.house.store.commit = note  # type: ignore[method-assign]
+    while table.stored.phase == "playing":
+        await room.play(table)
+    assert stored[-1] == {AddEntry, PutTable, RateGame}
+    for person in people:
+        rating = await room.house.store.rating(person.id, "rubico")
+        assert rating is not None
+        assert rating.games == 1
 
 
 async def test_a_side_is_rated_as_a_team(room: Room) -> None:
@@ -874,6 +921,33 @@ async def test_a_house_says_which_tables_are_frozen(sqlite_address: str) -> None
         stored = await room.house.store.table(table.id)
         assert stored is not None
         assert stored.phase == "frozen"
+
+
+async def test_a_frozen_table_that_replays_again_thaws_at_the_start(sqlite_address: str) -> None:
+    """Its rules are back: a running game goes on, and one that was over is over."""
+    async with a_room(sqlite_address) as room:
+        livia = await room.person("Livia")
+        running = await room.full_table(livia, livia, livia)
+        over = await room.full_table(livia, livia, livia)
+        await room.play(running)
+        await room.play_out(over)
+    other_rules = "UPDATE tables SET box_digest = 'other' WHERE id = ?"
+    (digest,) = {table.stored.box_digest for table in (running, over)}
+    same_rules = f"UPDATE tables SET box_digest = '{digest}' WHERE id = ?"
+    for table in (running, over):
+        change(sqlite_address, other_rules, table.id)
+    async with a_room(sqlite_address) as room:
+        for table in (running, over):
+            assert (await room.live(table.id)).stored.phase == "frozen"
+            assert await room.house.store.frozen_tables()
+    for table in (running, over):
+        change(sqlite_address, same_rules, table.id)
+    async with a_room(sqlite_address) as room:
+        assert await room.house.store.frozen_tables() == []
+        assert (await room.live(over.id)).stored.phase == "over"
+        thawed = await room.live(running.id)
+        assert thawed.stored.message is None
+        await room.play_out(thawed)
 
 
 # --- Trouble ---

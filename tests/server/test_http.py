@@ -74,6 +74,22 @@ async def test_without_a_socket_one_asks_again_and_again() -> None:
         assert len(await air.store.entries(table)) == 1
 
 
+@in_loop
+async def test_whoever_was_invited_to_watch_can_talk_without_a_socket() -> None:
+    """With the invitation that lets him poll, and not without."""
+    async with on_air() as air, air.visitor() as ada, air.visitor() as bob:
+        await ada.come()
+        await bob.come("Bob")
+        table = await ada.table(access="invited")
+        key = (await ada.http.get(f"/api/tables/{table}")).json()["invitation"]
+        line = {"do": "say", "id": "one", "text": "good luck"}
+        refused = await bob.http.post(f"/api/tables/{table}/do", json=line)
+        assert (refused.status_code, refused.json()["reason"]) == (403, "not_invited")
+        heard = await bob.http.post(f"/api/tables/{table}/do?invitation={key}", json=line)
+        assert heard.json() == {"is": "reply", "id": "one"}
+        assert [line.text for line in await air.store.lines(table)] == ["good luck"]
+
+
 WRONG = [
     ("GET", "/api/nothing", None, 404, "no_such_page"),
     ("GET", "/api", None, 404, "no_such_page"),

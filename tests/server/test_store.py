@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -18,9 +19,11 @@ from rubra.server.stored import (
     PutRating,
     PutSeat,
     PutTable,
+    RateGame,
     StoredPerson,
     StoredRating,
     StoredSeat,
+    StoredTable,
     StoreError,
 )
 from rubra.server.wire import Pace
@@ -139,9 +142,17 @@ async def test_entries_and_lines_come_back_as_they_were(store: Store) -> None:
 
 
 async def test_an_entry_has_its_number_for_itself(store: Store) -> None:
-    """So have lines, and the message of a client at its seat."""
+    """So have lines, the message of a client at its seat, and the message of whoever talks."""
     await store.commit(PutTable(a_table()), PutTable(a_table("other")))
-    await store.commit(add_entry(1), add_line(1))
+    await store.commit(add_entry(1), add_line(1, person="id-livia", message="ave"))
+    with pytest.raises(Conflict):
+        await store.commit(add_line(2, person="id-livia", message="ave"))
+    await store.commit(
+        add_line(2, person="id-julia", message="ave"),
+        add_line(1, table="other", person="id-livia", message="ave"),
+        add_line(3, person="id-livia"),
+        add_line(4, person="id-livia"),
+    )
     for taken in (add_entry(1, message="new"), add_entry(2, message="message-1"), add_line(1)):
         with pytest.raises(Conflict):
             await store.commit(taken)
@@ -319,6 +330,61 @@ async def test_ratings_count_on_by_one(store: Store) -> None:
             await store.commit(PutRating(stale))
     assert await store.rating("id-livia", "rubico") == second
     assert await store.rating("id-livia", "cathedral") is None
+
+
+def an_ended_game(name: str) -> StoredTable:
+    """Livia has won against Marcus and a guest."""
+    names = ("Livia", "Marcus", "Titus")
+    return a_table(
+        name,
+        phase="over",
+        result={"winners": [0]},
+        seats=[StoredSeat(name, f"id-{name.lower()}") for name in names],
+    )
+
+
+async def players_of(store: Store, *names: str) -> None:
+    """Those who play it, and tables where they do."""
+    accounts = [PutPerson(a_person(name, "argon2")) for name in ("Livia", "Marcus")]
+    await store.commit(*accounts, PutPerson(a_person("Titus")))
+    for name in names:
+        ended = an_ended_game(name)
+        await store.commit(PutTable(replace(ended, phase="playing", result=None)))
+
+
+async def test_a_game_ends_and_is_rated_or_neither(store: Store) -> None:
+    """Who ends it a second time rates nobody; guests are not rated."""
+    await players_of(store, "forum")
+    ended = an_ended_game("forum")
+    running = replace(ended, phase="playing", result=None)
+    await store.commit(PutTable(ended, running), RateGame(ended))
+    with pytest.raises(Conflict):
+        await store.commit(PutTable(ended, running), RateGame(ended))
+    livia, marcus = (
+        await store.rating("id-livia", "rubico"),
+        await store.rating("id-marcus", "rubico"),
+    )
+    assert livia is not None
+    assert marcus is not None
+    assert (livia.games, livia.wins, marcus.games, marcus.wins) == (1, 1, 1, 0)
+    assert livia.mu > marcus.mu
+    assert await store.rating("id-titus", "rubico") is None
+
+
+async def test_games_that_end_together_are_all_rated(store: Store) -> None:
+    """Each goes on from where the one before has left the ratings."""
+    names = [f"table-{number}" for number in range(6)]
+    await players_of(store, *names)
+    games = [an_ended_game(name) for name in names]
+    await asyncio.gather(
+        *(
+            store.commit(PutTable(game, replace(game, phase="playing")), RateGame(game))
+            for game in games
+        )
+    )
+    livia = await store.rating("id-livia", "rubico")
+    assert livia is not None
+    assert (livia.games, livia.wins) == (6, 6)
 
 
 async def test_lists_of_ratings(store: Store) -> None:

@@ -713,7 +713,7 @@ class LiveTable:
     def _make_move(
         self, match: Match, seat: int, move: int, by: Maker, message: str | None = None
     ) -> list[Change]:
-        before = match.waiting
+        before = match.waiting if self.stored.pace.days is not None else ()
         step = match.play(seat, move)
         words = self.house.words(match.game, move)
         entry = self._new_entry(match, "move", seat, by, move=words, message=message)

@@ -181,5 +181,6 @@ describe('the line to a table', () => {
     expect(answers[0]!.url).toContain('/api/tables/t/updates?seat=0');
     expect(states.at(-1)!.epoch).toBe('p');
     await expect(connection.send({ do: 'undo', seat: 0 })).rejects.toBeInstanceOf(Refused);
+    expect(answers.at(-1)!.url).toBe('/api/tables/t/do?invitation=word');
   });
 });

@@ -21,6 +21,7 @@ from rubra.games.rubico.words import (
     APOLLINARIS,
     CARD,
     ITALICA,
+    LONGEST_ROW,
     NO_CARD,
     POWER,
     REASONS,
@@ -36,6 +37,7 @@ knows_role = uncompiled(knowledge.knows_role)
 naming = uncompiled(march.naming)
 seen_slots = uncompiled(knowledge.seen_slots)
 
+ALL_SLOTS = (1 << LONGEST_ROW) - 1  # what `seen_slots` answers for one's own row
 KINDS = ("red", "blue", "janus", "pompey")
 
 
@@ -140,7 +142,7 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> dict[str, Any]:
         _are_dealt(box, state.players),
         state.step == SUGGEST,
         has(state.waiting, seat),
-        seen_slots(state, viewer, seat),
+        ALL_SLOTS if viewer == seat else seen_slots(state, viewer, seat),
     )
 
 
