@@ -10,6 +10,7 @@ from rubra.bots.rubricatus.values import (
     DISASTER,
     SPENT,
     Thoughts,
+    best_production,
     build_worth,
     calm_gain,
     calming_worth,
@@ -185,7 +186,6 @@ def weigh_cards(
     weights: Weights,
 ) -> None:
     """The best that each card could do, less what a card of that value is worth later."""
-    place = state.seats[seat]
     region_best = -DISASTER
     for region in range(REGION_COUNT):
         if state.standing[region] == 0 and box.regions[region].players <= state.players:
@@ -201,11 +201,8 @@ def weigh_cards(
             )
             worth -= 0.5 * action.removed
         else:
-            worth = max(0.0, region_best + points)
-            for resource in range(RESOURCE_KINDS):
-                if not has(place.worked, resource):
-                    gained = gain_worth(box, state, seat, resource, points, thoughts)
-                    worth = max(worth, gained)
+            produced = best_production(box, state, seat, points, thoughts)
+            worth = max(0.0, region_best + points, produced)
         weights[number] = likely(worth - SPENT * points, SHARP)
 
 

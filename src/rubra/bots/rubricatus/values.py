@@ -52,6 +52,8 @@ PENALTY = 0.6  # a resource or a point that a penalty takes
 ETERIA = 0.3  # an etèria, for each round to come
 SPENT = 0.75  # a point of the card that is used for it
 USUAL = 2.0  # points of the card that one builds with
+VALUES = 4  # of action cards, with 0
+UNKNOWN = -2 * DISASTER  # nothing is worth so little
 # How much of a construction one has in hand already, when so many resources are missing
 PROSPECT_0, PROSPECT_1, PROSPECT_2, PROSPECT_3 = 0.7, 0.5, 0.33, 0.2
 SECOND = 0.3  # the second best prospect counts for so much of the best
@@ -65,12 +67,13 @@ class Thoughts:
     building: Array[f64] = size(MARKET)  # worth of each construction in the market, once built
     stock: Array[i16] = size(RESOURCE_KINDS)  # what one would have
     now: f64  # what the resources one has are worth
+    production: Array[f64] = size(VALUES)  # the best with a card of each value, or UNKNOWN
     alarm: f64  # a problem more or less
     # What the Era card will check: worth to pass, 0 where it does not ask for this
     holding: f64  # so much of a resource
     held: i16  # the resource
     held_count: i16
-    building_now: f64  # constructions of this round
+    building_now: f64  # another construction in this round
     calming: f64  # few problems
     calm_regions: i16  # a bit for each region where
     calm_count: i16
@@ -132,7 +135,7 @@ def step_worth(box: Box, state: State, seat: int, track: int) -> float:
 def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
     """What steps, constructions and the resources at hand are worth to this seat now."""
     thoughts.alarm = alarm(box, state)
-    look_at_era_card(box, state, thoughts)
+    look_at_era_card(box, state, seat, thoughts)
     for resource in range(RESOURCE_KINDS):
         thoughts.step[resource] = step_worth(box, state, seat, resource)
     for slot in range(MARKET):
@@ -142,10 +145,12 @@ def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
             thoughts.building[slot] = building_worth(box, state, seat, card, thoughts)
     look_at_stock(state, seat, thoughts)
     thoughts.now = stock_worth(box, state, thoughts, MARKET)
+    for points in range(VALUES):
+        thoughts.production[points] = UNKNOWN
 
 
 @rule(apart=True)
-def look_at_era_card(box: Box, state: State, thoughts: Thoughts) -> None:
+def look_at_era_card(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
     """What it is worth to pass the check at the end of the round, by what it asks for."""
     thoughts.holding = 0.0
     thoughts.building_now = 0.0
@@ -160,7 +165,8 @@ def look_at_era_card(box: Box, state: State, thoughts: Thoughts) -> None:
         thoughts.held = card.check_what
         thoughts.held_count = card.check_count
     elif card.check == BUILT:
-        thoughts.building_now = stake / card.check_count
+        missing = int(card.check_count) - int(state.seats[seat].built_now)
+        thoughts.building_now = stake / missing if missing > 0 else 0.0
     elif card.check == CALM or card.check == ALL_CALM:
         thoughts.calming = stake
         thoughts.calm_count = card.check_count
@@ -272,6 +278,18 @@ def best_gain(box: Box, state: State, seat: int, points: int, thoughts: Thoughts
     for resource in range(RESOURCE_KINDS):
         best = max(best, gain_worth(box, state, seat, resource, points, thoughts))
     return best
+
+
+@rule
+def best_production(box: Box, state: State, seat: int, points: int, thoughts: Thoughts) -> float:
+    """The best that a basic helper could produce with a card of this value; worked out once."""
+    if thoughts.production[points] == UNKNOWN:
+        best = -DISASTER
+        for resource in range(RESOURCE_KINDS):
+            if not has(state.seats[seat].worked, resource):
+                best = max(best, gain_worth(box, state, seat, resource, points, thoughts))
+        thoughts.production[points] = best
+    return thoughts.production[points]
 
 
 @rule
