@@ -17,7 +17,7 @@ import numpy as np
 from rubra.core.bits import members
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
 from rubra.core.game import Box, Game
-from rubra.core.journal import NOBODY, WATCHING, Event, Journal, read_journal
+from rubra.core.journal import NOBODY, WATCHING, Entry, Event, Journal, read_journal
 from rubra.core.record import (
     Array,
     array_of,
@@ -39,7 +39,7 @@ from rubra.core.turn import DREW, ILLEGAL
 from rubra.core.vocabulary import PARTS
 
 OWN_MOVE = 255  # no event has this number
-NOTHING_TOLD: Any = blanks(Journal, 1)["entries"][0, :0]
+NOTHING_TOLD: Any = blanks(Entry, 0)
 
 
 @record
