@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import gymnasium
@@ -12,7 +13,9 @@ from gymnasium.utils.env_checker import check_env
 import rubra.research.gymnasium as ours
 from rubra.core import registry
 from rubra.core.errors import IllegalMove, OptionError
+from rubra.core.stream import stream_from_seed
 from rubra.research.gymnasium import SeatEnv, TablesEnv
+from rubra.research.seat import Bots, CompiledSeat, MatchSeat
 from tests.laws.walk import Setting, all_settings
 
 
@@ -64,9 +67,34 @@ def test_bots_of_any_level_play_the_others(level: str) -> None:
 
 def test_each_opponent_can_be_another() -> None:
     """In the order of their seats."""
-    env = SeatEnv("rubico", 3, seat=1, opponents=["random", "easy"])
-    env.reset(seed=1)
-    assert [type(bot).__name__ for bot in env._bots] == ["RandomBot", "NoneType", "EasyBot"]
+    bots = Bots(("random", "easy"), 1, stream_from_seed(1)).bots
+    assert [type(bot).__name__ for bot in bots] == ["RandomBot", "NoneType", "EasyBot"]
+    reward, _ = play_out(SeatEnv("rubico", 3, seat=1, opponents=["random", "easy"]), 1)
+    assert reward in (-1.0, 1.0)
+
+
+@pytest.mark.parametrize("level", ["random", "easy"])
+@pytest.mark.parametrize("game", registry.names())
+def test_compiled_or_not_the_games_are_the_same(game: str, level: str) -> None:
+    """What a seat sees at each step, and how it ends."""
+    loaded, players = registry.load(game), registry.about(game).players[-1]
+    table = loaded, loaded.standard_box, players, {}
+    quick = CompiledSeat(*table, level)
+    slow = MatchSeat(*table, (level,) * (players - 1))
+    chance = random.Random(1)
+    quick.begin(5, 2, 1)
+    slow.begin(5, 2, 1)
+    over = False
+    while not over:
+        one, two = quick.look(), slow.look()
+        assert (one["observation"] == two["observation"]).all()
+        assert (one["action_mask"] == two["action_mask"]).all()
+        action = chance.choice(np.flatnonzero(one["action_mask"]).tolist())
+        quick.act(action)
+        slow.act(action)
+        assert quick.result() == slow.result()
+        _, over, _ = quick.result()
+    assert quick.match().state_hash() == slow.match().state_hash()
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -75,8 +103,8 @@ def test_the_reward_is_the_result(game: str) -> None:
     env = SeatEnv(game, opponents="random")
     for seed in range(3):
         reward, _ = play_out(env, seed)
-        assert env.match.is_over
-        assert (reward == 1.0) == (env.seat in env.match.result()["winners"])
+        assert env.match().is_over
+        assert (reward == 1.0) == (env.seat in env.match().result()["winners"])
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -85,9 +113,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
     for _ in range(2):
         env = SeatEnv("rubico", 4, opponents="easy")
         play_out(env, 7)
-        first = env.match.state_hash()
+        first = env.match().state_hash()
         play_out(env, None)
-        games.append((first, env.match.state_hash()))
+        games.append((first, env.match().state_hash()))
     assert games[0] == games[1]
     assert games[0][0] != games[0][1]
 
@@ -107,7 +135,7 @@ def test_an_illegal_action_forfeits_the_game_or_raises() -> None:
     for illegal in ("forfeit", "raise"):
         env = SeatEnv("rubico", 3, opponents="random", illegal=illegal)  # type: ignore[arg-type]
         seen, _ = env.reset(seed=1)
-        before = env.match.state_hash()
+        before = env.match().state_hash()
         wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
         if illegal == "raise":
             with pytest.raises(IllegalMove):
@@ -116,7 +144,7 @@ def test_an_illegal_action_forfeits_the_game_or_raises() -> None:
             _, reward, ended, cut, info = env.step(wrong)
             assert (reward, ended, cut) == (-1.0, True, False)
             assert "may not play" in info["illegal"]
-        assert env.match.state_hash() == before
+        assert env.match().state_hash() == before
 
 
 def test_it_says_what_happened() -> None:

@@ -20,16 +20,16 @@ from rubra.core.errors import IllegalMove
 from rubra.core.game import Game
 from rubra.core.journal import NOBODY, Entry, Journal
 from rubra.core.observation import Numbers, Observation, from_seat
-from rubra.core.record import array_of, as_bytes, blanks, dtype_of, snapshot
+from rubra.core.record import as_bytes, blanks, dtype_of, snapshot
 from rubra.core.rule import uncompiled
 from rubra.core.specialise import specialise
-from rubra.core.stream import KEY_BYTES, Stream, stream_from_key
+from rubra.core.stream import KEY_BYTES, Stream
 from rubra.core.turn import DREW
 from rubra.core.vocabulary import PARTS, Kind, Said, kind_of, part
 
-LOT_SIZE = 16
-LOTS = 4  # due for a move that draws
-SETUP_LOTS = 8
+LOT_SIZE = 64
+LOTS = 2  # due for a move that draws
+SETUP_LOTS = 5
 MEMORY = 32  # happenings that a tensor shows
 
 Happening = tuple[int, tuple[int, ...]]  # the kind, those of moves behind those of events; parts
@@ -38,7 +38,7 @@ Told = tuple[tuple[int, Happening], ...]  # each with its audience
 # Called from here they are quicker as plain functions
 _from_seat, _kind_of, _part = uncompiled(from_seat), uncompiled(kind_of), uncompiled(part)
 
-ENTRY = dtype_of(Entry)
+ENTRY, STREAM = dtype_of(Entry), dtype_of(Stream)
 
 
 class Table:
@@ -201,6 +201,13 @@ def _chain(table: Table, raw: list[Any]) -> Past:
     return past
 
 
+def _stream_of(key: bytes) -> Any:
+    """An array of the stream of a key: what `stream_from_key` makes, in a fraction of the time."""
+    stream = np.frombuffer(bytearray(STREAM.itemsize), STREAM)
+    stream["key"] = np.frombuffer(key, "<u8")
+    return stream
+
+
 # --- One game ---
 
 
@@ -302,7 +309,7 @@ class Course:
             return
         self.key = hashlib.sha256(self.key + bytes(self.lots)).digest()[:KEY_BYTES]
         self.lots = ()
-        stream = array_of(stream_from_key(self.key))
+        stream = _stream_of(self.key)
         if self.state is None:
             self._lay_out(stream)
             return
@@ -349,6 +356,6 @@ class Course:
         twin.key = drawn[KEY_BYTES:]
         twin.past = self.past.hearsay(seat)
         twin._legal = None
-        stream = stream_from_key(drawn[:KEY_BYTES])
-        table.game.imagine(table.box.record, twin.state[0], seat, stream, table.out)
+        stream = _stream_of(drawn[:KEY_BYTES])
+        table.game.imagine(table.box.record, twin.state[0], seat, stream[0], table.out)
         return twin

@@ -21,22 +21,18 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from rubra.bots.levels import Bot
-from rubra.bots.series import BOT_STREAM, GAME_STREAM
 from rubra.core import registry
-from rubra.core.actions import actions_of, number_moves
+from rubra.core.actions import actions_of
 from rubra.core.errors import IllegalMove, OptionError
 from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
-from rubra.core.position import Position
 from rubra.core.record import blank
-from rubra.core.stream import Stream, branch, key_of, stream_from_seed
+from rubra.core.stream import Stream
 from rubra.core.texts import Speaker
 from rubra.lab.arena import steady_bot
+from rubra.research.seat import CompiledSeat, MatchSeat, Seen, compiled_level
 from rubra.research.tables import Tables
-
-Seen = dict[str, Any]  # "observation" and "action_mask"
 
 
 def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:
@@ -86,20 +82,21 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.game.about.settle(self.players, self.options)
         if seat is not None and seat not in range(self.players):
             raise OptionError(f"seats are 0 to {self.players - 1}, not {seat!r}")
-        self.levels = _one_for_each(opponents, self.players - 1)
-        for level in self.levels:
-            steady_bot(level, blank(Stream))
+        levels = _one_for_each(opponents, self.players - 1)
+        for name in levels:
+            steady_bot(name, blank(Stream))
         if illegal not in ("forfeit", "raise"):
             raise OptionError(f"illegal is 'forfeit' or 'raise', not {illegal!r}")
         self.illegal = illegal
         self.render_mode = render_mode
         self.observation_space, self.action_space = spaces_of(self.game)
         self._fixed_seat = seat
-        self._actions = actions_of(self.game)
-        self._series: Stream | None = None
+        table = self.game, self.box, self.players, self.options
+        level = compiled_level(levels)
+        self._table: CompiledSeat | MatchSeat
+        self._table = MatchSeat(*table, levels) if level is None else CompiledSeat(*table, level)
+        self._seed: int | None = None
         self._number = 0
-        self._out = self.game.scratch()
-        self.match: Match
         self.seat: int
 
     def reset(
@@ -108,32 +105,27 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         """Begin a game: the first of a seed, or else the next."""
         super().reset(seed=seed, options=options)
         self._number += 1
-        if seed is not None or self._series is None:
-            if seed is None:
-                seed = int(self.np_random.integers(1 << 63))
-            self._series, self._number = stream_from_seed(seed), 0
-        of_game, of_bots = blank(Stream), blank(Stream)
-        branch(self._series, of_game, GAME_STREAM, self._number)
-        branch(self._series, of_bots, BOT_STREAM, self._number)
-        self.match = Match(self.game, self.players, key_of(of_game), self.options, self.box)
+        if seed is not None or self._seed is None:
+            self._seed = int(self.np_random.integers(1 << 63)) if seed is None else seed
+            self._number = 0
         self.seat = self._number % self.players if self._fixed_seat is None else self._fixed_seat
-        self._bots = self._sit_down(of_bots)
-        self._go_on()
-        return self._look(), {}
+        self._table.begin(self._seed, self._number, self.seat)
+        return self._table.look(), {}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots go on until the seat is asked again."""
         try:
-            self.match.play(self.seat, self._actions.move(int(action), self.seat, self.players))
+            self._table.act(int(action))
         except IllegalMove as refusal:
             if self.illegal == "raise":
                 raise
-            return self._look(), -1.0, True, False, {"illegal": str(refusal)}
-        self._go_on()
-        reward = 0.0
-        if self.match.is_over:
-            reward = 1.0 if self.seat in self.match.result()["winners"] else -1.0
-        return self._look(), reward, self.match.is_over, self._is_cut(), {}
+            return self._table.look(), -1.0, True, False, {"illegal": str(refusal)}
+        reward, over, cut = self._table.result()
+        return self._table.look(), reward, over, cut, {}
+
+    def match(self) -> Match:
+        """The game so far, to be looked at, saved as a record, or watched in the browser."""
+        return self._table.match()
 
     def render(self) -> str | None:
         """What was last seen to happen, in words."""
@@ -141,42 +133,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
             return None
         names = [f"seat_{seat}" for seat in range(self.players)]
         speaker = Speaker(self.game, self.box, "en", names)
-        events = [event for event in self.match.events() if event.is_seen_by(NOBODY)]
+        events = [event for event in self.match().events() if event.is_seen_by(NOBODY)]
         return "\n".join(speaker.event(event.said) for event in events[-10:])
-
-    def _sit_down(self, streams: Stream) -> list[Bot | None]:
-        """A bot for each seat but one, each with a stream of its own."""
-        levels: list[str | None] = [*self.levels]
-        levels.insert(self.seat, None)
-        bots: list[Bot | None] = []
-        for seat, level in enumerate(levels):
-            of_seat = blank(Stream)
-            branch(streams, of_seat, 0, seat)
-            bots.append(None if level is None else steady_bot(level, of_seat))
-        return bots
-
-    def _is_cut(self) -> bool:
-        return not self.match.is_over and len(self.match.steps) >= self.game.about.longest
-
-    def _go_on(self) -> None:
-        """Let the bots answer, in the order of their seats, until it is our turn."""
-        while not self.match.is_over and not self._is_cut():
-            seat = self.match.waiting[0]
-            bot = self._bots[seat]
-            if bot is None:
-                return
-            self.match.play(seat, bot.choose(Position(self.match, seat)))
-
-    def _look(self) -> Seen:
-        assert self.game.observation is not None  # spaces_of has seen to it
-        seen = np.zeros(self.game.observation.size, np.float32)
-        mask = np.zeros(self._actions.size, np.int8)
-        self.game.observation.write(self.box.record, self.match.state, self.seat, seen, 0)
-        moves = [] if self._is_cut() else self.match.moves(self.seat)
-        self._out[: len(moves)] = moves
-        number_moves(self._actions.table, self._out, len(moves), self.seat, self.players)
-        mask[self._out[: len(moves)]] = 1
-        return {"observation": seen, "action_mask": mask}
 
 
 def _one_for_each(opponents: str | Sequence[str], count: int) -> tuple[str, ...]:

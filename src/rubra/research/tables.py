@@ -156,13 +156,13 @@ class Tables:
 
     # --- Playing ---
 
-    def reset(self, seed: int | None = None) -> None:
-        """Begin a game at each table: the first ones of a seed, or else the next ones."""
+    def reset(self, seed: int | None = None, first: int = 0) -> None:
+        """Begin a game at each table: those of a seed, from number `first` on, or the next ones."""
         if seed is None and not self._begun:
             seed = secrets.randbelow(SEEDS)
         if seed is not None:
             self.room.series[0] = stream_from_seed(seed)
-            self.room.desks["game"] = np.arange(len(self))
+            self.room.desks["game"] = np.arange(first, first + len(self))
         else:
             self.room.desks["game"] += len(self)
         self._begun = True
