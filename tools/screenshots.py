@@ -22,7 +22,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-CHOICES = {"rubico": 9, "cathedral": 40, "rubricatus": 24}  # decisions before the picture
+CHOICES = {"rubico": 9, "cathedral": 40, "rubricatus": 12}  # decisions before the picture
 WORTH_SEEING = {"rubico": ".row li"}  # rows are laid
 QUALITY = 82  # of the JPEG
 CHANCE = random.Random(7)
@@ -85,6 +85,8 @@ def open_table(page: Page, address: str, game: str) -> None:
     made = 0
     for _ in range(2000):
         mine = page.locator(".whose.mine").count()
+        if page.locator(".result").count():
+            return open_table(page, address, game)  # it was over too soon: another one
         if made >= CHOICES[game] and mine and page.locator(WORTH_SEEING.get(game, "body")).count():
             page.mouse.move(0, 0)
             return

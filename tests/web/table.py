@@ -122,6 +122,36 @@ def press(page: Page, place: str) -> None:
     page.keyboard.press("Enter")
 
 
+def drag(page: Page, what: str, where: str, touch: bool) -> None:
+    """Carry something with a mouse or a finger; where to may show only when it has been lifted."""
+    finger = page.context.new_cdp_session(page) if touch else None
+
+    def point(kind: str, x: float, y: float) -> None:
+        if finger is not None:
+            points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            return
+        page.mouse.move(x, y)
+        if kind != "touchMove":
+            {"touchStart": page.mouse.down, "touchEnd": page.mouse.up}[kind]()
+
+    x, y = middle(page, what)
+    point("touchStart", x, y)
+    point("touchMove", x + 5, y - 10)
+    page.locator(where).first.wait_for()
+    to_x, to_y = middle(page, where)
+    for step in range(1, 9):
+        point("touchMove", x + (to_x - x) * step / 8, y + (to_y - y) * step / 8)
+    point("touchEnd", to_x, to_y)
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    """The middle of the first of these."""
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
     """The first game to its end; what the lesson asks for is done by `follow`."""
     page.goto(f"/learn/{game}")

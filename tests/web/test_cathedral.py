@@ -7,14 +7,14 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import MATERIAL, cathedral
-from tests.web.table import PATIENCE, my_turn, open_table, play, press, try_to
+from tests.web.table import PATIENCE, drag, my_turn, open_table, play, press, try_to
 
 
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 3), (PHONE, 2)], ids=["desktop", "phone"])
 def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: int) -> None:
     """To the result, with the count tower by tower and the cathedral as an image."""
     page = visit("/", size)
-    open_table(page, "cathedral", players)
+    open_table(page, "cathedral", players, level="easy")  # who builds well is done sooner
     done = play(page, cathedral)
     assert {"claim", "place", "move_die", "obtain", "deliver"} <= set(done)
     expect(page.locator(".result h2")).to_have_text(
@@ -82,6 +82,30 @@ def with_keys(page: Page) -> str | None:
         press(page, ".stall.can")
         return "market"
     return None
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_materials_are_dragged_to_a_section(visit: Visit, touch: bool) -> None:
+    """From the bench to the site; on a phone the site comes into view when something is lifted."""
+    page = visit("/", PHONE if touch else DESKTOP)
+    open_table(page, "cathedral", 2)
+    for turn in range(400):
+        if page.locator(MATERIAL).count() and not page.locator(".offers [data-move^=swap]").count():
+            break
+        try_to(cathedral, page, turn)
+        page.wait_for_timeout(30)
+
+    def deliveries() -> int:
+        told = [event for frame in visit.frames[page] for _, event in frame.get("events") or []]
+        return sum(event[:2] == ["delivered", 0] for event in told)
+
+    before = deliveries()
+    drag(page, MATERIAL, ".section.can", touch)
+    for _ in range(100):
+        page.wait_for_timeout(50)
+        if deliveries() > before:
+            break
+    assert deliveries() == before + 1
 
 
 def test_a_die_shows_where_it_would_stop(visit: Visit) -> None:

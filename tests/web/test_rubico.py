@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import rubico
-from tests.web.table import PATIENCE, arrive, my_turn, open_table, play, press, tab_to
+from tests.web.table import PATIENCE, arrive, drag, my_turn, open_table, play, press, tab_to
 
 
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 5), (PHONE, 3)], ids=["desktop", "phone"])
@@ -140,35 +140,10 @@ def test_cards_are_dragged_into_another_order(visit: Visit, touch: bool) -> None
         page.wait_for_timeout(50)
     cards = page.locator(".mine .hand button")
     names = [card.get_attribute("aria-label") or "" for card in cards.all()]
-    drag(page, 0, len(names) - 1, touch)
+    drag(page, ".mine .hand li:first-child button", ".mine .hand li:last-child button", touch)
     kinds = [name.split(",")[0].split(":")[0] for name in names]
     after = [(card.get_attribute("aria-label") or "") for card in cards.all()]
     assert [name.split(",")[0].split(":")[0] for name in after] == [*kinds[1:], kinds[0]]
-
-
-def drag(page: Page, one: int, other: int, touch: bool) -> None:
-    """From one card to another, with a mouse or with a finger."""
-    places = []
-    for number in (one, other):
-        box = page.locator(".mine .hand button").nth(number).bounding_box()
-        assert box is not None
-        places.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
-    (x, y), (to_x, to_y) = places
-    steps = [(x + (to_x - x) * n / 8, y + (to_y - y) * n / 8) for n in range(1, 9)]
-    if not touch:
-        page.mouse.move(x, y)
-        page.mouse.down()
-        for at_x, at_y in steps:
-            page.mouse.move(at_x, at_y)
-        page.mouse.up()
-        return
-    finger = page.context.new_cdp_session(page)
-    points = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
-    finger.send("Input.dispatchTouchEvent", points)
-    for at_x, at_y in steps:
-        points = {"type": "touchMove", "touchPoints": [{"x": at_x, "y": at_y}]}
-        finger.send("Input.dispatchTouchEvent", points)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_a_hint_says_what_a_bot_would_do(visit: Visit) -> None:
