@@ -15,6 +15,7 @@ import asyncio
 import gc
 import json
 import math
+import os
 import random
 import subprocess
 import sys
@@ -23,6 +24,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+os.environ.setdefault("UV_USE_IO_URING", "0")  # see rubra/server/serve.py
 
 import uvloop
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rubra.core.rule import rule
 
 
@@ -41,7 +43,12 @@ def size_of(found: int) -> int:
 
 def members(found: int, size: int) -> list[int]:
     """The numbers below `size` that are in a set, for code outside the rules."""
-    return [number for number in range(size) if int(found) >> number & 1]
+    return [*_members(int(found), size)]
+
+
+@lru_cache(maxsize=4096)
+def _members(found: int, size: int) -> tuple[int, ...]:
+    return tuple(number for number in range(size) if found >> number & 1)
 
 
 @rule

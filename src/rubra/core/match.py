@@ -288,18 +288,29 @@ class Match:
         It may, as long as nobody has learned anything since: no draw, nothing shown, no decision
         of another seat that could be seen. Answers given under seal cannot.
         """
+        number = self._find_undoable(seat)
+        if isinstance(number, str):
+            raise CannotUndo(number)
+        return number
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last move back alone."""
+        return isinstance(self._find_undoable(seat), int)
+
+    def _find_undoable(self, seat: int) -> int | str:
+        """The number of the move, or why there is none."""
         answered_since = False
         for number in reversed(range(len(self.steps))):
             step = self.steps[number]
             if step.informs:
-                raise CannotUndo("something was drawn or shown since; ask the table to go back")
+                return "something was drawn or shown since; ask the table to go back"
             # A move that could be seen led to what the others answered since
             if not step.silent and (answered_since or step.seat != seat):
-                raise CannotUndo("another seat has decided since; ask the table to go back")
+                return "another seat has decided since; ask the table to go back"
             if step.seat == seat:
                 return number
             answered_since = True
-        raise CannotUndo("there is no move to take back")
+        return "there is no move to take back"
 
     def undo(self, seat: int) -> Step:
         """Take back this seat's last move. Raises CannotUndo, and then nothing has changed."""

@@ -577,13 +577,7 @@ class LiveTable:
         return self.house.all_words(match.game, match.moves(eyes))
 
     def _may_undo(self, eyes: int, match: Match) -> bool:
-        if eyes == NOBODY or self.stored.phase != "playing":
-            return False
-        try:
-            match.undoable(eyes)
-        except RubraError:
-            return False
-        return True
+        return eyes != NOBODY and self.stored.phase == "playing" and match.may_undo(eyes)
 
     def _fairness(self) -> Fairness | None:
         table = self.stored
