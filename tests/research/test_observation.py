@@ -95,7 +95,7 @@ def next_deck(state: Any, seat: int, out: Any) -> None:
         (Setting("rubico", 3), march_deck),
         *((Setting("rubricatus", 4), leak) for leak in (next_hand, sealed_bid, next_deck)),
     ],
-    ids=str,
+    ids=lambda one: getattr(one, "__name__", str(one)),
 )
 def test_a_planted_leak_is_caught(setting: Setting, leak: Callable[..., None]) -> None:
     """One hidden number in an observation, and the law does not hold."""
