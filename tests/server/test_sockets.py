@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from rubra.server import limits
 from rubra.server.limits import Credit, Limits
+from rubra.server.sockets import frame_of
 from tests.server.on_air import a_move, in_loop, on_air, told, told_until
 
 
@@ -370,3 +373,34 @@ async def test_what_breaks_is_told_without_its_secrets(monkeypatch: pytest.Monke
             assert "secret" not in json.dumps(reply)
             await line.send('{"do":"ping"}')
             await told_until(line, "pong")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_frame_is_read_as_it_was_written(size: int) -> None:
+    """By a reader who is not ours, however long it is."""
+    reader = StreamReader()
+    reader.feed_data(frame_of(b"x" * size))
+    reading = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as done:
+        next(reading)
+    frame: Frame = done.value.value
+    assert (frame.opcode, frame.fin, frame.data) == (Opcode.TEXT, True, b"x" * size)
+    assert reader.buffer == b""
+
+
+@in_loop
+async def test_moves_of_one_socket_are_made_in_order() -> None:
+    """Also those that come while one is being stored; each is answered, and told before that."""
+    async with on_air() as air, air.visitor() as ada:
+        await ada.come()
+        table = await ada.table()
+        async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
+            move = a_move(await told(line), "first")
+            talk = {"do": "say", "id": "second", "text": "hm", "seat": move["seat"]}
+            again = move | {"id": "third", "move": ["no", "such", "move"]}
+            for message in (move, talk, again, move):
+                await line.send(json.dumps(message))
+            updates = [await told_until(line, "reply") for _ in range(4)]
+        assert [update["id"] for update in updates] == ["first", "second", "third", "first"]
+        assert ["error" in update for update in updates] == [False, False, True, False]
+        assert len(await air.store.entries(table)) == 1

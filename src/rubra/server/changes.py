@@ -210,7 +210,7 @@ _SEATS = (
     select(seats)
     .where(seats.c.table_id == bindparam("this"))
     .order_by(seats.c.seat)
-    .with_for_update()  # nobody sits down or leaves until we are done
+    .with_for_update(key_share=True)  # nobody sits down or leaves until we are done
 )
 _DROP_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
 
@@ -332,7 +332,8 @@ _ACCOUNTS = (
     .where(people.c.id.in_(bindparam("these", expanding=True)))
     .where(people.c.password.is_not(None))
     .order_by(people.c.id)
-    .with_for_update()  # another process waits until we are done, and reads what we leave
+    # Another process waits until we are done, and reads what we leave
+    .with_for_update(key_share=True)
 )
 _RATINGS_BEFORE = (
     select(ratings)

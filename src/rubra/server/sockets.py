@@ -123,7 +123,11 @@ class Sockets:
         if self.unsent:
             unsent, self.unsent = self.unsent, []
             for socket in unsent:
-                socket.flush()
+                try:
+                    socket.flush()
+                except Exception as error:  # no reason to leave the others without theirs
+                    logs.broke("send", error, table=socket.table)
+                    socket.cut_off("unreachable")
 
     def close_session(self, session: Session) -> None:
         """Close the sockets of somebody who has signed out."""
@@ -231,10 +235,14 @@ class Socket(WSListener):
         asyncio.get_running_loop().call_later(limits.SECONDS_TO_PART, hang_up)
 
     def pause_writing(self) -> None:
-        """Cut off a reader who is too far behind: he will come back and see the table whole."""
+        """A reader is too far behind."""
+        self.cut_off("slow")
+
+    def cut_off(self, reason: str) -> None:
+        """Hang up without a word: he will come back and see the table whole."""
         if self.transport is not None and not self.closed:
             self.closed = True
-            self.all.metrics.sockets_closed.labels("slow").inc()
+            self.all.metrics.sockets_closed.labels(reason).inc()
             asyncio.get_running_loop().call_soon(partial(self.transport.disconnect, graceful=False))
 
     def resume_writing(self) -> None:
@@ -253,9 +261,12 @@ class Socket(WSListener):
         self.outbox.append(frame_of(update))
 
     def flush(self) -> None:
-        """Hand over what waits to be sent; picows keeps the order if not all of it went out."""
+        """Hand over what waits to be sent; nothing comes after a good-bye.
+
+        picows keeps the order if not all of it went out at once.
+        """
         outbox, self.outbox = self.outbox, []
-        if outbox and self.writer is not None and not self.writer.is_closing():
+        if outbox and self.writer is not None and not (self.closed or self.writer.is_closing()):
             self.writer.write(b"".join(outbox))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
