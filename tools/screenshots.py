@@ -26,6 +26,8 @@ CHOICES = {"rubico": 9, "cathedral": 40, "rubricatus": 12}  # decisions before t
 WORTH_SEEING = {"rubico": ".row li"}  # rows are laid
 QUALITY = 82  # of the JPEG
 CHANCE = random.Random(7)
+# Where the button of the only choice is, in each game
+ONLY = ".mine .act .button:enabled, .offers .button:enabled, .mine .work .button:enabled"
 FIRST_TIME = 300_000  # ms; the first table of a game may have to be compiled
 
 
@@ -106,7 +108,7 @@ def choose(page: Page) -> bool:
             choices = page.locator(".choices button")
             choices.nth(CHANCE.randrange(max(1, choices.count()))).click(timeout=1000)
         else:
-            page.locator(".mine .button:enabled").first.click(timeout=1000)
+            page.locator(ONLY).first.click(timeout=1000)
     except TookTooLong:  # the table has moved on: look again
         return False
     return True

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import rubico
-from tests.web.table import PATIENCE, arrive, drag, my_turn, open_table, play, press, tab_to
+from tests.web.table import PATIENCE, arrive, drag, my_turn, open_table, play, press, tab_to, try_to
 
 
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 5), (PHONE, 3)], ids=["desktop", "phone"])
@@ -70,11 +70,10 @@ def with_keys(page: Page) -> str | None:
         return None
     if page.locator(".mine.laying").count():
         tab_to(page, ".mine .hand button")
-        before = page.locator(".mine .hand").inner_html()
         page.keyboard.press("ArrowRight")  # the first card changes places with the second
         press(page, ".mine .act .button.main")
         page.locator(".mine.laying").wait_for(state="detached")
-        return "lay" if before else None
+        return "lay"
     if page.locator(".mine.declaring").count():
         press(page, ".mine .act .button.main")
         page.locator(".mine.declaring").wait_for(state="detached")
@@ -94,21 +93,22 @@ def with_keys(page: Page) -> str | None:
 def test_a_whole_turn_in_every_role_with_keys_only(visit: Visit) -> None:
     """Those who suggest lay a row in another order and declare it; the Centurion takes."""
     page = visit("/")
-    open_table(page, "rubico", 3)
-    done = play(
-        page, lambda page, _: with_keys(page), until=["lay", "declare", "take", "take last"]
-    )
-    assert {"lay", "declare", "take", "take last"} <= set(done)
+    left = {"lay", "declare", "take", "take last"}
+    for _ in range(4):  # a game may be over before one has led
+        if left:
+            open_table(page, "rubico", 3)
+            left -= set(play(page, lambda page, _: with_keys(page), until=left))
+    assert not left
 
 
 def test_all_choices_as_a_list_for_keys(visit: Visit) -> None:
     """Whatever is on the board is in the list too."""
     page = visit("/")
     open_table(page, "rubico", 3)
-    for _ in range(60):
+    for turn in range(200):
         if page.locator(".question .button").count():
             break
-        rubico(page)
+        try_to(rubico, page, turn)
         page.wait_for_timeout(50)
     press(page, ".question .button")
     tab_to(page, ".choices button")
@@ -133,10 +133,10 @@ def test_cards_are_dragged_into_another_order(visit: Visit, touch: bool) -> None
     """The first card to the last place; the others move up."""
     page = visit("/", PHONE if touch else DESKTOP)
     open_table(page, "rubico", 3)
-    for _ in range(300):
+    for turn in range(300):
         if page.locator(".mine.laying").count():
             break
-        rubico(page)
+        try_to(rubico, page, turn)
         page.wait_for_timeout(50)
     cards = page.locator(".mine .hand button")
     names = [card.get_attribute("aria-label") or "" for card in cards.all()]
