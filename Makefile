@@ -6,7 +6,7 @@ READY := .venv/.ready
 EQUIPPED := .venv/.equipped
 CLIENT := src/rubra/web_client/index.html
 
-SIDE_BY_SIDE := -n 2 --dist worksteal
+SIDE_BY_SIDE := -n 3 --dist worksteal --durations 15
 
 .PHONY: play web test test-web check check-web fuzz bench records clean
 
@@ -47,6 +47,7 @@ MINUTES ?= 5
 KILLS ?= 1000
 fuzz: $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz --minutes $(MINUTES)
+	$(BIN)/pytest tests/laws/test_compiled.py
 	$(BIN)/python -m tests.server.fuzz --kills $(KILLS)
 
 # How fast: beside C and beside boardgame.io; and the client in a browser

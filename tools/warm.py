@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import multiprocessing
+from pathlib import Path
 
 import numpy as np
 
 from rubra.bots.warm import warm
 from rubra.core import registry
+from rubra.lab.experiment import ExperimentSheet, plan_experiment
+from rubra.lab.running import play_part
 from rubra.research.tables import Tables
 
 
 def warm_all(name: str) -> None:
-    """Compile a game, and what those who learn step."""
+    """Compile a game, what those who learn step, and what a study of Rubico looks with."""
     warm(name)
+    if name == "rubico":
+        sheet = ExperimentSheet(game=name, games=1)
+        play_part(plan_experiment(sheet, name, Path()), (0, 0))
     tables = Tables(name, registry.about(name).players[0])
     tables.reset(0)
     tables.look(0)

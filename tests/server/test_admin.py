@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import re
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -177,7 +178,7 @@ def test_a_backup_of_another_version_is_refused(sqlite_address: str, tmp_path: P
     file = tmp_path / "backup"
     back_up(sqlite_address, file)
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
-    lines[0] = lines[0].replace(b'"0001"', b'"9999"')
+    lines[0] = re.sub(rb'"\d{4}"', b'"9999"', lines[0])
     foot = msgspec.json.decode(lines[-1])
     foot["sha256"] = hashlib.sha256(b"".join(lines[:-1])).hexdigest()
     lines[-1] = msgspec.json.encode(foot) + b"\n"

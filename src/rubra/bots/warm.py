@@ -26,9 +26,10 @@ def warming_steps(game: Game) -> list[Callable[[], object]]:
 
     def play() -> None:
         match = new_match()
-        seat = match.waiting[0]
-        match.play(seat, match.moves(seat)[0])
-        match.view(seat)
+        bot = RandomBot(stream_from_seed(0))
+        while not match.is_over:  # a view calls rules that not every moment needs
+            match.view(match.waiting[0])
+            match.play(match.waiting[0], bot.choose(Position(match, match.waiting[0])))
 
     def imagine() -> None:
         Position(new_match(), 0).imagine(stream_from_seed(0))
