@@ -2,11 +2,11 @@
 
 ## Options
 
-rubricatus-option-difficulty-standard = { rubricatus-difficulty-standard }
-rubricatus-option-difficulty-easy = { rubricatus-difficulty-easy }
-rubricatus-option-difficulty-hard = { rubricatus-difficulty-hard }
-rubricatus-option-difficulty-calamities = { rubricatus-difficulty-calamities }
-rubricatus-option-difficulty-random = { rubricatus-difficulty-random }
+rubricatus-option-difficulty-standard = estàndard
+rubricatus-option-difficulty-easy = fàcil, sense cartes d'Era
+rubricatus-option-difficulty-hard = difícil
+rubricatus-option-difficulty-calamities = només calamitats
+rubricatus-option-difficulty-random = completament a l'atzar
 
 ## The parts of the table
 

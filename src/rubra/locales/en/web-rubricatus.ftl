@@ -2,11 +2,11 @@
 
 ## Options
 
-rubricatus-option-difficulty-standard = { rubricatus-difficulty-standard }
-rubricatus-option-difficulty-easy = { rubricatus-difficulty-easy }
-rubricatus-option-difficulty-hard = { rubricatus-difficulty-hard }
-rubricatus-option-difficulty-calamities = { rubricatus-difficulty-calamities }
-rubricatus-option-difficulty-random = { rubricatus-difficulty-random }
+rubricatus-option-difficulty-standard = standard
+rubricatus-option-difficulty-easy = easy, without Era cards
+rubricatus-option-difficulty-hard = hard
+rubricatus-option-difficulty-calamities = only calamities
+rubricatus-option-difficulty-random = completely random
 
 ## The parts of the table
 

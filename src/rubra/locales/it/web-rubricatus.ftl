@@ -2,11 +2,11 @@
 
 ## Options
 
-rubricatus-option-difficulty-standard = { rubricatus-difficulty-standard }
-rubricatus-option-difficulty-easy = { rubricatus-difficulty-easy }
-rubricatus-option-difficulty-hard = { rubricatus-difficulty-hard }
-rubricatus-option-difficulty-calamities = { rubricatus-difficulty-calamities }
-rubricatus-option-difficulty-random = { rubricatus-difficulty-random }
+rubricatus-option-difficulty-standard = standard
+rubricatus-option-difficulty-easy = facile, senza carte Era
+rubricatus-option-difficulty-hard = difficile
+rubricatus-option-difficulty-calamities = solo calamità
+rubricatus-option-difficulty-random = completamente a caso
 
 ## The parts of the table
 

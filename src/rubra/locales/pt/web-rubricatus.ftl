@@ -2,11 +2,11 @@
 
 ## Options
 
-rubricatus-option-difficulty-standard = { rubricatus-difficulty-standard }
-rubricatus-option-difficulty-easy = { rubricatus-difficulty-easy }
-rubricatus-option-difficulty-hard = { rubricatus-difficulty-hard }
-rubricatus-option-difficulty-calamities = { rubricatus-difficulty-calamities }
-rubricatus-option-difficulty-random = { rubricatus-difficulty-random }
+rubricatus-option-difficulty-standard = padrão
+rubricatus-option-difficulty-easy = fácil, sem cartas de Era
+rubricatus-option-difficulty-hard = difícil
+rubricatus-option-difficulty-calamities = só calamidades
+rubricatus-option-difficulty-random = completamente ao acaso
 
 ## The parts of the table
 
