@@ -91,14 +91,14 @@ def test_a_state_holds_nothing_of_the_future() -> None:
 
 
 def test_deals_are_as_likely_as_they_should_be() -> None:
-    """Rubico for three: one legionary in three at each seat, over many lots."""
+    """Rubico for three: two legionaries in three at each seat, over many lots."""
     game = load(Setting("rubico", 3))
     reds = np.zeros(3)
     for number in range(600):
         state = play_some(game, 0, number)
         reds += [state.course.state["seats"][0][seat]["role"] == 0 for seat in range(3)]
-    assert reds.sum() == 600
-    assert abs(reds - 200).max() < 4 * (600 * 2 / 9) ** 0.5
+    assert reds.sum() == 1200
+    assert abs(reds - 400).max() < 4 * (600 * 2 / 9) ** 0.5
 
 
 def test_the_same_history_leads_to_the_same_state() -> None:
