@@ -101,7 +101,7 @@ def test_no_source_names_a_local_path_or_a_package_host() -> None:
         f for f in root.rglob("*") if f.suffix in {".py", ".md", ".toml", ".ftl", ".lock", ".sh"}
     ]
     for file in files:
-        if not {".venv", "node_modules", "failures"} & set(file.parts):
+        if not {".venv", "build", "node_modules", "failures"} & set(file.parts):
             text = file.read_text(encoding="utf-8")
             for word in words:
                 assert word not in text, f"{file.relative_to(root)} has {word}"

@@ -91,7 +91,7 @@ def test_a_state_holds_nothing_of_the_future() -> None:
 
 
 def test_deals_are_as_likely_as_they_should_be() -> None:
-    """Rubico for three: two legionaries, at each seat as often, over many lots."""
+    """Rubico for three: two legionaries in three at each seat, over many lots."""
     game = load(Setting("rubico", 3))
     reds = np.zeros(3)
     for number in range(600):
