@@ -17,7 +17,7 @@ from rubra.bots.warm import warm
 from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import ExperimentError
-from rubra.lab.experiment import Experiment, Run, Variant
+from rubra.lab.experiment import Experiment, experiment_again
 from rubra.lab.running import FRACTION, Engine, Part, Tables, play_part
 
 RETRIES = 10  # times that a part is given out again after its worker died
@@ -102,30 +102,12 @@ def _packed(table: pl.DataFrame) -> bytes:
 
 def flattened(experiment: Experiment) -> dict[str, Any]:
     """An experiment as plain data, which can travel."""
-    return {
-        "name": experiment.name,
-        "game": experiment.game.name,
-        "seed": experiment.seed,
-        "variants": [
-            (v.name, v.players, dict(v.options), v.bots, v.box.file.text)
-            for v in experiment.variants
-        ],
-        "runs": [
-            (run.number, experiment.variants.index(run.variant), run.games, run.repeats, run.banned)
-            for run in experiment.runs
-        ],
-    }
+    texts = [variant.box.file.text for variant in experiment.variants]
+    return {"name": experiment.name, "boxes": texts, **experiment.plan}
 
 
 def unflattened(flat: dict[str, Any]) -> Experiment:
     """The experiment again."""
     game = registry.load(flat["game"])
-    variants = tuple(
-        Variant(name, players, options, tuple(bots), game.open_box(BoxFile(text, name)))
-        for name, players, options, bots, text in flat["variants"]
-    )
-    runs = tuple(
-        Run(number, variants[variant], games, repeats, banned)
-        for number, variant, games, repeats, banned in flat["runs"]
-    )
-    return Experiment(flat["name"], game, flat["seed"], variants, runs)
+    boxes = [game.open_box(BoxFile(text, "a box that came along")) for text in flat["boxes"]]
+    return experiment_again(flat["name"], flat, boxes)

@@ -21,7 +21,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -183,6 +183,31 @@ class Experiment:
     def digest(self) -> str:
         """Names the plan."""
         return hashlib.sha256(json.dumps(self.plan, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def experiment_again(name: str, plan: Mapping[str, Any], boxes: Sequence[Box]) -> Experiment:
+    """The experiment of a plan, with the box of each variant."""
+    variants = tuple(
+        Variant(
+            one["name"],
+            one["players"],
+            {option: value for option, value in one["options"].items() if option != "players"},
+            tuple(one["bots"]),
+            box,
+        )
+        for one, box in zip(plan["variants"], boxes, strict=True)
+    )
+    runs = tuple(
+        Run(
+            number,
+            variants[one["variant"]],
+            one["games"],
+            one["repeats"],
+            None if one["banned"] is None else tuple(one["banned"].split(".", 1)),
+        )
+        for number, one in enumerate(plan["runs"])
+    )
+    return Experiment(name, registry.load(plan["game"]), plan["seed"], variants, runs)
 
 
 # --- Reading ---

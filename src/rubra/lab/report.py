@@ -10,7 +10,7 @@ from typing import Any
 
 from rubra.core.record_file import GameRecord, SeatRecord, encode, save, to_record
 from rubra.lab import charts
-from rubra.lab.experiment import Experiment, Run, Variant
+from rubra.lab.experiment import Experiment, Run, experiment_again
 from rubra.lab.findings import Findings, whole
 from rubra.lab.page import write_page
 from rubra.lab.running import match_of, seated
@@ -58,28 +58,8 @@ def write_report(
 
 def experiment_of(findings: Findings) -> Experiment:
     """The experiment again, from what its result keeps of it."""
-    about, game = findings.about, findings.game
-    variants = tuple(
-        Variant(
-            plan["name"],
-            plan["players"],
-            {name: value for name, value in plan["options"].items() if name != "players"},
-            tuple(plan["bots"]),
-            findings.box(number),
-        )
-        for number, plan in enumerate(about["variants"])
-    )
-    runs = tuple(
-        Run(
-            number,
-            variants[plan["variant"]],
-            plan["games"],
-            plan["repeats"],
-            None if plan["banned"] is None else tuple(plan["banned"].split(".", 1)),
-        )
-        for number, plan in enumerate(about["runs"])
-    )
-    return Experiment(about["name"], game, about["seed"], variants, runs)
+    boxes = [findings.box(number) for number in range(len(findings.about["variants"]))]
+    return experiment_again(findings.about["name"], findings.about, boxes)
 
 
 def record_of(experiment: Experiment, run: Run, number: int, what: str) -> GameRecord:

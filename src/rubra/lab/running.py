@@ -26,20 +26,22 @@ import numpy as np
 import polars as pl
 
 from rubra import __version__
-from rubra.bots.levels import Bot, RandomBot
+from rubra.bots.levels import Bot
 from rubra.bots.player import CHOICE
-from rubra.bots.series import BOT_STREAM, CHOICE_STREAM, GAME_STREAM, Guide
+from rubra.bots.series import BOT_STREAM
 from rubra.bots.study import COUNTS, WAY_COUNTS, Lens, StudyPlayer, new_rows
 from rubra.core.errors import ExperimentError
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.record import blank
-from rubra.core.stream import Stream, below, branch, key_of, stream_from_seed
+from rubra.core.stream import Stream, below, branch, stream_from_seed
+from rubra.lab import simulate
 from rubra.lab.arena import close, steady_bot
 from rubra.lab.experiment import Experiment, Run
 
 TABLES = ("games", "players", "ways", "things")  # in the order of writing: the last says "done"
+RESTRAINT = 1  # label of what a bot draws from that must leave a thing
 FRACTION = 4  # parts for each worker that are under way or waiting
 
 Part = tuple[int, int]  # the number of a run, and of a part of it
@@ -77,7 +79,8 @@ def play_with_bots(
     row: Any = None,
 ) -> Match:
     """Play one game with a bot at each seat; a player may look on and fill its row."""
-    match = new_match(experiment, run, number)
+    series = _series(experiment, run, run.variant.bots)
+    match = simulate.new_match(series, number // run.repeats)
     bots = bots_of(experiment, run, number)
     if player is not None:
         player.begin(row, match.state, match.journal)
@@ -101,37 +104,30 @@ def match_of(experiment: Experiment, run: Run, number: int) -> Match:
     """One game of a run again, move by move, for whoever wants to look at it."""
     if not run.variant.compiled:
         return play_with_bots(experiment, run, number)
-    match = new_match(experiment, run, number)
-    choices = _branch(stream_from_seed(experiment.seed), CHOICE_STREAM, number)
-    if run.variant.bots[0] == "easy":
-        guide = Guide(experiment.game, run.variant.box, run.variant.players, choices)
-        choose: Callable[[int], int] = lambda seat: guide.choose(match.state, seat)  # noqa: E731
-    else:
-        bot = RandomBot(choices)
-        choose = lambda seat: bot.choose(Position(match, seat))  # noqa: E731
-    while not match.is_over and len(match.steps) < experiment.game.about.longest:
-        seat = match.waiting[0]
-        match.play(seat, choose(seat))
-    return match
+    series = _series(experiment, run, run.variant.bots)
+    return simulate.match_of(series, number, deal=number // run.repeats)
 
 
-def new_match(experiment: Experiment, run: Run, number: int) -> Match:
-    """One game before its first move."""
-    stream = _branch(stream_from_seed(experiment.seed), GAME_STREAM, number // run.repeats)
+def _series(experiment: Experiment, run: Run, bots: Sequence[str]) -> simulate.Series:
+    """The games of a run as a simulation knows them, with these bots by seat."""
     variant = run.variant
-    return Match(experiment.game, variant.players, key_of(stream), variant.options, variant.box)
+    return simulate.Series(
+        experiment.game, variant.players, variant.options, variant.box,
+        experiment.seed, run.games, tuple(bots),
+    )  # fmt: skip
 
 
 def bots_of(experiment: Experiment, run: Run, number: int) -> list[Bot]:
     """The bots of one game, at each seat another than in the game before."""
-    of_game = _branch(stream_from_seed(experiment.seed), BOT_STREAM, number)
-    bots: list[Bot] = []
-    for seat, level in enumerate(seated(run, number)):
-        bot = steady_bot(level, _branch(of_game, 0, seat))
-        if run.banned is not None and seat == number % run.variant.players:
-            lens = run.lens(experiment.game)
-            bot = Restrained(bot, run.ban_number(lens), lens, _branch(of_game, 1, seat))
-        bots.append(bot)
+    series = _series(experiment, run, seated(run, number))
+    bots = simulate.bots_of(series, number, steady_bot)
+    if run.banned is not None:
+        seat = number % run.variant.players
+        lens = run.lens(experiment.game)
+        of_game, stream = blank(Stream), blank(Stream)
+        branch(stream_from_seed(experiment.seed), of_game, BOT_STREAM, number)
+        branch(of_game, stream, RESTRAINT, seat)
+        bots[seat] = Restrained(bots[seat], run.ban_number(lens), lens, stream)
     return bots
 
 
@@ -139,12 +135,6 @@ def seated(run: Run, number: int) -> list[str]:
     """The level at each seat of one game."""
     bots = run.variant.bots
     return [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
-
-
-def _branch(source: Stream, label: int, number: int) -> Stream:
-    target = blank(Stream)
-    branch(source, target, label, number)
-    return target
 
 
 class Restrained:

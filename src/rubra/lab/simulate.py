@@ -139,9 +139,14 @@ def _with_bots(series: Series, outcomes: Array[Outcome], part: int, make: MakeBo
     return play
 
 
-def match_of(series: Series, number: int, make: MakeBot = steady_bot) -> Match:
-    """One game of a series, move by move, for whoever wants to look at it."""
-    match = new_match(series, number)
+def match_of(
+    series: Series, number: int, make: MakeBot = steady_bot, deal: int | None = None
+) -> Match:
+    """One game of a series, move by move, for whoever wants to look at it.
+
+    Its deal is that of its number, unless another is named.
+    """
+    match = new_match(series, number if deal is None else deal)
     if series.compiled == "easy":
         guide = Guide(series.game, series.box, series.players, _choices(series, number))
         while not match.is_over and len(match.steps) < series.game.about.longest:
