@@ -12,12 +12,12 @@ played. `--find` looks for such a seed.
 from __future__ import annotations
 
 import hashlib
-import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from lesson_file import keep
 from rubra.core import registry
 from rubra.core.match import Match
 
@@ -177,12 +177,7 @@ def main() -> None:
     if "--find" in sys.argv[1:]:
         print(find())
         return
-    text = json.dumps(lesson(SEED), separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-            sys.exit(f"{TARGET.name} is out of date: run python tools/first_cathedral.py")
-    else:
-        TARGET.write_text(text, encoding="utf-8")
+    keep(lesson(SEED), TARGET)
 
 
 if __name__ == "__main__":

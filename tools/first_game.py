@@ -11,11 +11,10 @@ they tell of this very game, so another seed needs other words.
 from __future__ import annotations
 
 import hashlib
-import json
-import sys
 from pathlib import Path
 from typing import Any
 
+from lesson_file import keep
 from rubra.core import registry
 from rubra.core.match import Match
 
@@ -158,12 +157,7 @@ def lesson() -> dict[str, Any]:
 
 def main() -> None:
     """Write the file, or compare it."""
-    text = json.dumps(lesson(), separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-            sys.exit(f"{TARGET.name} is out of date: run python tools/first_game.py")
-    else:
-        TARGET.write_text(text, encoding="utf-8")
+    keep(lesson(), TARGET)
 
 
 if __name__ == "__main__":

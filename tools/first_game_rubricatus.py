@@ -11,11 +11,11 @@ The others do the first thing they may; the reader does what the story needs. Th
 from __future__ import annotations
 
 import hashlib
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
+from lesson_file import keep
 from rubra.core import registry
 from rubra.core.match import Match
 
@@ -172,12 +172,7 @@ def main() -> None:
     if "--search" in sys.argv[1:]:
         print(search())
         return
-    text = json.dumps(lesson(SEED), separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-            sys.exit(f"{TARGET.name} is out of date: run python tools/first_game_rubricatus.py")
-    else:
-        TARGET.write_text(text, encoding="utf-8")
+    keep(lesson(SEED), TARGET)
 
 
 if __name__ == "__main__":
