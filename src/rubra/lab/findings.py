@@ -645,7 +645,8 @@ def unusual(findings: Findings) -> list[dict[str, Any]]:
         for what, column, greatest in KINDS:
             known = rows.filter(pl.col(column).is_not_null())
             ends_of = known.select(pl.col(column).min().alias("a"), pl.col(column).max().alias("b"))
-            if ends_of.collect().row(0)[0] == ends_of.collect().row(0)[1]:
+            least, most = ends_of.collect().row(0)
+            if least == most:
                 continue  # all alike: nothing unusual
             best = known.sort([column, "game"], descending=[greatest, False]).head(MOST_UNUSUAL)
             add(what, best.select(*columns).collect())
