@@ -13,17 +13,27 @@ import importlib.util
 import sys
 from collections.abc import Callable
 from functools import cache
+from threading import RLock
 from types import ModuleType
 from typing import Any
 
 from rubra.core.game import Game
 
+_loading = RLock()
 
-@cache
+
 def specialise(
     module_name: str, game: Game, more: tuple[tuple[str, Callable[..., Any]], ...] = ()
 ) -> ModuleType:
     """The module of that name, with the verbs of this game and more functions by name."""
+    with _loading:  # two threads would load it twice, each under the other's eyes
+        return _load(module_name, game, more)
+
+
+@cache
+def _load(
+    module_name: str, game: Game, more: tuple[tuple[str, Callable[..., Any]], ...]
+) -> ModuleType:
     template = importlib.util.find_spec(module_name)
     if template is None or template.origin is None:
         raise ImportError(f"there is no module {module_name}")
