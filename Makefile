@@ -18,7 +18,8 @@ play: $(READY) $(CLIENT)
 web: $(CLIENT)
 
 # Everything that guards the project
-test: check check-web $(EQUIPPED)
+test:
+	$(MAKE) --jobs 2 --output-sync=target check check-web $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/web
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games

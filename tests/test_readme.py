@@ -49,6 +49,8 @@ def test_commands_run_in_their_order(tmp_path: Path) -> None:
         if arguments[0] == "serve":
             serves_until_stopped(program, tmp_path)
             continue
+        if arguments[0] == "bench":
+            program += ["--seconds", "0.05"]  # all that it measures, but not for long
         typed = "1\n1\nq\n" if "--save" in arguments else "1\n" * 500
         done = subprocess.run(
             program,

@@ -477,6 +477,7 @@ def lab_run(
 @lab.command("report")
 def lab_report(
     results: Annotated[list[Path], typer.Argument(help="Folders that `rubra lab run` made.")],
+    out: Annotated[Path | None, typer.Option(help="The page, if not there.")] = None,
     lang: Language = "en",
     server: Annotated[
         str, typer.Option(help="The server at whose table unusual games open.")
@@ -484,20 +485,19 @@ def lab_report(
     show: Annotated[bool, typer.Option("--open", help="Open it in a browser at once.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write what a result says as one page, `report.html` in its folder."""
+    """Write what results say as one page: `report.html`, in the folder of a single result."""
     from rubra.core.texts import bundle
     from rubra.lab.report import write_report
 
     bundle(lang)
-    for folder in results:
-        page = folder / "report.html"
-        found = write_report(folder, page, lang, server)
-        if as_json:
-            print_json(found)
-        else:
-            print(page)
-        if show:
-            open_browser(page.resolve().as_uri())
+    page = out or (results[0] if len(results) == 1 else Path()) / "report.html"
+    found = write_report(results, page, lang, server)
+    if as_json:
+        print_json(found if len(found) > 1 else found[0])
+    else:
+        print(page)
+    if show:
+        open_browser(page.resolve().as_uri())
 
 
 @lab.command("watch")

@@ -15,6 +15,7 @@ from rubra import __version__
 from rubra.bots.levels import LEVELS, make_bot
 from rubra.core import record_file, registry
 from rubra.core.stream import stream_from_seed
+from rubra.terminal.figures import search_table, speed_table
 from rubra.terminal.table import TerminalTable
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -251,7 +252,9 @@ def test_speed_is_measured() -> None:
     assert all(row["decisions_per_second"] > 0 for row in figures["random_play"])
     assert [row["players"] for row in figures["search"] if row["game"] == "rubico"] == counts
     assert all(row["iterations_per_second"] > 0 for row in figures["search"])
-    text = printed("bench", "--seconds", 0.05)
+    with (console := Console(width=100)).capture() as shown:
+        console.print(speed_table(figures), search_table(figures))
+    text = shown.get()
     for title in ("Random play on one core", "One move at a table", "Search on one core"):
         assert title in text
     assert "Time that a decision takes, of what it is allowed" in text

@@ -33,7 +33,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, A
     folder = tmp_path_factory.mktemp("lab") / "some.result"
     run(plan_experiment(sheet, "some", Path()), folder)
     page = folder / "report.html"
-    return page, write_report(folder, page, "it")
+    return page, write_report([folder], page, "it")[0]
 
 
 def test_the_page_needs_nothing_else(written: tuple[Path, dict[str, Any]]) -> None:
@@ -60,6 +60,23 @@ def test_unusual_games_can_be_replayed(written: tuple[Path, dict[str, Any]]) -> 
         packed = game["link"].partition("/watch#")[2]
         unpacked = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
         assert record_file.decode(unpacked.decode()) == record
+
+
+def test_several_results_make_one_page(
+    written: tuple[Path, dict[str, Any]], tmp_path: Path
+) -> None:
+    """One after the other, each with charts and links of its own."""
+    sheet = ExperimentSheet(game="rubricatus", games=20, bots=("random",))
+    other = tmp_path / "other.result"
+    run(plan_experiment(sheet, "other", Path()), other)
+    page = tmp_path / "both.html"
+    found = write_report([written[0].parent, other], page)
+    assert [figures["about"]["name"] for figures in found] == ["some", "other"]
+    text = page.read_text(encoding="utf-8")
+    names = re.findall(r'\bid="([^"]+)"', text)
+    assert len(set(names)) == len(names)
+    assert {"r0-wins", "r1-wins", "chart-r0-wins", "chart-r1-wins", "chart-r1-ways"} <= set(names)
+    assert set(re.findall(r'href="#([^"]+)"', text)) <= set(names)
 
 
 def test_names_are_in_the_language_asked_for(written: tuple[Path, dict[str, Any]]) -> None:

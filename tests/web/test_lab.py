@@ -34,7 +34,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     folder = tmp_path_factory.mktemp("lab") / "some.result"
     run(plan_experiment(sheet, "some", Path()), folder)
-    write_report(folder, folder / "report.html")
+    write_report([folder], folder / "report.html")
     return folder / "report.html"
 
 

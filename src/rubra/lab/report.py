@@ -1,10 +1,10 @@
-"""The report of a result: one HTML page that needs nothing else, no network either."""
+"""The report of results: one HTML page that needs nothing else, no network either."""
 
 from __future__ import annotations
 
 import base64
 import zlib
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,13 +33,35 @@ SERVER = "http://127.0.0.1:8000"
 
 
 def write_report(
-    folder: Path,
-    page: Path,
-    language: str = "en",
-    server: str = SERVER,
-    progress: Callable[[int], None] = lambda _: None,
-) -> dict[str, Any]:
-    """Write the page of a result, and the records of the games it shows; answers its figures."""
+    folders: Sequence[Path], page: Path, language: str = "en", server: str = SERVER
+) -> list[dict[str, Any]]:
+    """Write one page of these results, and the records of the games it shows.
+
+    Answers the figures of each result.
+    """
+    found = [figures_of(folder, language, server) for folder in folders]
+    marks = [""] if len(found) == 1 else [f"r{number}-" for number in range(len(found))]
+    drawn = {
+        mark + name: spec
+        for mark, figures in zip(marks, found, strict=True)
+        for name, spec in specs_of(figures).items()
+    }
+    reports = [
+        {
+            "found": figures,
+            "mark": mark,  # before all that has a name of its own in the page
+            "games": sum(variant["games"] for variant in figures["variants"]),
+            "parts": [part for part in PARTS if _has(figures, part[0])],
+            "end_sums": end_sums(figures),
+        }
+        for mark, figures in zip(marks, found, strict=True)
+    ]
+    write_page(page, "report.html", drawn, reports=reports)
+    return found
+
+
+def figures_of(folder: Path, language: str, server: str) -> dict[str, Any]:
+    """All that a result says, with the records of its unusual games beside it."""
     findings = Findings(folder)
     found = whole(findings, language)
     experiment = experiment_of(findings)
@@ -51,9 +73,14 @@ def write_report(
         save(record, file)
         game["file"] = str(file.relative_to(folder.parent))
         game["link"] = watch_link(record, server)
-        progress(1)
-    _write(page, found)
     return found
+
+
+def _has(found: dict[str, Any], part: str) -> bool:
+    """Whether there is anything to say in this part."""
+    if part == "points":
+        return bool(found["points"]["seats"])
+    return part not in ("differences", "luck", "bans") or bool(found[part])
 
 
 def experiment_of(findings: Findings) -> Experiment:
@@ -73,25 +100,6 @@ def watch_link(record: GameRecord, server: str) -> str:
     """An address at which the browser's table shows a record, which it carries itself."""
     packed = base64.urlsafe_b64encode(zlib.compress(encode(record).encode(), 9)).decode()
     return f"{server}/watch#{packed.rstrip('=')}"
-
-
-def _write(page: Path, found: dict[str, Any]) -> None:
-    specs = specs_of(found)
-    has = {
-        "differences": found["differences"],
-        "points": "points-0" in specs,
-        "luck": found["luck"],
-        "bans": found["bans"],
-    }
-    write_page(
-        page,
-        "report.html",
-        specs,
-        found=found,
-        games=sum(variant["games"] for variant in found["variants"]),
-        parts=[part for part in PARTS if has.get(part[0], True)],
-        end_sums=end_sums(found),
-    )
 
 
 def specs_of(found: dict[str, Any]) -> dict[str, charts.Spec]:
