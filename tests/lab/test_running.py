@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -183,6 +185,28 @@ def test_the_number_of_workers_does_not_matter(tmp_path: Path) -> None:
     assert sum(told) == planned.games
     for table in TABLES:
         assert rows(alone, table).equals(rows(together, table))
+
+
+PEAK = """
+import resource, sys
+from pathlib import Path
+from rubra.lab.experiment import ExperimentSheet, plan_experiment
+from rubra.lab.running import run
+sheet = ExperimentSheet(game="rubico", games=int(sys.argv[1]), bots=("random",))
+run(plan_experiment(sheet, "large", Path()), Path(sys.argv[2]))
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024)
+"""
+
+
+def test_memory_stays_flat(tmp_path: Path) -> None:
+    """Four times as many games take little more: much less than the rows they write."""
+    peaks = []
+    for games in (250_000, 1_000_000):
+        command = [sys.executable, "-c", PEAK, str(games), str(tmp_path / str(games))]
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        peaks.append(int(done.stdout))
+    written = sum(rows(Result(tmp_path / "1000000"), table).estimated_size() for table in TABLES)
+    assert peaks[1] - peaks[0] < written / 4
 
 
 def test_a_half_written_part_is_played_again(tmp_path: Path) -> None:
