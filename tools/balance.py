@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from rubra.cli import open_box, settle
+from rubra.commands.shared import open_box, settle
 from rubra.core import registry
 from rubra.core.match import Match
 from rubra.lab.simulate import Series, match_of

@@ -6,29 +6,44 @@ Nothing heavy is imported here: each command fetches what it needs when it runs,
 
 from __future__ import annotations
 
-import json
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from rubra import __version__
+from rubra.commands.admin import admin
+from rubra.commands.lab import lab
+from rubra.commands.shared import (
+    LEVELS,
+    AsJson,
+    BoxPath,
+    GameName,
+    Language,
+    Options,
+    Players,
+    RecordPath,
+    Seed,
+    arena_of,
+    games_of,
+    in_file,
+    load_game,
+    new_console,
+    open_box,
+    open_browser,
+    print_json,
+    progress_bar,
+    series_of,
+    settle,
+)
 from rubra.core.errors import OptionError, RubraError
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from rubra.core.about import About
-    from rubra.core.game import Box, Game
     from rubra.core.journal import Event
     from rubra.core.match import Match
     from rubra.core.record_file import GameRecord
-    from rubra.lab.arena import Arena
-    from rubra.lab.experiment import Experiment
-    from rubra.lab.simulate import Series
 
 app = typer.Typer(
     add_completion=False,
@@ -38,23 +53,8 @@ app = typer.Typer(
     help="Tabula Rubra: play, study and train on board games.",
 )
 
-GameName = Annotated[str, typer.Argument(help="The game, as `rubra games` lists it.")]
-Players = Annotated[int | None, typer.Option(help="How many play; without it, the game's fewest.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option, as name=value; repeatable.")
-]
-BoxPath = Annotated[Path | None, typer.Option("--box", help="A box file of your own.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
-Language = Annotated[str, typer.Option("--lang", help="en, ca, pt or it.")]
-Seed = Annotated[
-    int,
-    typer.Option(min=0, help="The same seed gives the same games, unless a budget is in seconds."),
-]
-RecordPath = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
-# As in bots/levels.py, which is too heavy to be imported for a help text
-LEVELS = (
-    "random, easy, medium or hard, the last two with a budget if you like: hard:4000, hard:0.5s"
-)
+app.add_typer(admin, name="admin")
+app.add_typer(lab, name="lab")
 
 
 def main() -> None:
@@ -378,385 +378,6 @@ def serve(
     run(settings, open_browser if show else None)
 
 
-admin = typer.Typer(no_args_is_help=True, help="What whoever runs a server does to its database.")
-app.add_typer(admin, name="admin")
-
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--db", metavar="URL", help="As given to `rubra serve`; without it, the same file."
-    ),
-]
-
-
-def database_address(given: str | None) -> str:
-    """Where the server keeps its tables, unless somebody says otherwise."""
-    from rubra.server.serve import Settings
-
-    return Settings(database=given or "").address_of_database
-
-
-@admin.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="The backup to write.")], db: Database = None
-) -> None:
-    """Write everything into one file, also while the server runs."""
-    from rubra.server.admin import back_up
-
-    rows = back_up(database_address(db), file)
-    print(f"{file}: {rows} rows. It holds secrets; keep it to yourself.")
-
-
-@admin.command()
-def restore(
-    file: Annotated[Path, typer.Argument(help="The backup to read.")], db: Database = None
-) -> None:
-    """Fill an empty database, of either kind, from a backup."""
-    from rubra.server.admin import restore as restore_backup
-
-    print(f"{restore_backup(file, database_address(db))} rows restored.")
-
-
-@admin.command()
-def export(
-    folder: Annotated[Path, typer.Argument(help="Where the records go.")], db: Database = None
-) -> None:
-    """Write the record of every finished game."""
-    from rubra.server.admin import export as export_records
-    from rubra.server.logbook import to_record
-
-    written, left_out = export_records(database_address(db), folder, to_record)
-    for table, reason in left_out.items():
-        print(f"{table}: {reason}", file=sys.stderr)
-    print(f"{written} records in {folder}.")
-
-
-@admin.command()
-def purge_guests(
-    days: Annotated[int, typer.Option(min=1, help="How long a guest must have been away.")] = 90,
-    db: Database = None,
-) -> None:
-    """Forget guests who have not been seen for a while and sit at no running table."""
-    from rubra.server.admin import purge_guests as purge
-
-    print(f"{purge(database_address(db), days, time.time())} guests forgotten.")
-
-
-lab = typer.Typer(no_args_is_help=True, help="Change something, play many games, see what it did.")
-app.add_typer(lab, name="lab")
-
-ResultPath = Annotated[Path, typer.Option("--out", help="The folder of the result.")]
-EngineName = Annotated[
-    str, typer.Option("--engine", help="local: all cores of this machine; ray: a Ray cluster.")
-]
-ClusterAddress = Annotated[
-    str | None, typer.Option(help="Of the cluster, ray://…; without it, Ray on this machine.")
-]
-Workers = Annotated[int | None, typer.Option(min=1, help="How many play at once.")]
-
-
-@lab.command("run")
-def lab_run(
-    experiment: Annotated[Path, typer.Argument(help="The experiment, a TOML file.")],
-    out: Annotated[
-        Path | None, typer.Option(help="The folder of the result; without it, beside the file.")
-    ] = None,
-    engine: EngineName = "local",
-    address: ClusterAddress = None,
-    workers: Workers = None,
-) -> None:
-    """Play an experiment; stopped and started again, it goes on where it was."""
-    from rubra.lab.experiment import read_experiment
-
-    planned = read_experiment(experiment)
-    folder = out or experiment.with_suffix(".result")
-    run_experiment(planned, folder, engine, address, workers)
-    print(f"{folder}: {planned.games} games. `rubra lab report {folder}` shows what they say.")
-
-
-@lab.command("report")
-def lab_report(
-    results: Annotated[list[Path], typer.Argument(help="Folders that `rubra lab run` made.")],
-    out: Annotated[Path | None, typer.Option(help="The page, if not there.")] = None,
-    lang: Language = "en",
-    server: Annotated[
-        str, typer.Option(help="The server at whose table unusual games open.")
-    ] = "http://127.0.0.1:8000",
-    show: Annotated[bool, typer.Option("--open", help="Open it in a browser at once.")] = False,
-    as_json: AsJson = False,
-) -> None:
-    """Write what results say as one page: `report.html`, in the folder of a single result."""
-    from rubra.core.texts import bundle
-    from rubra.lab.report import write_report
-
-    bundle(lang)
-    page = out or (results[0] if len(results) == 1 else Path()) / "report.html"
-    found = write_report(results, page, lang, server)
-    if as_json:
-        print_json(found if len(found) > 1 else found[0])
-    else:
-        print(page)
-    if show:
-        open_browser(page.resolve().as_uri())
-
-
-@lab.command("watch")
-def lab_watch(
-    file: RecordPath,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 0,
-) -> None:
-    """Open a game record in the browser, at a table of its own."""
-    import tempfile
-
-    from rubra.core import record_file
-    from rubra.lab.report import watch_link
-    from rubra.server import logs
-    from rubra.server.serve import Settings, run
-
-    record = record_file.load(file)
-    in_file(file, record_file.replay, record)
-
-    def show(url: str) -> None:
-        link = watch_link(record, url.rstrip("/"))
-        print(link)
-        open_browser(link)
-
-    logs.set_up()
-    with tempfile.TemporaryDirectory(prefix="rubra-watch-") as folder:
-        run(Settings("127.0.0.1", port, f"sqlite:///{folder}/tables.db", {}, None, None), show)
-
-
-@lab.command("sweep")
-def lab_sweep(
-    game: GameName,
-    figure: Annotated[str, typer.Argument(help="A figure of the box, as victory.legions.")],
-    values: Annotated[str, typer.Argument(help="Its values: 2..6, or 2,4,6.")],
-    players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="Of each value.")] = 10_000,
-    bots: Annotated[str, typer.Option(help=f"One for all seats, or one for each: {LEVELS}.")] = (
-        "easy"
-    ),
-    seed: Seed = 1,
-    option: Options = None,
-    box: BoxPath = None,
-    out: ResultPath = Path("sweep.result"),
-    engine: EngineName = "local",
-    address: ClusterAddress = None,
-    workers: Workers = None,
-    as_json: AsJson = False,
-) -> None:
-    """Vary a figure of the box and draw the curve of what it does."""
-    from rubra.core import registry
-    from rubra.lab.experiment import ExperimentSheet
-    from rubra.lab.sweep import curve, sweep_of, write_curve
-
-    count, chosen = settle(registry.about(game), players, option)
-    sheet = ExperimentSheet(
-        game=game, games=games, players=count, options=chosen, bots=tuple(bots.split(",")),
-        seed=seed, box=None if box is None else str(box.absolute()),
-    )  # fmt: skip
-    settings = read_values(values)
-    run_experiment(sweep_of(sheet, figure, settings, Path()), out, engine, address, workers)
-    found = curve(out, figure, settings)
-    page = out / "curve.html"
-    write_curve(found, page)
-    if as_json:
-        print_json(found)
-    else:
-        print(page)
-
-
-@lab.command("tournament")
-def lab_tournament(
-    game: GameName,
-    bots: Annotated[str, typer.Option(help="Two or more, as a,b,c.")],
-    players: Players = None,
-    games: Annotated[int, typer.Option(help="For each pair; rounded up to whole deals.")] = 200,
-    seed: Seed = 1,
-    option: Options = None,
-    box: BoxPath = None,
-    as_json: AsJson = False,
-) -> None:
-    """Rate bots: everyone against everyone, with openskill's ratings."""
-    from rubra.lab.arena import compete
-    from rubra.lab.tournament import ratings
-
-    console = new_console(stderr=as_json)
-    measured = arena_of(console, game, players, bots, games, seed, option, box, False, 0)
-    with progress_bar(console, "Playing", games_of(measured)) as advance:
-        contests, _ = compete(measured, advance)
-    found = ratings(measured, contests)
-    if as_json:
-        print_json(found)
-    else:
-        from rubra.terminal.figures import ratings_table
-
-        console.print(ratings_table(found))
-
-
-def run_experiment(
-    planned: Experiment, folder: Path, engine: str, address: str | None, workers: int | None
-) -> None:
-    """Play an experiment with a bar that shows how far it is. Raises RubraError."""
-    from functools import partial
-
-    from rubra.lab.running import on_threads, run
-
-    if engine not in ("local", "ray"):
-        raise OptionError(f"the engine is local or ray, not {engine!r}")
-    console = new_console(stderr=True)
-    load_game(planned.game.name, console)
-    if engine == "ray":
-        from rubra.lab.cluster import on_ray
-
-        chosen = on_ray(address, workers)
-    else:
-        chosen = partial(on_threads, threads=workers)
-    with progress_bar(console, "Playing", planned.games) as advance:
-        run(planned, folder, advance, chosen)
-
-
-def read_values(typed: str) -> list[int]:
-    """`2..6` or `2,4,6`."""
-    first, dots, last = typed.partition("..")
-    try:
-        values = (
-            list(range(int(first), int(last) + 1)) if dots else [int(v) for v in typed.split(",")]
-        )
-    except ValueError:
-        values = []
-    if not 0 < len(set(values)) == len(values) <= 100:
-        raise OptionError(f"values are written 2..6 or 2,4,6, each once; not {typed!r}")
-    return values
-
-
-def open_browser(url: str) -> None:
-    """Show a page; where there is no browser, its address has been printed."""
-    import webbrowser
-
-    webbrowser.open(url)
-
-
-# --- What the commands share ---
-
-
-def new_console(stderr: bool = False) -> Console:
-    """Where to print; on stderr when stdout is for JSON."""
-    from rich.console import Console
-
-    return Console(stderr=stderr, highlight=False)
-
-
-def progress_bar(console: Console, title: str, total: int) -> Any:
-    """A bar that shows how far long work is, on a terminal only."""
-    from rubra.terminal.progress import progress
-
-    return progress(console, title, total)
-
-
-def load_game(name: str, console: Console) -> Game:
-    """A game, compiled; the first time on a machine that takes a while and shows it."""
-    from rubra.bots.warm import warming_steps
-    from rubra.core import registry
-    from rubra.core.rule import is_warm
-
-    game = registry.load(name)
-    if not is_warm(name):
-        steps = warming_steps(game)
-        title = f"Compiling the rules and the bots of {game.about.title}, once"
-        with progress_bar(console, title, len(steps)) as advance:
-            for step in steps:
-                step()
-                advance(1)
-    return game
-
-
-def settle(
-    about: About, players: int | None, pairs: list[str] | None
-) -> tuple[int, dict[str, Any]]:
-    """The number of players and the options somebody typed, checked."""
-    count = about.players[0] if players is None else players
-    chosen: dict[str, Any] = {}
-    for pair in pairs or []:
-        name, equals, typed = pair.partition("=")
-        if not equals:
-            raise OptionError(f"an option is written name=value, not {pair!r}")
-        chosen[name] = about.option(name).read(typed)
-    about.settle(count, chosen)
-    return count, chosen
-
-
-def series_of(
-    console: Console,
-    game: str,
-    players: int | None,
-    bots: str,
-    games: int,
-    seed: int,
-    option: list[str] | None,
-    box: Path | None,
-) -> Series:
-    """The series of games that somebody asked for, checked."""
-    from rubra.bots.levels import check_level
-    from rubra.lab.simulate import Series
-
-    levels = tuple(bots.split(","))
-    for level in levels:
-        check_level(level)
-    loaded = load_game(game, console)
-    count, chosen = settle(loaded.about, players, option)
-    return Series(loaded, count, chosen, open_box(loaded, box), seed, games, levels)
-
-
-def arena_of(
-    console: Console,
-    game: str,
-    players: int | None,
-    bots: str,
-    games: int,
-    seed: int,
-    option: list[str] | None,
-    box: Path | None,
-    controls: bool,
-    ladder: int,
-) -> Arena:
-    """The contests that somebody asked for, checked."""
-    from rubra.bots.levels import check_level
-    from rubra.lab.arena import Arena
-
-    names = tuple(bots.split(","))
-    for name in names:
-        check_level(name)
-    loaded = load_game(game, console)
-    count, chosen = settle(loaded.about, players, option)
-    opened = open_box(loaded, box)
-    return Arena(loaded, count, chosen, opened, names, games, seed, controls, ladder)
-
-
-def games_of(arena: Arena) -> int:
-    """How many games an arena plays."""
-    from rubra.lab.arena import contests_of
-
-    return len(contests_of(arena)) * arena.games_each
-
-
-def open_box(game: Game, path: Path | None) -> Box:
-    """The box to play with. Raises BoxError."""
-    from rubra.core.box import BoxFile
-
-    return game.standard_box if path is None else game.open_box(BoxFile.from_path(path))
-
-
-def in_file(file: Path, action: Callable[[GameRecord], Match], record: GameRecord) -> Match:
-    """Do something with a record; an error says in which file."""
-    from rubra.core.errors import RecordFileError
-
-    try:
-        return action(record)
-    except RubraError as error:
-        raise RecordFileError(f"{file}: {error}") from None
-
-
 def replay_json(match: Match, record: GameRecord, at: int | None) -> dict[str, Any]:
     """A replay for other programs: each move with the events it caused and who saw them."""
     from rubra.core.journal import NOBODY
@@ -791,11 +412,6 @@ def replay_json(match: Match, record: GameRecord, at: int | None) -> dict[str, A
         ],
         "result": match.result(),
     }
-
-
-def print_json(value: Any) -> None:
-    """JSON on stdout."""
-    print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def _card(about: About) -> dict[str, Any]:

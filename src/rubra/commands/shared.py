@@ -1,0 +1,169 @@
+"""What the commands share: what people type, the console, opening games and boxes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from rubra.core.errors import OptionError, RubraError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rubra.core.about import About
+    from rubra.core.game import Box, Game
+    from rubra.core.match import Match
+    from rubra.core.record_file import GameRecord
+    from rubra.lab.arena import Arena
+    from rubra.lab.simulate import Series
+
+GameName = Annotated[str, typer.Argument(help="The game, as `rubra games` lists it.")]
+Players = Annotated[int | None, typer.Option(help="How many play; without it, the game's fewest.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option, as name=value; repeatable.")
+]
+BoxPath = Annotated[Path | None, typer.Option("--box", help="A box file of your own.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+Language = Annotated[str, typer.Option("--lang", help="en, ca, pt or it.")]
+Seed = Annotated[
+    int,
+    typer.Option(min=0, help="The same seed gives the same games, unless a budget is in seconds."),
+]
+RecordPath = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
+# As in bots/levels.py, which is too heavy to be imported for a help text
+LEVELS = (
+    "random, easy, medium or hard, the last two with a budget if you like: hard:4000, hard:0.5s"
+)
+
+
+def new_console(stderr: bool = False) -> Console:
+    """Where to print; on stderr when stdout is for JSON."""
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False)
+
+
+def progress_bar(console: Console, title: str, total: int) -> Any:
+    """A bar that shows how far long work is, on a terminal only."""
+    from rubra.terminal.progress import progress
+
+    return progress(console, title, total)
+
+
+def load_game(name: str, console: Console) -> Game:
+    """A game, compiled; the first time on a machine that takes a while and shows it."""
+    from rubra.bots.warm import warming_steps
+    from rubra.core import registry
+    from rubra.core.rule import is_warm
+
+    game = registry.load(name)
+    if not is_warm(name):
+        steps = warming_steps(game)
+        title = f"Compiling the rules and the bots of {game.about.title}, once"
+        with progress_bar(console, title, len(steps)) as advance:
+            for step in steps:
+                step()
+                advance(1)
+    return game
+
+
+def settle(
+    about: About, players: int | None, pairs: list[str] | None
+) -> tuple[int, dict[str, Any]]:
+    """The number of players and the options somebody typed, checked."""
+    count = about.players[0] if players is None else players
+    chosen: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, typed = pair.partition("=")
+        if not equals:
+            raise OptionError(f"an option is written name=value, not {pair!r}")
+        chosen[name] = about.option(name).read(typed)
+    about.settle(count, chosen)
+    return count, chosen
+
+
+def series_of(
+    console: Console,
+    game: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    option: list[str] | None,
+    box: Path | None,
+) -> Series:
+    """The series of games that somebody asked for, checked."""
+    from rubra.bots.levels import check_level
+    from rubra.lab.simulate import Series
+
+    levels = tuple(bots.split(","))
+    for level in levels:
+        check_level(level)
+    loaded = load_game(game, console)
+    count, chosen = settle(loaded.about, players, option)
+    return Series(loaded, count, chosen, open_box(loaded, box), seed, games, levels)
+
+
+def arena_of(
+    console: Console,
+    game: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    option: list[str] | None,
+    box: Path | None,
+    controls: bool,
+    ladder: int,
+) -> Arena:
+    """The contests that somebody asked for, checked."""
+    from rubra.bots.levels import check_level
+    from rubra.lab.arena import Arena
+
+    names = tuple(bots.split(","))
+    for name in names:
+        check_level(name)
+    loaded = load_game(game, console)
+    count, chosen = settle(loaded.about, players, option)
+    opened = open_box(loaded, box)
+    return Arena(loaded, count, chosen, opened, names, games, seed, controls, ladder)
+
+
+def games_of(arena: Arena) -> int:
+    """How many games an arena plays."""
+    from rubra.lab.arena import contests_of
+
+    return len(contests_of(arena)) * arena.games_each
+
+
+def open_box(game: Game, path: Path | None) -> Box:
+    """The box to play with. Raises BoxError."""
+    from rubra.core.box import BoxFile
+
+    return game.standard_box if path is None else game.open_box(BoxFile.from_path(path))
+
+
+def in_file(file: Path, action: Callable[[GameRecord], Match], record: GameRecord) -> Match:
+    """Do something with a record; an error says in which file."""
+    from rubra.core.errors import RecordFileError
+
+    try:
+        return action(record)
+    except RubraError as error:
+        raise RecordFileError(f"{file}: {error}") from None
+
+
+def print_json(value: Any) -> None:
+    """JSON on stdout."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def open_browser(url: str) -> None:
+    """Show a page; where there is no browser, its address has been printed."""
+    import webbrowser
+
+    webbrowser.open(url)
