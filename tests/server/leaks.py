@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,8 +26,8 @@ from rubra.bots.levels import make_bot
 from rubra.bots.player import player_of
 from rubra.bots.searcher import SearchBot
 from rubra.core.errors import CannotUndo
-from rubra.core.journal import NOBODY, WATCHING
-from rubra.core.match import Match
+from rubra.core.journal import NOBODY, WATCHING, Event
+from rubra.core.match import Match, Step
 from rubra.core.position import Position
 from rubra.core.stream import Stream, stream_from_seed
 from rubra.server import logbook
@@ -66,6 +66,7 @@ class Witness:
     words: set[str] = field(default_factory=set)  # that he himself has used
     shown: list[tuple[str, str]] = field(default_factory=list)  # views and moves on his screens
     read: int = 0  # of what he heard
+    known: list[Step] = field(default_factory=list)  # whose events he has heard of
 
     def __post_init__(self) -> None:
         self.browser.on_show = self.note
@@ -89,17 +90,21 @@ class Witness:
             self.moves.add(plain(words))
             self.moves.update(plain(word) for word in words)
         self.moves.add("[]")
-        told = [(0, match.opening)]
+        known, self.known = self.known, list(match.steps)
+        if not known:
+            self.hear_of(0, match.opening)
         number = 0
-        for step in match.steps:
+        for place, step in enumerate(match.steps):
             number += not step.silent
-            told.append((number, step.events))
-        for number, events in told:
-            for event in events:
-                # Not by the code that the server uses
-                bits = [WATCHING if eyes == NOBODY else eyes for eyes in self.eyes]
-                if any(event.audience & 1 << bit for bit in bits):
-                    self.events.add(plain([number, event.as_list()]))
+            if place >= len(known) or known[place] is not step:
+                self.hear_of(number, step.events)
+
+    def hear_of(self, number: int, events: Iterable[Event]) -> None:
+        """Events at this point of the game; not by the code that the server uses."""
+        bits = [WATCHING if eyes == NOBODY else eyes for eyes in self.eyes]
+        for event in events:
+            if any(event.audience & 1 << bit for bit in bits):
+                self.events.add(plain([number, event.as_list()]))
 
 
 @dataclass
