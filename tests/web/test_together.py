@@ -56,9 +56,10 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
         pages[1].locator(".result .why").inner_text()
     )
     old = pages[0].url
-    for page in pages:
+    for page in pages:  # it begins when both have asked for it
         page.get_by_role("button", name="Play again").click()
         page.wait_for_url(lambda url: url != old)
+    for page in pages:
         arrive(page, "rubico")
     assert pages[0].url == pages[1].url
 
