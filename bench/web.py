@@ -9,22 +9,17 @@ acknowledges a move until the browser has painted the board after it; films are 
 
 from __future__ import annotations
 
-import re
 import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from rubra.server.apart import server_apart
+
 GAMES = ("rubico", "cathedral", "rubricatus")
 MOVES = 30  # timed at each game
 PATIENCE = 300_000  # ms; the first table of a game may have to be compiled
-SERVE = "from rubra.cli import main; main()"
 MOST_BYTES = 200_000  # home and table together: the promise
 
 # Before anything else is told of a frame, note when it came; then when it has been painted
@@ -53,31 +48,10 @@ WebSocket.prototype.send = function (data) {
 """
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """The address of a server of our own."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--hold", "0"]
-        with subprocess.Popen(
-            [*command, "--db", f"sqlite:///{folder}/tables.db"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as process:
-            assert process.stdout is not None
-            for line in process.stdout:
-                if found := re.search(r"Open (http://\S+) in a browser", line):
-                    break
-            else:
-                raise SystemExit("bench: the server did not start")
-            yield found[1]
-            process.terminate()
-
-
 def measure() -> dict[str, Any]:
     """Size and time for every game."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    with server() as address, sync_playwright() as playwright:
+    with server_apart() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         figures = {game: measure_game(browser, address, game) for game in GAMES}
         browser.close()

@@ -8,17 +8,14 @@ Starts a server of its own, opens a table of each game with bots and plays a lit
 from __future__ import annotations
 
 import random
-import re
 import shutil
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
+
+from rubra.server.apart import server_apart
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -29,37 +26,6 @@ CHANCE = random.Random(7)
 # Where the button of the only choice is, in each game
 ONLY = ".mine .act .button:enabled, .offers .button:enabled, .mine .work .button:enabled"
 FIRST_TIME = 300_000  # ms; the first table of a game may have to be compiled
-
-
-@contextmanager
-def server() -> Iterator[str]:
-    """The address of a server of our own."""
-    program = [
-        sys.executable,
-        "-c",
-        "from rubra.cli import main; main()",
-        "serve",
-        "--port",
-        "0",
-        "--hold",
-        "0",
-    ]
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/tables.db"
-        with subprocess.Popen(
-            [*program, "--db", database],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as process:
-            assert process.stdout is not None
-            for line in process.stdout:
-                if found := re.search(r"Open (http://\S+) in a browser", line):
-                    break
-            else:
-                raise SystemExit("the server did not start")
-            yield found[1]
-            process.terminate()
 
 
 def take_pictures(browser: Browser, address: str, folder: Path) -> None:
@@ -119,7 +85,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
     folder.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium")
-    with server() as address, sync_playwright() as playwright:
+    with server_apart() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         take_pictures(browser, address, folder)
         browser.close()

@@ -617,26 +617,48 @@ async def test_a_side_is_rated_as_a_team(room: Room) -> None:
 
 
 async def test_a_rematch_is_one_table_for_all(room: Room) -> None:
-    """Whoever asks first makes it; whoever is asked for it later finds his seat free."""
+    """Whoever asks first makes it; it begins when all have asked."""
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
     table = await room.full_table(livia, marcus, bots=1, access="invited")
     screen = await room.look(marcus, table, 1)
     assert await refusal(room.house.rematch(livia, table.id, nonce())) == "not_over"
     await room.play_out(table)
     assert await refusal(room.house.rematch(titus, table.id, nonce())) == "not_yours"
+    one = await room.house.rematch(livia, table.id, nonce())
+    assert screen.scene["table"]["rematch"] == one.id
+    new = await room.live(one.id)
+    assert new.stored.phase == "gathering"
+    assert [seat.person for seat in new.stored.seats] == [livia.id, None, None]
+    assert (await room.house.rematch(livia, table.id, nonce())).id == one.id
+    assert new.stored.phase == "gathering"
+    assert (await room.house.rematch(marcus, table.id, nonce())).id == one.id
+    assert [seat.person for seat in new.stored.seats] == [livia.id, marcus.id, None]
+    assert new.stored.phase == "playing"
+
+
+async def test_a_rematch_that_all_ask_for_at_once_is_one_table(room: Room) -> None:
+    """And each has his own seats."""
+    livia, marcus = await room.people("Livia", "Marcus")
+    table = await room.full_table(livia, marcus, livia)
+    await room.play_out(table)
     one, other = await asyncio.gather(
         room.house.rematch(livia, table.id, nonce()), room.house.rematch(marcus, table.id, nonce())
     )
     assert one.id == other.id == table.stored.rematch
-    assert screen.scene["table"]["rematch"] == one.id
     new = await room.live(one.id)
-    assert new.stored.phase == "gathering"
-    assert [bool(seat.bot) for seat in new.stored.seats] == [False, False, True]
-    missing = marcus if new.stored.host == livia.id else livia
-    assert (await room.house.rematch(missing, table.id, nonce())).id == one.id
-    key = new.stored.invitation
-    await room.house.take_seat(missing, new.id, TakeSeat(nonce(), invitation=key))
+    assert [seat.person for seat in new.stored.seats] == [livia.id, marcus.id, livia.id]
     assert new.stored.phase == "playing"
+
+
+async def test_whoever_takes_a_free_seat_of_a_rematch_keeps_it(room: Room) -> None:
+    """Who comes too late watches."""
+    livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
+    table = await room.full_table(livia, marcus, bots=1)
+    await room.play_out(table)
+    new = await room.live((await room.house.rematch(livia, table.id, nonce())).id)
+    await room.house.take_seat(titus, new.id, TakeSeat(nonce(), seat=1))
+    assert (await room.house.rematch(marcus, table.id, nonce())).id == new.id
+    assert [seat.person for seat in new.stored.seats] == [livia.id, titus.id, None]
 
 
 async def test_a_finished_game_goes_on_from_a_moment_of_it(room: Room) -> None:

@@ -204,6 +204,9 @@ async def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(houses:
         stored = await here.house.store.table(table.id)
         assert stored is not None
         assert stored.rematch == one.id
+        again = await here.house.store.table(one.id)
+        assert again is not None
+        assert [seat.person for seat in again.seats] == [livia.id, marcus.id, livia.id]
 
 
 async def test_whoever_comes_brings_his_table_along(postgres_address: str) -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,10 +18,11 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from rubra.server.apart import server_apart
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "src" / "rubra" / "web_client" / "index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
-SERVE = "from rubra.cli import main; main()"
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -37,35 +34,12 @@ STILL = """localStorage.getItem('tabula-rubra:prefs') ??
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server() -> Iterator[str]:
     """The address of a server of our own."""
     if not CLIENT.exists():
         pytest.fail("the client is not built: run `make web`, or npm ci && npm run build in web/")
-    database = tmp_path_factory.mktemp("web") / "tables.db"
-    with subprocess.Popen(
-        [
-            sys.executable,
-            "-c",
-            SERVE,
-            "serve",
-            "--port=0",
-            "--hold=0",
-            f"--db=sqlite:///{database}",
-        ],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    ) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if found := re.search(r"Open (http://\S+) in a browser", line):
-                break
-        else:
-            pytest.fail("the server did not start")
-        yield found[1]
-        process.terminate()
-        process.wait(20)
+    with server_apart() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.table import Act, counts
 
-SOON = 1500  # ms; longer than that, and the table has moved on
+SOON = 10_000  # ms; longer than that, and the table has moved on
 CHANCE = random.Random(1)  # which of the possible things is done
 
 

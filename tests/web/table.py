@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,10 +11,11 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.web.conftest import ROOT
 
-PATIENCE = 240_000  # ms; a first game compiles the bots
+PATIENCE = 120_000  # ms; other tests keep both cores busy
 LANGUAGES = ("en", "ca", "pt", "it")
 GAMES = ("cathedral", "rubico", "rubricatus")
 BOARDS = {"cathedral": ".ribbon", "rubico": ".strip", "rubricatus": ".valley .space"}
+PARTS = ".board [role=tab]"  # of the table, which only narrow screens hide from each other
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 OPEN_TABLE = """async ([game, seats, more]) => {
@@ -28,6 +29,17 @@ OPEN_TABLE = """async ([game, seats, more]) => {
 COUNT = """places => Object.fromEntries(Object.entries(places).map(([name, selector]) =>
     [name, [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length)
         .length]))"""
+OPEN_AND_AT_REST = """async what => {
+    const look = () => [...document.querySelectorAll(what)].map(one => {
+        const {left, top, width, height} = one.getBoundingClientRect()
+        return {one, x: left + width / 2, y: top + height / 2}
+    }).find(({one, x, y}) => one.contains(document.elementFromPoint(x, y)))
+    const before = look()
+    await new Promise(done => setTimeout(done, 50))
+    const now = look()
+    const rests = before && now && before.x === now.x && before.y === now.y
+    return rests ? {x: now.x, y: now.y} : null
+}"""
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -66,6 +78,24 @@ def sit(page: Page, path: str) -> None:
     """Take the first free seat at somebody's table."""
     page.goto(path)
     page.get_by_role("button", name="Sit here").first.click()
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language; pages loaded from now on are in it."""
+    page.evaluate(
+        """language => localStorage.setItem('tabula-rubra:prefs', JSON.stringify(
+            {...JSON.parse(localStorage.getItem('tabula-rubra:prefs')), language}))""",
+        language,
+    )
+
+
+def each_part(page: Page) -> Iterator[None]:
+    """Turn to each part of the table, where there are several."""
+    tabs = page.locator(PARTS)
+    for part in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(part).click()
+        yield
 
 
 def my_turn(page: Page) -> None:
@@ -118,6 +148,7 @@ def tab_to(page: Page, place: str, most: int = 200) -> None:
 
 def press(page: Page, place: str) -> None:
     """With keys only: come to it and press Enter."""
+    page.locator(place).first.wait_for()
     tab_to(page, place)
     page.keyboard.press("Enter")
 
@@ -138,7 +169,6 @@ def drag(page: Page, what: str, where: str, touch: bool) -> None:
     x, y = middle(page, what)
     point("touchStart", x, y)
     point("touchMove", x + 5, y - 10)
-    page.locator(where).first.wait_for()
     to_x, to_y = middle(page, where)
     for step in range(1, 9):
         point("touchMove", x + (to_x - x) * step / 8, y + (to_y - y) * step / 8)
@@ -146,10 +176,14 @@ def drag(page: Page, what: str, where: str, touch: bool) -> None:
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:
-    """The middle of the first of these."""
-    box = page.locator(what).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """The middle of the first of these that lies open, when it has come to rest."""
+    for _ in range(200):
+        if found := page.evaluate(OPEN_AND_AT_REST, what):
+            return found["x"], found["y"]
+    raise AssertionError(f"no {what} lies open")
+
+
+TUTOR = {"end": ".tutor a.button", "try": ".tutor .try", "next": ".tutor .button.main"}
 
 
 def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
@@ -158,13 +192,14 @@ def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
     page.locator(".tutor").wait_for()
     moves = 0
     for _ in range(400):
-        if page.locator(".tutor a.button").count():
+        seen = counts(page, TUTOR)
+        if seen["end"]:
             break
-        if page.locator(".tutor .try").count():
+        if seen["try"]:
             follow(page)
             moves += 1
-        elif page.locator(".tutor .button.main").count():
-            page.locator(".tutor .button.main").click()
+        elif seen["next"]:
+            page.locator(TUTOR["next"]).click()
         page.wait_for_timeout(20)
     expect(page.locator(".tutor .button.main")).to_have_text("Now play")
     file = ROOT / "web" / "src" / "games" / game / "lesson.json"
@@ -175,17 +210,22 @@ def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
 # --- What can be said of every page ---
 
 
+CHECKS: dict[str, dict[str, Any]] = {
+    "light": {"resultTypes": ["violations"]},
+    "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
+}
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core calls serious or worse, by day and by candlelight."""
     # Handed over by the debugger: the page's own policy lets no foreign script in
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[dict[str, Any]] = []
-    for light, run in (("light", "axe.run()"), ("dark", "axe.run({runOnly: ['color-contrast']})")):
+    for light, check in CHECKS.items():
         page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
         page.evaluate(PAINTED)
-        page.wait_for_timeout(100)  # nothing is half faded in
-        found += page.evaluate(f"{run}.then(result => result.violations)")
+        found += page.evaluate("check => axe.run(check).then(found => found.violations)", check)
     page.emulate_media(color_scheme="light")
     return [
         f"{one['id']}: {node['target']} {node['failureSummary'][:200]}"

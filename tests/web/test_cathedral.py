@@ -52,7 +52,10 @@ def test_alone_against_ivan(visit: Visit) -> None:
 
 
 def test_a_turn_of_each_kind_with_keys_only(visit: Visit) -> None:
-    """Claim and place, the market, build: every die, stall, section and peg can be reached."""
+    """Claim and place, the market, build: every die, stall, section and peg can be reached.
+
+    What lies between, until there is something to build with, is done by mouse.
+    """
     page = visit("/")
     open_table(page, "cathedral", 2)
     my_turn(page)
@@ -60,28 +63,42 @@ def test_a_turn_of_each_kind_with_keys_only(visit: Visit) -> None:
     press(page, ".offers [data-move^=claim]")
     press(page, ".space.live")
     press(page, ".offers [data-move^=place]")
-    done = play(page, lambda page, _: with_keys(page), until=["market", "build"], most=400)
-    assert {"market", "build"} <= set(done)
+    page.locator(".die.can").first.wait_for(timeout=PATIENCE)
+    press(page, ".die.can")
+    expect(page.locator(".way")).to_be_visible()
+    press(page, ".stall.can")
+    page.locator(".way").wait_for(state="detached")
+    get_material(page)
+    before = deliveries(visit, page)
+    press(page, MATERIAL)
+    press(page, ".section.can")
+    wait_for_delivery(visit, page, before)
 
 
-def with_keys(page: Page) -> str | None:
-    """Deliver if there is something to deliver, else take what is offered or go to the market."""
-    if not page.locator(".question.mine").count():
-        return None
-    offer = ".offers [data-move]:not([data-move=sell_prestige])"
-    if page.locator(MATERIAL).count():
-        press(page, MATERIAL)
-        press(page, ".section.can")
-        return "build"
-    if page.locator(offer).count():
-        press(page, offer)
-        return "offer"
-    if page.locator(".die.can").count():
-        press(page, ".die.can")
-        expect(page.locator(".way")).to_be_visible()
-        press(page, ".stall.can")
-        return "market"
-    return None
+def get_material(page: Page) -> None:
+    """Play until something can be carried to a section; in another game if this one is over."""
+    for turn in range(1000):
+        if page.locator(MATERIAL).count() and not page.locator(".offers [data-move^=swap]").count():
+            return
+        if try_to(cathedral, page, turn) == "over":
+            open_table(page, "cathedral", 2)
+        page.wait_for_timeout(30)
+    raise AssertionError("there was never anything to build with")
+
+
+def deliveries(visit: Visit, page: Page) -> int:
+    """How often the first seat was told to have delivered something."""
+    told = [event for frame in visit.frames[page] for _, event in frame.get("events") or []]
+    return sum(event[:2] == ["delivered", 0] for event in told)
+
+
+def wait_for_delivery(visit: Visit, page: Page, before: int) -> None:
+    """One more than before."""
+    for _ in range(400):
+        if deliveries(visit, page) > before:
+            break
+        page.wait_for_timeout(50)
+    assert deliveries(visit, page) == before + 1
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
@@ -89,23 +106,10 @@ def test_materials_are_dragged_to_a_section(visit: Visit, touch: bool) -> None:
     """From the bench to the site; on a phone the site comes into view when something is lifted."""
     page = visit("/", PHONE if touch else DESKTOP)
     open_table(page, "cathedral", 2)
-    for turn in range(400):
-        if page.locator(MATERIAL).count() and not page.locator(".offers [data-move^=swap]").count():
-            break
-        try_to(cathedral, page, turn)
-        page.wait_for_timeout(30)
-
-    def deliveries() -> int:
-        told = [event for frame in visit.frames[page] for _, event in frame.get("events") or []]
-        return sum(event[:2] == ["delivered", 0] for event in told)
-
-    before = deliveries()
+    get_material(page)
+    before = deliveries(visit, page)
     drag(page, MATERIAL, ".section.can", touch)
-    for _ in range(100):
-        page.wait_for_timeout(50)
-        if deliveries() > before:
-            break
-    assert deliveries() == before + 1
+    wait_for_delivery(visit, page, before)
 
 
 def test_a_die_shows_where_it_would_stop(visit: Visit) -> None:

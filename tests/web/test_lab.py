@@ -23,14 +23,14 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     sheet = ExperimentSheet(
         game="rubico",
         players=4,
-        games=600,
+        games=120,
         bots=("easy",),
         repeats=2,
         variants=[
             VariantSheet(name="as printed"),
             VariantSheet(name="three legions", patch={"victory.legions": 3}),
         ],
-        bans=BanSheet(things="power", games=100),
+        bans=BanSheet(things="power", games=40),
     )
     folder = tmp_path_factory.mktemp("lab") / "some.result"
     run(plan_experiment(sheet, "some", Path()), folder)

@@ -341,24 +341,27 @@ class House:
             raise refused_because(error) or our_mistake() from None
 
     async def rematch(self, person: StoredPerson, table_id: str, nonce: str) -> TableInfo:
-        """The table where those who played go on; made by whoever asks first."""
+        """The table where those who played go on; whoever asks has his seat there again."""
         live = await self._table(table_id)
         table = live.stored
         if not live.seats_of(person.id):
             raise Refused("not_yours", "Only those who played can ask for a rematch.")
         if table.phase != "over":
             raise Refused("not_over", "The game is not over yet.")
-        if table.rematch is not None:
-            return (await self._table(table.rematch)).info(person)
-        seats = []
-        for seat in table.seats:
-            if seat.bot is not None:
-                seats.append(StoredSeat(seat.name, bot=seat.bot, nonce=_new_id()))
-            elif seat.person == person.id:
-                seats.append(StoredSeat(seat.name, person.id, nonce=nonce))
-            else:
-                seats.append(StoredSeat())
-        new = StoredTable(
+        if table.rematch is None:
+            await live.set_rematch(self._same_again(table, person))
+        assert live.stored.rematch is not None
+        new = await self._table(live.stored.rematch)
+        await new.sit_again(person, table.seats, nonce)
+        return new.info(person)
+
+    def _same_again(self, table: StoredTable, host: StoredPerson) -> StoredTable:
+        """A table like this one, with the same bots; the seats of people are free."""
+        seats = [
+            StoredSeat(seat.name, bot=seat.bot, nonce=_new_id()) if seat.bot else StoredSeat()
+            for seat in table.seats
+        ]
+        return StoredTable(
             id=_new_id(),
             game=table.game,
             version=registry.about(table.game).version,
@@ -368,15 +371,13 @@ class House:
             access=table.access,
             invitation=table.invitation,  # whoever could come before can come again
             pace=table.pace,
-            host=person.id,
+            host=host.id,
             phase="gathering",
             created=self.time(),
             secret=new_secret(),
             key=None,
             seats=seats,
         )
-        await live.set_rematch(new)
-        return (await self._table(live.stored.rematch or new.id)).info(person)
 
     async def branch(self, person: StoredPerson, table_id: str, branch: Branch) -> TableInfo:
         """Continue a finished game from a moment of it, with the same luck."""

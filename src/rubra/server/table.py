@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
@@ -987,6 +987,24 @@ class LiveTable:
             if called in taken:
                 called = next(n for i in range(2, 99) if (n := f"{called} {i}") not in taken)
             return self._change_seat(place, StoredSeat(called, person.id, nonce=nonce))
+
+        await self.submit(sit)
+
+    async def sit_again(
+        self, person: StoredPerson, before: Sequence[StoredSeat], nonce: str
+    ) -> None:
+        """Somebody takes the seats that he had at the table before this one, if they are free."""
+
+        def sit() -> list[Change]:
+            changes: list[Change] = []
+            if self.stored.phase != "gathering":
+                return changes
+            for number, had in enumerate(before):
+                seat = self.stored.seats[number]
+                if had.person == person.id and seat.person is None and seat.bot is None:
+                    again = StoredSeat(had.name, person.id, nonce=nonce)
+                    changes += self._change_seat(number, again)
+            return changes
 
         await self.submit(sit)
 
