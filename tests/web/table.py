@@ -210,14 +210,15 @@ def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
 # --- What can be said of every page ---
 
 
+RUN_AXE = "([within, check]) => axe.run(within, check).then(found => found.violations)"
 CHECKS: dict[str, dict[str, Any]] = {
     "light": {"resultTypes": ["violations"]},
     "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
 }
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core calls serious or worse, by day and by candlelight."""
+def violations(page: Page, within: str = "html") -> list[str]:
+    """What axe-core calls serious or worse in a part of the page, by day and by candlelight."""
     # Handed over by the debugger: the page's own policy lets no foreign script in
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
@@ -225,7 +226,7 @@ def violations(page: Page) -> list[str]:
     for light, check in CHECKS.items():
         page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
         page.evaluate(PAINTED)
-        found += page.evaluate("check => axe.run(check).then(found => found.violations)", check)
+        found += page.evaluate(RUN_AXE, [within, check])
     page.emulate_media(color_scheme="light")
     return [
         f"{one['id']}: {node['target']} {node['failureSummary'][:200]}"

@@ -10,7 +10,7 @@ from tests.web.hands import MATERIAL, cathedral
 from tests.web.table import PATIENCE, drag, my_turn, open_table, play, press, try_to
 
 
-@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 3), (PHONE, 2)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 4), (PHONE, 3)], ids=["desktop", "phone"])
 def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: int) -> None:
     """To the result, with the count tower by tower and the cathedral as an image."""
     page = visit("/", size)

@@ -14,7 +14,7 @@ from tests.web.table import PATIENCE, arrive, drag, my_turn, open_table, play, p
 
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 5), (PHONE, 3)], ids=["desktop", "phone"])
 def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: int) -> None:
-    """A newcomer, from the home page to the result, which says who won and who was who."""
+    """A newcomer, from the home page to the result, which says who won and who was who; and on."""
     page = visit("/", size)
     page.locator("li.game", has_text="Rubico").get_by_role("link", name="New table").click()
     page.locator(".numbers label", has_text=str(players)).click()
@@ -27,6 +27,12 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
     expect(page.locator(".result h2")).to_have_text("You have lost" if lost else "You have won")
     expect(page.locator(".result .roles li")).to_have_count(players)
     expect(page.locator(".result .role")).to_have_count(players)
+    old = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != old)
+    arrive(page, "rubico")
+    expect(page.locator(".result")).to_have_count(0)
+    expect(page.locator("article.seat")).to_have_count(players - 1)
 
 
 def test_a_game_once_more_and_on_from_a_moment(visit: Visit) -> None:

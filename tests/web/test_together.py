@@ -79,9 +79,9 @@ def test_five_people_one_reloads_and_one_loses_the_network(visit: Visit) -> None
     expect(pages[4].locator(".line-lost")).to_have_count(0, timeout=20_000)
     for _ in range(40):
         go_round(pages, "rubico", 5)
-        if pages[0].locator(".log .turn").count() > 2:  # three turns were begun
+        if pages[0].locator(".log .turn").count() > 1:  # another turn was begun
             break
-    assert pages[0].locator(".log .turn").count() > 2
+    assert pages[0].locator(".log .turn").count() > 1
     for page in pages[1:]:
         expect(page.locator(".log .turn")).to_have_count(pages[0].locator(".log .turn").count())
         expect(page.locator("article.seat")).to_have_count(4)
