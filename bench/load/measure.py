@@ -40,7 +40,7 @@ PEER = BENCH / "peers" / "boardgame.io"
 WARM_UP = 3.0  # seconds
 SLICE = 1.0
 MOVES_OF_A_GAME = 50
-MOST_MOVES = 5_000  # a second, that anybody is believed capable of
+MOST_MOVES = 3_000  # a second, that anybody is believed capable of
 SIZES = (5, 50, 250)
 Group = ours.Group | peer.Group
 
@@ -95,8 +95,10 @@ def measure_ours(tables: int, seconds: float, seed: int) -> dict[str, Any]:
                 needed = tables_needed(tables, seconds)
                 groups = await ours.make_groups(port, tables, needed, tally)
                 window = await load(groups, tally, server.pid, seconds)
-                server.kill()
                 tally.is_open = False
+                server.kill()
+                for group in groups:
+                    await group.stop()
                 return groups, window
 
             groups, window = uvloop.run(play())
