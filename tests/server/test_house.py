@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -584,13 +584,13 @@ async def test_whoever_knows_the_end_knows_the_ratings(room: Room) -> None:
     """They are stored with the last move: a server that is killed right after it has lost none."""
     people = await room.people("Livia", "Marcus", "Titus", account=True)
     table = await room.full_table(*people)
-    commit, stored = room.house.store.commit, []
+    commit, stored = room.house.store.commit_then, []
 
-    async def note(*changes: Change) -> None:
+    def note(changes: Sequence[Change], answer: Callable[[Exception | None], None]) -> None:
         stored.append({type(change) for change in changes})
-        await commit(*changes)
+        commit(changes, answer)
 
-    room.house.store.commit = note  # type: ignore[method-assign]
+    room.house.store.commit_then = note  # type: ignore[method-assign]
     while table.stored.phase == "playing":
         await room.play(table)
     assert stored[-1] == {AddEntry, PutTable, RateGame}
@@ -979,17 +979,18 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
     table = await room.full_table(livia, bots=2)
     await room.settle(table)
     screen = await room.look(livia, table, 0)
-    commit = room.house.store.commit
+    commit = room.house.store.commit_then
     broken: set[str] = set()  # whose next move is not stored
 
-    async def breaks(*changes: Any) -> None:
+    def breaks(changes: Sequence[Change], answer: Callable[[Exception | None], None]) -> None:
         for change in changes:
             if isinstance(change, AddEntry) and change.entry.by in broken:
                 broken.remove(change.entry.by)
-                raise Unreachable("the database does not answer")
-        await commit(*changes)
+                answer(Unreachable("the database does not answer"))
+                return
+        commit(changes, answer)
 
-    monkeypatch.setattr(room.house.store, "commit", breaks)
+    monkeypatch.setattr(room.house.store, "commit_then", breaks)
     await room.play_until(table, lambda table: table.match.waiting == [0])
     before = len(await room.house.store.entries(table.id))
     move = table.match.game.move_words.say(table.match.moves(0)[0]).as_list()

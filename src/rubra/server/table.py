@@ -109,7 +109,8 @@ class LiveTable:
         self.elsewhere: dict[str, float] = {}  # people who are here at another process, until when
         self.last_used = house.time()
         self._jobs: list[Job] = []
-        self._working: asyncio.Task[None] | None = None
+        self._working: asyncio.Handle | None = None  # until all jobs are done
+        self._at_rest: asyncio.Future[None] | None = None  # for whoever waits until they are
         self._stale = True
         self._drafts: list[Callable[[], None]] = []
         self._bots: dict[tuple[int, str], Bot] = {}
@@ -241,15 +242,88 @@ class LiveTable:
         self.last_used = self.house.time()
         self._jobs.append(Job(apply, answer))
         if self._working is None:
-            self._working = self.house.start(self._work())
+            # Soon, so that what comes in the same moment is done together; without a task, because
+            # that would cost as much as what it does
+            self._working = asyncio.get_running_loop().call_soon(self._work)
 
-    async def _work(self) -> None:
+    def _work(self) -> None:
+        jobs, self._jobs = self._jobs, []
+        if self._stale:
+            self.house.start(self._read_and_do(jobs, TRIES))
+        else:
+            self._do_all(jobs, TRIES)
+
+    async def _read_and_do(self, jobs: list[Job], tries: int) -> None:
+        """Read the table again, then do the jobs."""
         try:
-            while self._jobs:
-                jobs, self._jobs = self._jobs, []
-                await self._do_all(jobs)
-        finally:
+            await self._read_again()
+        except (Refused, StoreError) as error:
+            self._give_up(jobs, refused_because(error))
+        except asyncio.CancelledError:
             self._working = None
+            raise
+        except Exception:
+            log.exception("table %s cannot be read", self.id)
+            self._give_up(jobs, our_mistake())
+        else:
+            self._do_all(jobs, tries)
+            return
+        self._go_on_working()
+
+    def _do_all(self, jobs: list[Job], tries: int) -> None:
+        """Do the jobs and have stored what must be; then all are told."""
+        changes: list[Change] = []
+        failed: dict[Job, Exception] = {}
+        for job in jobs:
+            try:
+                changes += job.apply()
+            except Refused as refused:
+                failed[job] = refused
+            except Exception:
+                # Whatever it left half done is forgotten with what it touched
+                log.exception("a job broke at table %s", self.id)
+                self._stale = True
+                self._give_up(jobs, our_mistake())
+                self._go_on_working()
+                return
+        stored = partial(self._stored, jobs, failed, tries)
+        if not changes:
+            stored(None)
+            return
+        try:
+            self.house.store.commit_then(changes, stored)
+        except StoreError as error:
+            stored(error)
+
+    def _stored(
+        self, jobs: list[Job], failed: dict[Job, Exception], tries: int, error: Exception | None
+    ) -> None:
+        """The store has answered: tell everybody, and those whose jobs they were."""
+        if isinstance(error, Conflict) and tries > 1:
+            log.info("table %s: somebody else was first (%d tries left)", self.id, tries - 1)
+            self._stale = True
+            self.house.start(self._read_and_do(jobs, tries - 1))
+            return
+        try:
+            if error is None:
+                self._tell()
+                for job in jobs:
+                    job.answer(failed.get(job))
+                self.house.told()
+            else:
+                self._stale = True
+                self._give_up(jobs, _why_not_stored(error))
+        finally:
+            self._go_on_working()
+
+    def _go_on_working(self) -> None:
+        """Do what came meanwhile; if nothing did, see to bots and clocks."""
+        if self._jobs:
+            self._working = asyncio.get_running_loop().call_soon(self._work)
+            return
+        self._working = None
+        if self._at_rest is not None and not self._at_rest.done():
+            self._at_rest.set_result(None)
         if self._stale and self._retry is None:
             # Nothing is known for certain now: bots and clocks wait until it is
             self._retry = asyncio.get_running_loop().call_later(RETRY, self._try_again)
@@ -259,46 +333,6 @@ class LiveTable:
         self._retry = None
         if self._stale:
             self._read_soon()
-
-    async def _do_all(self, jobs: list[Job]) -> None:
-        for attempt in range(TRIES):
-            try:
-                if self._stale:
-                    await self._read_again()
-            except (Refused, StoreError) as error:
-                return self._give_up(jobs, refused_because(error))
-            except Exception:
-                log.exception("table %s cannot be read", self.id)
-                return self._give_up(jobs, our_mistake())
-            changes: list[Change] = []
-            failed: dict[Job, Exception] = {}
-            for job in jobs:
-                try:
-                    changes += job.apply()
-                except Refused as refused:
-                    failed[job] = refused
-                except Exception:
-                    # Whatever it left half done is forgotten with what it touched
-                    log.exception("a job broke at table %s", self.id)
-                    self._stale = True
-                    return self._give_up(jobs, our_mistake())
-            try:
-                if changes:
-                    await self.house.store.commit(*changes)
-            except Conflict:
-                self._stale = True
-                log.info("table %s: somebody else was first (%d)", self.id, attempt)
-                continue
-            except StoreError as error:
-                self._stale = True
-                return self._give_up(jobs, refused_because(error))
-            self._tell()
-            for job in jobs:
-                job.answer(failed.get(job))
-            self.house.told()
-            return None
-        self._give_up(jobs, Refused("busy", "Others are faster all the time; try again."))
-        return None
 
     def _give_up(self, jobs: list[Job], why: Exception | None) -> None:
         self._drafts.clear()
@@ -1252,7 +1286,8 @@ class LiveTable:
         for task in list(self._thinking.values()):
             task.cancel()
         if self._working is not None:
-            await asyncio.wait([self._working], timeout=TO_FINISH)
+            self._at_rest = asyncio.get_running_loop().create_future()
+            await asyncio.wait([self._at_rest], timeout=TO_FINISH)
         self._give_up(self._jobs, Refused("closing", "The server is about to stop."))
         self._jobs = []
         for audience in self.audiences.values():
@@ -1272,6 +1307,12 @@ def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def _why_not_stored(error: Exception) -> Refused:
+    if isinstance(error, Conflict):
+        return Refused("busy", "Others are faster all the time; try again.")
+    return refused_because(error) or our_mistake()
 
 
 def _messages(lines: Iterable[StoredLine]) -> set[tuple[str, str]]:
