@@ -15,7 +15,6 @@ import asyncio
 import gc
 import json
 import math
-import os
 import random
 import subprocess
 import sys
@@ -24,8 +23,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-
-os.environ.setdefault("UV_USE_IO_URING", "0")  # see rubra/server/serve.py
 
 import uvloop
 

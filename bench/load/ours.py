@@ -48,7 +48,7 @@ class Group:
             player.answer()
 
     async def stop(self) -> None:
-        """Wait for those who are on their way: libuv aborts if they are cancelled half connected."""
+        """Wait for those on their way: libuv aborts if they are cancelled half connected."""
         if self.coming:
             await asyncio.wait(self.coming)
 

@@ -481,6 +481,7 @@ async def test_whoever_is_gone_for_too_long_is_stood_in_for(room: Room) -> None:
     gone = table.match.waiting[0]
     here = (gone + 1) % 3
     screens[gone].leave()
+    await asyncio.sleep(0)
     assert screens[here].scene["table"]["seats"][gone].get("here", False) is False
     await room.pass_time(table, 29)
     assert not any(seat.stand_in for seat in table.stored.seats)

@@ -96,6 +96,14 @@ class _Memory:
     said: set[tuple[str, str]] = field(default_factory=set)  # people, and messages of their lines
 
 
+@dataclass
+class _Common:
+    """What the scenes of all eyes are made from at one moment."""
+
+    parts: dict[str, Any]  # that are in all of them
+    state: Any  # a snapshot of the game, if it has begun
+
+
 class LiveTable:
     """A table: its game, its seats, its talk, and everybody who looks at it."""
 
@@ -117,6 +125,7 @@ class LiveTable:
         self._advisers: dict[int, SearchBot] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._showing: asyncio.Handle | None = None  # to tell who is here
         self._retry: asyncio.TimerHandle | None = None  # to read what could not be read
         self.kept = False  # whether this process runs its bots and clocks
 
@@ -222,11 +231,11 @@ class LiveTable:
         """Whether somebody looks at the table now, at this process or another."""
         if self.elsewhere.get(person, 0) > self.house.time():
             return True
-        return any(
-            viewer.person is not None and viewer.person.id == person
-            for audience in self.audiences.values()
-            for viewer in audience.viewers
-        )
+        for audience in self.audiences.values():
+            for viewer in audience.viewers:
+                if viewer.person is not None and viewer.person.id == person:
+                    return True
+        return False
 
     # --- Jobs ---
 
@@ -379,8 +388,9 @@ class LiveTable:
         # All of them first: their scenes say who is here
         old = [audience for audience in self.audiences.values() if audience.viewers]
         self.audiences = {one.eyes: Audience(one.eyes, {}, viewers=one.viewers) for one in old}
+        common = self._common()
         for eyes, audience in self.audiences.items():
-            audience.scene = self._scene(eyes)
+            audience.scene = self._scene(eyes, common)
             self._drafts.append(partial(audience.tell_all, self._whole(audience)))
 
     async def _freeze(self, stored: StoredTable, why: str) -> None:
@@ -538,7 +548,12 @@ class LiveTable:
             self.go_on()
 
     def _show_seats(self) -> None:
-        """Tell at once who is here: nothing of that is stored."""
+        """Tell soon who is here: nothing of it is stored, and several often come or go at once."""
+        if self._showing is None:
+            self._showing = asyncio.get_running_loop().call_soon(self._show_seats_now)
+
+    def _show_seats_now(self) -> None:
+        self._showing = None
         self._update_table()
         if self._working is None:
             self._tell()
@@ -564,16 +579,23 @@ class LiveTable:
 
     # --- Scenes ---
 
-    def _scene(self, eyes: int) -> dict[str, Any]:
+    def _scene(self, eyes: int, common: _Common | None = None) -> dict[str, Any]:
         match = self.now.match
-        scene: dict[str, Any] = {"table": self._table_scene(eyes), **self._situation()}
+        common = common or self._common()
+        scene: dict[str, Any] = {"table": self._table_scene(eyes), **common.parts}
         scene["mine"] = self._mine(eyes)
-        scene["fairness"] = msgspec.to_builtins(self._fairness())
         if eyes != NOBODY:
             scene["viewer"] = eyes
         if match is not None:
-            scene |= self._game_scene(eyes, match, snapshot(match.state))
+            scene |= self._game_scene(eyes, match, common.state)
         return scene
+
+    def _common(self) -> _Common:
+        """What all scenes of this moment have in common."""
+        match = self.now.match
+        parts = self._situation()
+        parts["fairness"] = msgspec.to_builtins(self._fairness())
+        return _Common(parts, snapshot(match.state) if match is not None else None)
 
     def _mine(self, eyes: int) -> list[int]:
         return [] if eyes == NOBODY else self.seats_of(self.stored.seats[eyes].person)
@@ -662,8 +684,9 @@ class LiveTable:
 
     def _update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
         """Everything may have changed."""
+        common = self._common()
         for eyes, audience in self.audiences.items():
-            patches = audience.changes(**self._scene(eyes))
+            patches = audience.changes(**self._scene(eyes, common))
             events = []
             if events_from is not None:
                 events = [e for e in self._events(eyes) if e.number == events_from]
@@ -678,7 +701,8 @@ class LiveTable:
         state = snapshot(match.state)
         told = [(event, ToldEvent(self.now.moments, event.as_list())) for event in step.events]
         for eyes, audience in self.audiences.items():
-            patches = audience.changes(**situation, **self._game_scene(eyes, match, state))
+            game = self._game_scene(eyes, match, state)
+            patches = audience.changes(**situation, **game)
             events = [words for event, words in told if event.is_seen_by(eyes)]
             self._draft(audience.draft(patches, events))
 
@@ -702,7 +726,8 @@ class LiveTable:
             elif audience.scene["waiting"] != waiting:
                 view = {**audience.scene["view"], "waiting": waiting}
                 undo = self._may_undo(eyes, match)
-                self._draft(audience.draft(audience.changes(**situation, view=view, undo=undo)))
+                patches = audience.changes(**situation, view=view, undo=undo)
+                self._draft(audience.draft(patches))
 
     # --- The game ---
 
@@ -843,7 +868,7 @@ class LiveTable:
 
     def proposal(self) -> Proposal | None:
         """What was proposed since the last move and not refused."""
-        if self.now.match is None or self.stored.phase != "playing":
+        if not self.now.lines or self.now.match is None or self.stored.phase != "playing":
             return None
         found: Proposal | None = None
         for line in self.now.lines:
