@@ -120,6 +120,7 @@ class LiveTable:
         self._working: asyncio.Handle | None = None  # until all jobs are done
         self._at_rest: asyncio.Future[None] | None = None  # for whoever waits until they are
         self._stale = True
+        self._steps: list[tuple[int, Step]] = []  # moves of these jobs, and their moments
         self._drafts: list[Callable[[], None]] = []
         self._bots: dict[tuple[int, str], Bot] = {}
         self._advisers: dict[int, SearchBot] = {}
@@ -283,18 +284,20 @@ class LiveTable:
         """Do the jobs and have stored what must be; then all are told."""
         changes: list[Change] = []
         failed: dict[Job, Exception] = {}
-        for job in jobs:
-            try:
-                changes += job.apply()
-            except Refused as refused:
-                failed[job] = refused
-            except Exception:
-                # Whatever it left half done is forgotten with what it touched
-                log.exception("a job broke at table %s", self.id)
-                self._stale = True
-                self._give_up(jobs, our_mistake())
-                self._go_on_working()
-                return
+        try:
+            for job in jobs:
+                try:
+                    changes += job.apply()
+                except Refused as refused:
+                    failed[job] = refused
+            self._update_steps()
+        except Exception:
+            # Whatever it left half done is forgotten with what it touched
+            log.exception("a job broke at table %s", self.id)
+            self._stale = True
+            self._give_up(jobs, our_mistake())
+            self._go_on_working()
+            return
         stored = partial(self._stored, jobs, failed, tries)
         if not changes:
             stored(None)
@@ -343,8 +346,12 @@ class LiveTable:
         if self._stale:
             self._read_soon()
 
-    def _give_up(self, jobs: list[Job], why: Exception | None) -> None:
+    def _forget_drafts(self) -> None:
+        self._steps.clear()
         self._drafts.clear()
+
+    def _give_up(self, jobs: list[Job], why: Exception | None) -> None:
+        self._forget_drafts()
         for job in jobs:
             job.answer(why)
 
@@ -384,7 +391,7 @@ class LiveTable:
             except logbook.DoesNotReplay as error:
                 await self._freeze(stored, str(error))
         self.now = memory
-        self._drafts.clear()
+        self._forget_drafts()
         # All of them first: their scenes say who is here
         old = [audience for audience in self.audiences.values() if audience.viewers]
         self.audiences = {one.eyes: Audience(one.eyes, {}, viewers=one.viewers) for one in old}
@@ -490,6 +497,7 @@ class LiveTable:
 
     def _welcome(self, viewer: Viewer, eyes: int, since: tuple[str, int] | None = None) -> None:
         """Draft that a viewer joins his audience, and the first that he is sent."""
+        self._update_steps()
         audience = self._audience(eyes)
         whole = None
         if since is None or not audience.knows(*since):
@@ -668,6 +676,7 @@ class LiveTable:
 
     def _update_table(self) -> None:
         """The table itself has changed: seats, phase, who is here."""
+        self._update_steps()
         scenes: dict[bool, dict[str, Any]] = {}
         for eyes, audience in self.audiences.items():
             belongs = self._belongs(eyes)
@@ -678,12 +687,14 @@ class LiveTable:
 
     def _update_situation(self) -> None:
         """What is the same for all has changed."""
+        self._update_steps()
         situation = self._situation()
         for audience in self.audiences.values():
             self._draft(audience.draft(audience.changes(**situation)))
 
     def _update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
         """Everything may have changed."""
+        self._update_steps()
         common = self._common()
         for eyes, audience in self.audiences.items():
             patches = audience.changes(**self._scene(eyes, common))
@@ -692,14 +703,26 @@ class LiveTable:
                 events = [e for e in self._events(eyes) if e.number == events_from]
             self._draft(audience.draft(patches, events, gone_back=gone_back))
 
-    def _update_step(self, step: Step, match: Match) -> None:
-        """A move was made."""
+    def _update_step(self, step: Step) -> None:
+        """A move was made; it is told together with the others that are made now."""
+        self._steps.append((self.now.moments, step))
+
+    def _update_steps(self) -> None:
+        """Draft what the moves have changed that were not told yet, before anything else is."""
+        if not self._steps:
+            return
+        steps, self._steps = self._steps, []
+        match = self.match
         situation = self._situation()
-        if step.silent:
-            self._update_silent(step.seat, match, situation)
+        if all(step.silent for _, step in steps):
+            self._update_silent({step.seat for _, step in steps}, match, situation)
             return
         state = snapshot(match.state)
-        told = [(event, ToldEvent(self.now.moments, event.as_list())) for event in step.events]
+        told = [
+            (event, ToldEvent(moment, event.as_list()))
+            for moment, step in steps
+            for event in step.events
+        ]
         for eyes, audience in self.audiences.items():
             game = self._game_scene(eyes, match, state)
             patches = audience.changes(**situation, **game)
@@ -708,20 +731,22 @@ class LiveTable:
 
     def _update_undone(self, step: Step, match: Match) -> None:
         """A move was taken back."""
+        self._update_steps()
         if step.silent:
-            self._update_silent(step.seat, match, self._situation())
+            self._update_silent({step.seat}, match, self._situation())
         else:
             self._update_all(gone_back=self.now.moments)
 
-    def _update_silent(self, seat: int, match: Match, situation: dict[str, Any]) -> None:
+    def _update_silent(self, seats: set[int], match: Match, situation: dict[str, Any]) -> None:
         """Under seal: the others notice at most that another number of seats is waited for.
 
         That this is so is a law for every game (tests/laws).
         """
         waiting = situation["waiting"]
+        state = snapshot(match.state)
         for eyes, audience in self.audiences.items():
-            if eyes == seat:
-                game = self._game_scene(eyes, match, snapshot(match.state))
+            if eyes in seats:
+                game = self._game_scene(eyes, match, state)
                 self._draft(audience.draft(audience.changes(**situation, **game)))
             elif audience.scene["waiting"] != waiting:
                 view = {**audience.scene["view"], "waiting": waiting}
@@ -771,7 +796,7 @@ class LiveTable:
         words = self.house.words(match.game, move)
         entry = self._new_entry(match, "move", seat, by, move=words, message=message)
         self._note(entry, step)
-        self._update_step(step, match)
+        self._update_step(step)
         changes: list[Change] = [AddEntry(self.id, entry)]
         if match.is_over:
             changes += self._end(match)
@@ -826,7 +851,7 @@ class LiveTable:
         elif entry.kind == "undo":
             self._update_undone(step, match)
         else:
-            self._update_step(step, match)
+            self._update_step(step)
         if match.is_over:
             self._end(match)
 
@@ -1015,6 +1040,7 @@ class LiveTable:
         self.now.lines = (self.now.lines + lines)[-LINES_KEPT:]
         self.now.said |= _messages(lines)
         told = [_line(line) for line in lines]
+        self._update_steps()
         proposal = msgspec.to_builtins(self.proposal())
         for audience in self.audiences.values():
             self._draft(audience.draft(audience.changes(proposal=proposal), lines=told))
