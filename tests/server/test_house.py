@@ -302,6 +302,37 @@ async def test_everybody_always_sees_what_there_is_to_see(room: Room) -> None:
     assert {screen.wholes for screen in screens} == {1}
 
 
+async def test_what_is_done_at_the_same_moment_is_told_together(room: Room) -> None:
+    """All answer at once, and some think better of it at once: all see the scene as it is."""
+    livia, marcus = await room.people("Livia", "Marcus")
+    owners = [livia, marcus, livia]
+    table = await room.full_table(*owners)
+    screens = [await room.look(owner, table, seat) for seat, owner in enumerate(owners)]
+    screens.append(await room.look(None, table))
+    together = 0
+    while table.stored.phase == "playing":
+        told = [len(screen.raw) for screen in screens]
+        messages, undos = [], 0
+        for seat in table.match.waiting:
+            move = table.match.game.move_words.say(room.dice.choice(table.match.moves(seat)))
+            play = {"seat": seat, "at": table.now.moments, "move": move.as_list()}
+            messages.append(room.send(owners[seat], table, "play", **play))
+            if room.dice.random() < 0.2:
+                messages.append(room.send(owners[seat], table, "undo", seat=seat))
+                undos += 1
+        replies = await asyncio.gather(*messages)
+        if len(replies) > 1 and not undos and table.stored.phase == "playing":
+            now = [len(screen.raw) for screen in screens]
+            assert all(after <= before + 1 for before, after in zip(told, now, strict=True))
+            together += 1
+        for screen in screens:
+            eyes = screen.viewer.eyes
+            assert screen.scene == json.loads(json.dumps(table._scene(eyes)))
+            assert screen.events == json.loads(msgspec.json.encode(table._events(eyes)))
+    assert together > 0
+    assert {screen.wholes for screen in screens} == {1}
+
+
 # --- Undo ---
 
 
