@@ -15,7 +15,6 @@ import asyncio
 import gc
 import json
 import math
-import os
 import random
 import subprocess
 import sys
@@ -24,8 +23,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-
-os.environ.setdefault("UV_USE_IO_URING", "0")  # see rubra/server/serve.py
 
 import uvloop
 
@@ -40,7 +37,7 @@ PEER = BENCH / "peers" / "boardgame.io"
 WARM_UP = 3.0  # seconds
 SLICE = 1.0
 MOVES_OF_A_GAME = 50
-MOST_MOVES = 5_000  # a second, that anybody is believed capable of
+MOST_MOVES = 3_000  # a second, that anybody is believed capable of
 SIZES = (5, 50, 250)
 Group = ours.Group | peer.Group
 
@@ -95,8 +92,10 @@ def measure_ours(tables: int, seconds: float, seed: int) -> dict[str, Any]:
                 needed = tables_needed(tables, seconds)
                 groups = await ours.make_groups(port, tables, needed, tally)
                 window = await load(groups, tally, server.pid, seconds)
-                server.kill()
                 tally.is_open = False
+                server.kill()
+                for group in groups:
+                    await group.stop()
                 return groups, window
 
             groups, window = uvloop.run(play())

@@ -36,6 +36,7 @@ class Group:
     sent: set[tuple[str, int, str]] = field(default_factory=set)
     sent_at: float = 0.0  # when the last move went out
     players: list[Player] = field(default_factory=list)  # at the first table
+    coming: set[asyncio.Task[None]] = field(default_factory=set)  # those on their way to the next
 
     async def sit_down(self) -> None:
         """All four come to the first table."""
@@ -45,6 +46,11 @@ class Group:
         """Whoever is asked plays."""
         for player in self.players:
             player.answer()
+
+    async def stop(self) -> None:
+        """Wait for those on their way: libuv aborts if they are cancelled half connected."""
+        if self.coming:
+            await asyncio.wait(self.coming)
 
     async def come(self, seat: int, number: int) -> None:
         """One comes to the table with this number."""
@@ -149,12 +155,15 @@ class Player(WSListener):
             coming = asyncio.get_running_loop().create_task(
                 self.group.come(self.seat, self.number + 1)
             )
-            coming.add_done_callback(partial(complain, self.group))
+            self.group.coming.add(coming)
+            coming.add_done_callback(partial(arrived, self.group))
 
 
-def complain(group: Group, coming: asyncio.Task[None]) -> None:
-    """Say so if somebody could not come; at the end of a run all are sent away."""
-    if not coming.cancelled() and (error := coming.exception()) is not None:
+def arrived(group: Group, coming: asyncio.Task[None]) -> None:
+    """Say so if somebody could not come to the next table, unless the run is over."""
+    group.coming.discard(coming)
+    error = coming.exception()
+    if error is not None and group.tally.is_open:
         group.tally.complain(f"somebody cannot come to the next table: {error!r}")
 
 

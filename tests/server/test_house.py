@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -302,6 +302,37 @@ async def test_everybody_always_sees_what_there_is_to_see(room: Room) -> None:
     assert {screen.wholes for screen in screens} == {1}
 
 
+async def test_what_is_done_at_the_same_moment_is_told_together(room: Room) -> None:
+    """All answer at once, and some think better of it at once: all see the scene as it is."""
+    livia, marcus = await room.people("Livia", "Marcus")
+    owners = [livia, marcus, livia]
+    table = await room.full_table(*owners)
+    screens = [await room.look(owner, table, seat) for seat, owner in enumerate(owners)]
+    screens.append(await room.look(None, table))
+    together = 0
+    while table.stored.phase == "playing":
+        told = [len(screen.raw) for screen in screens]
+        messages, undos = [], 0
+        for seat in table.match.waiting:
+            move = table.match.game.move_words.say(room.dice.choice(table.match.moves(seat)))
+            play = {"seat": seat, "at": table.now.moments, "move": move.as_list()}
+            messages.append(room.send(owners[seat], table, "play", **play))
+            if room.dice.random() < 0.2:
+                messages.append(room.send(owners[seat], table, "undo", seat=seat))
+                undos += 1
+        replies = await asyncio.gather(*messages)
+        if len(replies) > 1 and not undos and table.stored.phase == "playing":
+            now = [len(screen.raw) for screen in screens]
+            assert all(after <= before + 1 for before, after in zip(told, now, strict=True))
+            together += 1
+        for screen in screens:
+            eyes = screen.viewer.eyes
+            assert screen.scene == json.loads(json.dumps(table._scene(eyes)))
+            assert screen.events == json.loads(msgspec.json.encode(table._events(eyes)))
+    assert together > 0
+    assert {screen.wholes for screen in screens} == {1}
+
+
 # --- Undo ---
 
 
@@ -481,6 +512,7 @@ async def test_whoever_is_gone_for_too_long_is_stood_in_for(room: Room) -> None:
     gone = table.match.waiting[0]
     here = (gone + 1) % 3
     screens[gone].leave()
+    await asyncio.sleep(0)
     assert screens[here].scene["table"]["seats"][gone].get("here", False) is False
     await room.pass_time(table, 29)
     assert not any(seat.stand_in for seat in table.stored.seats)
@@ -584,13 +616,13 @@ async def test_whoever_knows_the_end_knows_the_ratings(room: Room) -> None:
     """They are stored with the last move: a server that is killed right after it has lost none."""
     people = await room.people("Livia", "Marcus", "Titus", account=True)
     table = await room.full_table(*people)
-    commit, stored = room.house.store.commit, []
+    commit, stored = room.house.store.commit_then, []
 
-    async def note(*changes: Change) -> None:
+    def note(changes: Sequence[Change], answer: Callable[[Exception | None], None]) -> None:
         stored.append({type(change) for change in changes})
-        await commit(*changes)
+        commit(changes, answer)
 
-    room.house.store.commit = note  # type: ignore[method-assign]
+    room.house.store.commit_then = note  # type: ignore[method-assign]
     while table.stored.phase == "playing":
         await room.play(table)
     assert stored[-1] == {AddEntry, PutTable, RateGame}
@@ -1001,17 +1033,18 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
     table = await room.full_table(livia, bots=2)
     await room.settle(table)
     screen = await room.look(livia, table, 0)
-    commit = room.house.store.commit
+    commit = room.house.store.commit_then
     broken: set[str] = set()  # whose next move is not stored
 
-    async def breaks(*changes: Any) -> None:
+    def breaks(changes: Sequence[Change], answer: Callable[[Exception | None], None]) -> None:
         for change in changes:
             if isinstance(change, AddEntry) and change.entry.by in broken:
                 broken.remove(change.entry.by)
-                raise Unreachable("the database does not answer")
-        await commit(*changes)
+                answer(Unreachable("the database does not answer"))
+                return
+        commit(changes, answer)
 
-    monkeypatch.setattr(room.house.store, "commit", breaks)
+    monkeypatch.setattr(room.house.store, "commit_then", breaks)
     await room.play_until(table, lambda table: table.match.waiting == [0])
     before = len(await room.house.store.entries(table.id))
     move = table.match.game.move_words.say(table.match.moves(0)[0]).as_list()

@@ -169,6 +169,21 @@ async def test_news_that_comes_while_a_table_is_read_is_not_lost(
     assert theirs.now.entries == 1
 
 
+async def test_a_seat_taken_elsewhere_counts_before_the_news_of_it(houses: Houses) -> None:
+    """Whoever sits down at one process and looks at another at once sees his cards."""
+    here, there = houses
+    livia, marcus = await here.people("Livia", "Marcus")
+    table = await here.table(livia, "me", "me", "open")
+    _, theirs = await both(houses, table)
+    store = there.house.store
+    store._neighbours._listeners["news"].clear()  # type: ignore[union-attr]  # it is on its way
+    await here.house.take_seat(marcus, table.id, TakeSeat(nonce(), 2))
+    assert theirs.stored.phase == "gathering"
+    screen = await there.look(marcus, theirs, 2)
+    assert screen.scene["viewer"] == 2
+    assert screen.scene["view"]["you"] == 2
+
+
 async def test_the_last_seats_are_taken_at_two_processes(houses: Houses) -> None:
     """The game begins once, with one key."""
     here, there = houses

@@ -156,7 +156,9 @@ def add_entries_alone(connection: Connection, changes: Sequence[Change]) -> bool
         values += rows.entry_row(change.table, change.entry)
     driver: Any = connection.connection.driver_connection
     try:
-        driver.execute(_add_so_many(len(changes)), values).close()
+        # As of many: after `execute` the driver would let the event loop run once more, to ask for
+        # the number of the last row
+        driver.executemany(_add_so_many(len(changes)), (values,)).close()
     except sqlite3.Error:
         return False  # whoever is asked next finds out what is wrong
     return True

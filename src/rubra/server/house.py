@@ -531,6 +531,8 @@ class House:
     ) -> Viewer:
         """Somebody comes to look at a table, with the eyes of his seat or as one who watches."""
         table = await self._table(table_id)
+        if person is not None and seat is not None:
+            await self._hear_of_seat(table, person.id, seat)
         table.check_admitted(person, invitation)
         if seat is not None:
             table.check_own(person, seat)
@@ -538,6 +540,14 @@ class House:
             await self._keep(table)  # whoever did may be gone
         eyes = NOBODY if seat is None else seat
         return await table.join(person, eyes, since, send, close)
+
+    async def _hear_of_seat(self, table: LiveTable, person: str, seat: int) -> None:
+        """Somebody may have sat down at another process, a moment before we hear of it."""
+        if self.store.is_alone or seat in table.seats_of(person):
+            return
+        stored = await self.store.table(table.id)
+        if stored is not None and seat < len(stored.seats) and stored.seats[seat].person == person:
+            await table.news("table")
 
     async def updates(
         self,

@@ -82,8 +82,6 @@ class Settings:
 
 def run(settings: Settings, show: Callable[[str], None] | None = None) -> None:
     """Serve until somebody stops it, on the fastest loop that this machine has."""
-    # With it, libuv gives up if a connection is closed at the wrong moment (libuv/libuv#5130)
-    os.environ.setdefault("UV_USE_IO_URING", "0")
     try:
         import uvloop
     except ImportError:  # as on Windows

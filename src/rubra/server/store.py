@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -100,6 +100,15 @@ class Store:
         stored at all. A caller that is cancelled does not stop what is on its way.
         """
         await self._writer.submit(changes)
+
+    def commit_then(
+        self, changes: Sequence[Change], answer: Callable[[Exception | None], None]
+    ) -> None:
+        """The same for whoever does not wait: `answer` is called with nothing, or with the error.
+
+        Raises Unreachable if the store is closed already.
+        """
+        self._writer.submit_then(changes, answer)
 
     # --- Reading: people ---
 

@@ -96,6 +96,14 @@ class _Memory:
     said: set[tuple[str, str]] = field(default_factory=set)  # people, and messages of their lines
 
 
+@dataclass
+class _Common:
+    """What the scenes of all eyes are made from at one moment."""
+
+    parts: dict[str, Any]  # that are in all of them
+    state: Any  # a snapshot of the game, if it has begun
+
+
 class LiveTable:
     """A table: its game, its seats, its talk, and everybody who looks at it."""
 
@@ -109,13 +117,16 @@ class LiveTable:
         self.elsewhere: dict[str, float] = {}  # people who are here at another process, until when
         self.last_used = house.time()
         self._jobs: list[Job] = []
-        self._working: asyncio.Task[None] | None = None
+        self._working: asyncio.Handle | None = None  # until all jobs are done
+        self._at_rest: asyncio.Future[None] | None = None  # for whoever waits until they are
         self._stale = True
+        self._steps: list[tuple[int, Step]] = []  # moves of these jobs, and their moments
         self._drafts: list[Callable[[], None]] = []
         self._bots: dict[tuple[int, str], Bot] = {}
         self._advisers: dict[int, SearchBot] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._showing: asyncio.Handle | None = None  # to tell who is here
         self._retry: asyncio.TimerHandle | None = None  # to read what could not be read
         self.kept = False  # whether this process runs its bots and clocks
 
@@ -221,11 +232,11 @@ class LiveTable:
         """Whether somebody looks at the table now, at this process or another."""
         if self.elsewhere.get(person, 0) > self.house.time():
             return True
-        return any(
-            viewer.person is not None and viewer.person.id == person
-            for audience in self.audiences.values()
-            for viewer in audience.viewers
-        )
+        for audience in self.audiences.values():
+            for viewer in audience.viewers:
+                if viewer.person is not None and viewer.person.id == person:
+                    return True
+        return False
 
     # --- Jobs ---
 
@@ -241,15 +252,90 @@ class LiveTable:
         self.last_used = self.house.time()
         self._jobs.append(Job(apply, answer))
         if self._working is None:
-            self._working = self.house.start(self._work())
+            # Soon, so that what comes in the same moment is done together; without a task, because
+            # that would cost as much as what it does
+            self._working = asyncio.get_running_loop().call_soon(self._work)
 
-    async def _work(self) -> None:
+    def _work(self) -> None:
+        jobs, self._jobs = self._jobs, []
+        if self._stale:
+            self.house.start(self._read_and_do(jobs, TRIES))
+        else:
+            self._do_all(jobs, TRIES)
+
+    async def _read_and_do(self, jobs: list[Job], tries: int) -> None:
+        """Read the table again, then do the jobs."""
         try:
-            while self._jobs:
-                jobs, self._jobs = self._jobs, []
-                await self._do_all(jobs)
-        finally:
+            await self._read_again()
+        except (Refused, StoreError) as error:
+            self._give_up(jobs, refused_because(error))
+        except asyncio.CancelledError:
             self._working = None
+            raise
+        except Exception:
+            log.exception("table %s cannot be read", self.id)
+            self._give_up(jobs, our_mistake())
+        else:
+            self._do_all(jobs, tries)
+            return
+        self._go_on_working()
+
+    def _do_all(self, jobs: list[Job], tries: int) -> None:
+        """Do the jobs and have stored what must be; then all are told."""
+        changes: list[Change] = []
+        failed: dict[Job, Exception] = {}
+        try:
+            for job in jobs:
+                try:
+                    changes += job.apply()
+                except Refused as refused:
+                    failed[job] = refused
+            self._update_steps()
+        except Exception:
+            # Whatever it left half done is forgotten with what it touched
+            log.exception("a job broke at table %s", self.id)
+            self._stale = True
+            self._give_up(jobs, our_mistake())
+            self._go_on_working()
+            return
+        stored = partial(self._stored, jobs, failed, tries)
+        if not changes:
+            stored(None)
+            return
+        try:
+            self.house.store.commit_then(changes, stored)
+        except StoreError as error:
+            stored(error)
+
+    def _stored(
+        self, jobs: list[Job], failed: dict[Job, Exception], tries: int, error: Exception | None
+    ) -> None:
+        """The store has answered: tell everybody, and those whose jobs they were."""
+        if isinstance(error, Conflict) and tries > 1:
+            log.info("table %s: somebody else was first (%d tries left)", self.id, tries - 1)
+            self._stale = True
+            self.house.start(self._read_and_do(jobs, tries - 1))
+            return
+        try:
+            if error is None:
+                self._tell()
+                for job in jobs:
+                    job.answer(failed.get(job))
+                self.house.told()
+            else:
+                self._stale = True
+                self._give_up(jobs, _why_not_stored(error))
+        finally:
+            self._go_on_working()
+
+    def _go_on_working(self) -> None:
+        """Do what came meanwhile; if nothing did, see to bots and clocks."""
+        if self._jobs:
+            self._working = asyncio.get_running_loop().call_soon(self._work)
+            return
+        self._working = None
+        if self._at_rest is not None and not self._at_rest.done():
+            self._at_rest.set_result(None)
         if self._stale and self._retry is None:
             # Nothing is known for certain now: bots and clocks wait until it is
             self._retry = asyncio.get_running_loop().call_later(RETRY, self._try_again)
@@ -260,48 +346,12 @@ class LiveTable:
         if self._stale:
             self._read_soon()
 
-    async def _do_all(self, jobs: list[Job]) -> None:
-        for attempt in range(TRIES):
-            try:
-                if self._stale:
-                    await self._read_again()
-            except (Refused, StoreError) as error:
-                return self._give_up(jobs, refused_because(error))
-            except Exception:
-                log.exception("table %s cannot be read", self.id)
-                return self._give_up(jobs, our_mistake())
-            changes: list[Change] = []
-            failed: dict[Job, Exception] = {}
-            for job in jobs:
-                try:
-                    changes += job.apply()
-                except Refused as refused:
-                    failed[job] = refused
-                except Exception:
-                    # Whatever it left half done is forgotten with what it touched
-                    log.exception("a job broke at table %s", self.id)
-                    self._stale = True
-                    return self._give_up(jobs, our_mistake())
-            try:
-                if changes:
-                    await self.house.store.commit(*changes)
-            except Conflict:
-                self._stale = True
-                log.info("table %s: somebody else was first (%d)", self.id, attempt)
-                continue
-            except StoreError as error:
-                self._stale = True
-                return self._give_up(jobs, refused_because(error))
-            self._tell()
-            for job in jobs:
-                job.answer(failed.get(job))
-            self.house.told()
-            return None
-        self._give_up(jobs, Refused("busy", "Others are faster all the time; try again."))
-        return None
+    def _forget_drafts(self) -> None:
+        self._steps.clear()
+        self._drafts.clear()
 
     def _give_up(self, jobs: list[Job], why: Exception | None) -> None:
-        self._drafts.clear()
+        self._forget_drafts()
         for job in jobs:
             job.answer(why)
 
@@ -341,12 +391,13 @@ class LiveTable:
             except logbook.DoesNotReplay as error:
                 await self._freeze(stored, str(error))
         self.now = memory
-        self._drafts.clear()
+        self._forget_drafts()
         # All of them first: their scenes say who is here
         old = [audience for audience in self.audiences.values() if audience.viewers]
         self.audiences = {one.eyes: Audience(one.eyes, {}, viewers=one.viewers) for one in old}
+        common = self._common()
         for eyes, audience in self.audiences.items():
-            audience.scene = self._scene(eyes)
+            audience.scene = self._scene(eyes, common)
             self._drafts.append(partial(audience.tell_all, self._whole(audience)))
 
     async def _freeze(self, stored: StoredTable, why: str) -> None:
@@ -446,6 +497,7 @@ class LiveTable:
 
     def _welcome(self, viewer: Viewer, eyes: int, since: tuple[str, int] | None = None) -> None:
         """Draft that a viewer joins his audience, and the first that he is sent."""
+        self._update_steps()
         audience = self._audience(eyes)
         whole = None
         if since is None or not audience.knows(*since):
@@ -504,7 +556,12 @@ class LiveTable:
             self.go_on()
 
     def _show_seats(self) -> None:
-        """Tell at once who is here: nothing of that is stored."""
+        """Tell soon who is here: nothing of it is stored, and several often come or go at once."""
+        if self._showing is None:
+            self._showing = asyncio.get_running_loop().call_soon(self._show_seats_now)
+
+    def _show_seats_now(self) -> None:
+        self._showing = None
         self._update_table()
         if self._working is None:
             self._tell()
@@ -530,16 +587,23 @@ class LiveTable:
 
     # --- Scenes ---
 
-    def _scene(self, eyes: int) -> dict[str, Any]:
+    def _scene(self, eyes: int, common: _Common | None = None) -> dict[str, Any]:
         match = self.now.match
-        scene: dict[str, Any] = {"table": self._table_scene(eyes), **self._situation()}
+        common = common or self._common()
+        scene: dict[str, Any] = {"table": self._table_scene(eyes), **common.parts}
         scene["mine"] = self._mine(eyes)
-        scene["fairness"] = msgspec.to_builtins(self._fairness())
         if eyes != NOBODY:
             scene["viewer"] = eyes
         if match is not None:
-            scene |= self._game_scene(eyes, match, snapshot(match.state))
+            scene |= self._game_scene(eyes, match, common.state)
         return scene
+
+    def _common(self) -> _Common:
+        """What all scenes of this moment have in common."""
+        match = self.now.match
+        parts = self._situation()
+        parts["fairness"] = msgspec.to_builtins(self._fairness())
+        return _Common(parts, snapshot(match.state) if match is not None else None)
 
     def _mine(self, eyes: int) -> list[int]:
         return [] if eyes == NOBODY else self.seats_of(self.stored.seats[eyes].person)
@@ -612,6 +676,7 @@ class LiveTable:
 
     def _update_table(self) -> None:
         """The table itself has changed: seats, phase, who is here."""
+        self._update_steps()
         scenes: dict[bool, dict[str, Any]] = {}
         for eyes, audience in self.audiences.items():
             belongs = self._belongs(eyes)
@@ -622,53 +687,72 @@ class LiveTable:
 
     def _update_situation(self) -> None:
         """What is the same for all has changed."""
+        self._update_steps()
         situation = self._situation()
         for audience in self.audiences.values():
             self._draft(audience.draft(audience.changes(**situation)))
 
     def _update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
         """Everything may have changed."""
+        self._update_steps()
+        common = self._common()
         for eyes, audience in self.audiences.items():
-            patches = audience.changes(**self._scene(eyes))
+            patches = audience.changes(**self._scene(eyes, common))
             events = []
             if events_from is not None:
                 events = [e for e in self._events(eyes) if e.number == events_from]
             self._draft(audience.draft(patches, events, gone_back=gone_back))
 
-    def _update_step(self, step: Step, match: Match) -> None:
-        """A move was made."""
+    def _update_step(self, step: Step) -> None:
+        """A move was made; it is told together with the others that are made now."""
+        self._steps.append((self.now.moments, step))
+
+    def _update_steps(self) -> None:
+        """Draft what the moves have changed that were not told yet, before anything else is."""
+        if not self._steps:
+            return
+        steps, self._steps = self._steps, []
+        match = self.match
         situation = self._situation()
-        if step.silent:
-            self._update_silent(step.seat, match, situation)
+        if all(step.silent for _, step in steps):
+            self._update_silent({step.seat for _, step in steps}, match, situation)
             return
         state = snapshot(match.state)
-        told = [(event, ToldEvent(self.now.moments, event.as_list())) for event in step.events]
+        told = [
+            (event, ToldEvent(moment, event.as_list()))
+            for moment, step in steps
+            for event in step.events
+        ]
         for eyes, audience in self.audiences.items():
-            patches = audience.changes(**situation, **self._game_scene(eyes, match, state))
+            game = self._game_scene(eyes, match, state)
+            patches = audience.changes(**situation, **game)
             events = [words for event, words in told if event.is_seen_by(eyes)]
             self._draft(audience.draft(patches, events))
 
     def _update_undone(self, step: Step, match: Match) -> None:
         """A move was taken back."""
+        self._update_steps()
         if step.silent:
-            self._update_silent(step.seat, match, self._situation())
+            self._update_silent({step.seat}, match, self._situation())
         else:
             self._update_all(gone_back=self.now.moments)
 
-    def _update_silent(self, seat: int, match: Match, situation: dict[str, Any]) -> None:
+    def _update_silent(self, seats: set[int], match: Match, situation: dict[str, Any]) -> None:
         """Under seal: the others notice at most that another number of seats is waited for.
 
         That this is so is a law for every game (tests/laws).
         """
         waiting = situation["waiting"]
+        state = snapshot(match.state)
         for eyes, audience in self.audiences.items():
-            if eyes == seat:
-                game = self._game_scene(eyes, match, snapshot(match.state))
+            if eyes in seats:
+                game = self._game_scene(eyes, match, state)
                 self._draft(audience.draft(audience.changes(**situation, **game)))
             elif audience.scene["waiting"] != waiting:
                 view = {**audience.scene["view"], "waiting": waiting}
                 undo = self._may_undo(eyes, match)
-                self._draft(audience.draft(audience.changes(**situation, view=view, undo=undo)))
+                patches = audience.changes(**situation, view=view, undo=undo)
+                self._draft(audience.draft(patches))
 
     # --- The game ---
 
@@ -712,7 +796,7 @@ class LiveTable:
         words = self.house.words(match.game, move)
         entry = self._new_entry(match, "move", seat, by, move=words, message=message)
         self._note(entry, step)
-        self._update_step(step, match)
+        self._update_step(step)
         changes: list[Change] = [AddEntry(self.id, entry)]
         if match.is_over:
             changes += self._end(match)
@@ -767,7 +851,7 @@ class LiveTable:
         elif entry.kind == "undo":
             self._update_undone(step, match)
         else:
-            self._update_step(step, match)
+            self._update_step(step)
         if match.is_over:
             self._end(match)
 
@@ -809,7 +893,7 @@ class LiveTable:
 
     def proposal(self) -> Proposal | None:
         """What was proposed since the last move and not refused."""
-        if self.now.match is None or self.stored.phase != "playing":
+        if not self.now.lines or self.now.match is None or self.stored.phase != "playing":
             return None
         found: Proposal | None = None
         for line in self.now.lines:
@@ -956,6 +1040,7 @@ class LiveTable:
         self.now.lines = (self.now.lines + lines)[-LINES_KEPT:]
         self.now.said |= _messages(lines)
         told = [_line(line) for line in lines]
+        self._update_steps()
         proposal = msgspec.to_builtins(self.proposal())
         for audience in self.audiences.values():
             self._draft(audience.draft(audience.changes(proposal=proposal), lines=told))
@@ -1270,7 +1355,8 @@ class LiveTable:
         for task in list(self._thinking.values()):
             task.cancel()
         if self._working is not None:
-            await asyncio.wait([self._working], timeout=TO_FINISH)
+            self._at_rest = asyncio.get_running_loop().create_future()
+            await asyncio.wait([self._at_rest], timeout=TO_FINISH)
         self._give_up(self._jobs, Refused("closing", "The server is about to stop."))
         self._jobs = []
         for audience in self.audiences.values():
@@ -1290,6 +1376,12 @@ def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def _why_not_stored(error: Exception) -> Refused:
+    if isinstance(error, Conflict):
+        return Refused("busy", "Others are faster all the time; try again.")
+    return refused_because(error) or our_mistake()
 
 
 def _messages(lines: Iterable[StoredLine]) -> set[tuple[str, str]]:

@@ -18,9 +18,10 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 
 from sqlalchemy import Connection, Transaction, text
@@ -43,7 +44,8 @@ class Job:
     """What one caller wants."""
 
     changes: Sequence[Change]
-    done: asyncio.Future[None]
+    answer: Callable[[Exception | None], None]  # called in the loop
+    loop: asyncio.AbstractEventLoop
     until: float  # on the monotonic clock
     error: Exception | None = None
 
@@ -70,14 +72,20 @@ class Writer:
 
     def submit(self, changes: Sequence[Change]) -> asyncio.Future[None]:
         """Have changes stored; the future is done when they are. Called in the event loop."""
+        done = asyncio.get_running_loop().create_future()
+        self.submit_then(changes, partial(_settle, done))
+        return done
+
+    def submit_then(
+        self, changes: Sequence[Change], answer: Callable[[Exception | None], None]
+    ) -> None:
+        """The same for whoever does not wait: `answer` is called with nothing, or why not."""
         if self._closed:
             raise Unreachable("the store is closed")
         loop = asyncio.get_running_loop()
-        done = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(Job(changes, done, time.monotonic() + self._patience))
-        return done
+        self._gathered.append(Job(changes, answer, loop, time.monotonic() + self._patience))
 
     def _hand_over(self) -> None:
         """Wake the thread once for all that came together."""
@@ -251,20 +259,27 @@ def _refuse(jobs: Iterable[Job], error: Exception) -> None:
 
 def _tell(jobs: list[Job]) -> None:
     """Wake the callers, with one call into each event loop (there is one, unless in tests)."""
-    for loop in {job.done.get_loop() for job in jobs}:
-        theirs = [job for job in jobs if job.done.get_loop() is loop]
+    for loop in {job.loop for job in jobs}:
+        theirs = [job for job in jobs if job.loop is loop]
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_wake, theirs)
 
 
 def _wake(jobs: list[Job]) -> None:
     for job in jobs:
-        if job.done.done():
-            continue  # cancelled
-        if job.error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(job.error)
+        try:
+            job.answer(job.error)
+        except Exception:  # no reason to leave the others without theirs
+            log.exception("a caller broke when he was told")
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return  # cancelled
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _is_worth_another_try(error: Exception) -> bool:
