@@ -15,6 +15,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    expect,
     sync_playwright,
 )
 
@@ -23,6 +24,9 @@ from rubra.server.apart import server_apart
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "src" / "rubra" / "web_client" / "index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
+
+LONG_ENOUGH = 30_000  # ms for anything to happen on a page while other tests keep both cores busy
+expect.set_options(timeout=LONG_ENOUGH)
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -90,7 +94,7 @@ class Visit:
             context.add_init_script(STILL)
         context.on("request", self._asked)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(LONG_ENOUGH)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         frames = self.frames[page] = []

@@ -76,7 +76,7 @@ def test_five_people_one_reloads_and_one_loses_the_network(visit: Visit) -> None
     expect(pages[4].locator(".line-lost")).to_be_visible(timeout=40_000)
     go_round(pages[:4], "rubico", 4)
     pages[4].context.set_offline(False)
-    expect(pages[4].locator(".line-lost")).to_have_count(0, timeout=20_000)
+    expect(pages[4].locator(".line-lost")).to_have_count(0, timeout=PATIENCE)
     for _ in range(40):
         go_round(pages, "rubico", 5)
         if pages[0].locator(".log .turn").count() > 1:  # another turn was begun
@@ -99,7 +99,7 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(visit: Visit) -> 
     page.locator(".offers [data-move^=claim]").first.click()
     expect(page.locator(".question")).to_contain_text("One moment")
     page.context.set_offline(False)
-    page.locator(".space.live").first.wait_for(timeout=30_000)
+    page.locator(".space.live").first.wait_for(timeout=PATIENCE)
     expect(page.locator(".log .event", has_text="Ona claims")).to_have_count(1)
 
 
@@ -350,7 +350,7 @@ def test_whoever_was_gone_and_comes_back_has_his_seat(visit: Visit) -> None:
     path = pages[1].url
     pages[1].goto("/")
     go_round(pages[:1], "rubico", 2)
-    expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(2, timeout=30_000)
+    expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(2, timeout=PATIENCE)
     pages[1].goto(path)
     arrive(pages[1], "rubico")
     expect(pages[1].get_by_role("button", name="Take my seat back")).to_have_count(0)
