@@ -81,6 +81,13 @@ def test_the_digest_sees_every_rule_source(package: Path) -> None:
     assert len(set(digests)) == 3
 
 
+def test_the_digest_sees_where_the_sources_lie(package: Path, tmp_path: Path) -> None:
+    """Numba would not find the machine code of the same text elsewhere."""
+    elsewhere = tmp_path / "elsewhere"
+    shutil.copytree(package, elsewhere)
+    assert sources_digest(elsewhere) != sources_digest(package)
+
+
 def test_the_digest_sees_the_compiler_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Code with bounds checks is not taken for code without."""
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)

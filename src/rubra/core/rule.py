@@ -35,9 +35,12 @@ COMPILED = not _config.DISABLE_JIT
 
 
 def sources_digest(package: Path = PACKAGE) -> str:
-    """Names every rule source, the compiler and its settings in a few letters."""
+    """Names every rule source, where it lies, the compiler and its settings in a few letters.
+
+    Where, because Numba keeps machine code for a file of a path, not for its text.
+    """
     digest = hashlib.sha256()
-    for part in (sys.version, numba.__version__, *_compiler_settings()):
+    for part in (str(package), sys.version, numba.__version__, *_compiler_settings()):
         digest.update(part.encode() + b"\0")
     for folder in RULE_SOURCES:
         for file in sorted((package / folder).rglob("*.py")):

@@ -16,7 +16,7 @@ from rubra.games.cathedral.building import (
 )
 from rubra.games.cathedral.claim import can_claim_in, put_banner
 from rubra.games.cathedral.inventory import gain
-from rubra.games.cathedral.market import may_stop, put_die, roll_dice
+from rubra.games.cathedral.market import may_stop, on_ring, put_die, roll_dice
 from rubra.games.cathedral.state import AFTER_ACTION, IVAN, SEND_IVAN, Box, State
 from rubra.games.cathedral.words import (
     E_IVAN_DELIVERED,
@@ -38,7 +38,6 @@ from rubra.games.cathedral.words import (
     MOST_TOWERS,
     ORNAMENTS,
     RECOGNITION,
-    SPACES,
 )
 
 PLAYER, IVAN_SEAT = range(2)
@@ -85,10 +84,10 @@ def turn_card(state: State, stream: Stream) -> int:
 def move_his_die(state: State, die: int, stream: Stream, journal: Journal) -> None:
     """11.3 By its value, on to the next space that is not full; then the roll."""
     steps = int(state.die_value[die])
-    target = (int(state.die_space[die]) + steps) % SPACES
+    target = on_ring(int(state.die_space[die]) + steps)
     while not may_stop(state, die, target):
         steps += 1
-        target = (target + 1) % SPACES
+        target = on_ring(target + 1)
     put_die(state, die, target)
     tell(journal, EVERYONE, E_MOVED_DIE, IVAN_SEAT, die, steps, 0, state.resource[target])
     roll_dice(state, target, stream, journal)
@@ -103,9 +102,8 @@ def store(state: State, count: int, journal: Journal) -> None:
     stored = 0
     for _ in range(count):
         largest = 0
-        for kind in range(MATERIALS):
-            if state.reserve[kind] > state.reserve[largest]:
-                largest = kind
+        for kind in range(MATERIALS):  # without a branch for the processor to guess
+            largest = kind if state.reserve[kind] > state.reserve[largest] else largest
         if state.reserve[largest]:
             state.reserve[largest] -= 1
             state.ivan_inventory[largest] += 1
