@@ -44,7 +44,7 @@ async def test_a_server_is_killed_again_and_again(tmp_path: Path, nursery: Nurse
     database = f"sqlite:///{tmp_path}/rubra.db"
     storm = Storm([Server(database, tmp_path, nursery)], seed=2, tables=3)
     try:
-        await storm.run(8, kill_one)
+        await storm.run(5, kill_one)
     finally:
         for server in storm.servers:
             await server.kill()
