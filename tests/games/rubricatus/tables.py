@@ -92,7 +92,7 @@ goja      soothe
 aloja     gather materials
 follet    gather technology
 paitida   endure
-encantada spare
+encantada spare defence
 minairo   return
 merla     perch
 """

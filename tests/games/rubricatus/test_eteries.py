@@ -110,23 +110,27 @@ def test_paitida_builds_among_three_problems() -> None:
 
 
 @pytest.mark.rule("rubricatus:13.8")
-def test_encantada_spares_one_resource() -> None:
-    """The player names which; one that is missing must be that one."""
-    laid = table(eteries={0: "encantada"}, stock={0: "m1 d2"}, market="fort")
-    laid.play("points two", "send_eteria encantada", "enter solsones")
-    assert laid.moves("build_sparing") == [
-        "build_sparing fort materials", "build_sparing fort defence",
-    ]  # fmt: skip
-    assert laid.play("build_sparing fort defence").stock() == "d1"
-    laid = table(eteries={0: "encantada"}, stock={0: "d2"}, market="fort")
-    laid.play("points two", "send_eteria encantada", "enter solsones")
-    assert laid.moves("build_sparing") == ["build_sparing fort materials"]
+def test_encantada_spares_one_resource_of_her_kind() -> None:
+    """Whether she has it or not; nothing where the cost has none."""
+    for stock, left in (("m1 d2", "d1"), ("m1 d1", "")):
+        laid = table(eteries={0: "encantada"}, stock={0: stock}, market="fort")
+        laid.play("points two", "send_eteria encantada", "enter solsones")
+        assert laid.moves("build_sparing") == ["build_sparing fort defence"]
+        assert laid.moves("build") == []
+        assert laid.play("build_sparing fort defence").stock() == left
+    laid = table(eteries={0: "encantada"}, stock={0: "m1"}, market="hut")
+    laid.play("points two", "send_eteria encantada", "enter bages")
+    assert laid.moves("build") == ["build hut"]
+    assert laid.play("build hut").stock() == ""
 
 
 @pytest.mark.rule("rubricatus:13.8")
-def test_encantada_spares_no_second_resource() -> None:
-    """Two are missing: nothing can be built."""
-    laid = table(eteries={0: "encantada"}, stock={0: "d1"}, market="fort", problems={"solsones": 0})
+@pytest.mark.parametrize("stock", ["m1", "d2"], ids=["two", "another kind"])
+def test_encantada_spares_no_second_resource_and_no_other(stock: str) -> None:
+    """Two are missing, or one of another kind: nothing can be built."""
+    laid = table(
+        eteries={0: "encantada"}, stock={0: stock}, market="fort", problems={"solsones": 0}
+    )
     laid.play("points two", "send_eteria encantada")
     assert "enter solsones" not in laid.moves()
 

@@ -8,7 +8,7 @@ from rubra.core.bits import bit, has
 from rubra.core.record import Array, f64, i16, record, size
 from rubra.core.rule import rule
 from rubra.games.rubricatus.eteries import can
-from rubra.games.rubricatus.regions import short_of
+from rubra.games.rubricatus.regions import can_pay
 from rubra.games.rubricatus.state import Box, Effect, State
 from rubra.games.rubricatus.words import (
     ADD,
@@ -37,7 +37,6 @@ from rubra.games.rubricatus.words import (
     REPLACE,
     RESOURCE_KINDS,
     SCORE,
-    SPARE,
     TAKE,
 )
 
@@ -370,7 +369,7 @@ def region_worth(
         construction = box.constructions[card]
         if (int(box.regions[region].comarques) >> int(construction.comarca)) & 1 == 0:
             continue
-        if short_of(state, seat, construction) > can(box, helper, SPARE):
+        if not can_pay(box, state, seat, helper, construction):
             continue
         if int(construction.cost[DEFENCE]) + needed > defence:
             continue

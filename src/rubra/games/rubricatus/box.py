@@ -415,8 +415,10 @@ def _read_eteries(file: BoxFile, sheet: RubricatusSheet, box: Box) -> None:
     box.eteria_count = len(sheet.eteria)
     for number, card in enumerate(sheet.eteria):
         box.eteries[number].ability = ABILITIES.index(card.ability)
-        if (card.ability == "gather") != (card.what is not None):
-            raise file.error("who gathers, and nobody else, names a resource", f"eteria[{number}]")
+        if (card.ability in ("gather", "spare")) != (card.what is not None):
+            raise file.error(
+                "who gathers or spares, and nobody else, names a resource", f"eteria[{number}]"
+            )
         box.eteries[number].what = RESOURCES.index(card.what) if card.what else 0
 
 

@@ -83,8 +83,12 @@ def affordable_comarques(box: Box, state: State, seat: int, helper: int) -> int:
 
 @rule
 def can_pay(box: Box, state: State, seat: int, helper: int, construction: Construction) -> bool:
-    """8.4 The whole cost; 13.8 one less for the Encantada."""
-    return short_of(state, seat, construction) <= can(box, helper, SPARE)
+    """8.4 The whole cost; 13.8 the Encantada need not pay one resource of her kind."""
+    missing = short_of(state, seat, construction)
+    if missing == 1 and can(box, helper, SPARE):
+        spared = box.eteries[helper].what
+        return construction.cost[spared] > state.seats[seat].stock[spared]
+    return missing == 0
 
 
 @rule
@@ -152,18 +156,14 @@ def list_deeds(box: Box, state: State, seat: int, out: MoveArray) -> int:
 
 @rule
 def list_building(box: Box, state: State, seat: int, card: int, out: MoveArray, count: int) -> int:
-    """A construction that can be paid; 13.8 for the Encantada, each way to spare a resource."""
+    """A construction that can be paid; 13.8 by the Encantada with one resource less."""
     construction = box.constructions[card]
-    missing = short_of(state, seat, construction)
-    if not can(box, state.helper, SPARE):
-        out[count] = pack(M_BUILD, card)
-        return count + (missing == 0)
-    for resource in range(RESOURCE_KINDS):
-        cost = int(construction.cost[resource])
-        lacking = cost > state.seats[seat].stock[resource]
-        out[count] = pack(M_BUILD_SPARING, card, resource)
-        count += cost > 0 and (missing == 0 or (missing == 1 and lacking))
-    return count
+    out[count] = pack(M_BUILD, card)
+    if can(box, state.helper, SPARE):
+        spared = box.eteries[state.helper].what
+        if construction.cost[spared]:
+            out[count] = pack(M_BUILD_SPARING, card, spared)
+    return count + can_pay(box, state, seat, state.helper, construction)
 
 
 @rule

@@ -287,7 +287,7 @@ def _eteria(box: Box, number: int) -> dict[str, Any]:
         "number": number,
         "id": box.names["eteria"][number],
         "ability": ability,
-        "what": RESOURCES[card.what] if ability == "gather" else None,
+        "what": RESOURCES[card.what] if ability in ("gather", "spare") else None,
     }
 
 

@@ -377,7 +377,7 @@ rubricatus-check-leads = qui va al davant en desenvolupament de { $what }
 rubricatus-ability-soothe = en entrar en una regió, en treu un problema
 rubricatus-ability-gather = en produir { $what }: un més
 rubricatus-ability-endure = construeix amb un problema més a la regió
-rubricatus-ability-spare = construir costa un recurs menys, a triar
+rubricatus-ability-spare = construir costa un punt menys de { $what }
 rubricatus-ability-return = produeix on ja hi ha un ajudant
 rubricatus-ability-perch = entra en una regió on ja hi ha un ajudant
 

@@ -377,7 +377,7 @@ rubricatus-check-leads = whoever leads the development of { $what }
 rubricatus-ability-soothe = on entering a region, takes one problem out of it
 rubricatus-ability-gather = producing { $what }: one more
 rubricatus-ability-endure = builds with one problem more in the region
-rubricatus-ability-spare = building costs one resource less, of your choice
+rubricatus-ability-spare = building costs one { $what } less
 rubricatus-ability-return = produces where a helper stands already
 rubricatus-ability-perch = enters a region where a helper stands already
 

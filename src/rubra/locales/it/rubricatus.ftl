@@ -377,7 +377,7 @@ rubricatus-check-leads = chi è in testa nello sviluppo di { $what }
 rubricatus-ability-soothe = entrando in una regione, ne toglie un problema
 rubricatus-ability-gather = producendo { $what }: uno in più
 rubricatus-ability-endure = costruisce con un problema in più nella regione
-rubricatus-ability-spare = costruire costa una risorsa in meno, a scelta
+rubricatus-ability-spare = costruire costa un punto in meno di { $what }
 rubricatus-ability-return = produce dove c'è già un aiutante
 rubricatus-ability-perch = entra in una regione dove c'è già un aiutante
 

@@ -378,7 +378,7 @@ rubricatus-check-leads = quem vai à frente no desenvolvimento de { $what }
 rubricatus-ability-soothe = ao entrar numa região, tira de lá um problema
 rubricatus-ability-gather = ao produzir { $what }: mais um
 rubricatus-ability-endure = constrói com mais um problema na região
-rubricatus-ability-spare = construir custa menos um recurso, à escolha
+rubricatus-ability-spare = construir custa menos um ponto de { $what }
 rubricatus-ability-return = produz onde já está um ajudante
 rubricatus-ability-perch = entra numa região onde já está um ajudante
 
