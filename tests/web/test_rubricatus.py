@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import RUBRICATUS, first_of, rubricatus
 from tests.web.table import open_table, play, press, try_to
 
@@ -85,8 +82,3 @@ def test_cards_are_read_by_a_tap_on_a_phone(visit: Visit) -> None:
     dialog = page.locator("dialog")
     expect(dialog.locator(".story")).to_be_visible()
     expect(dialog.locator("li")).to_have_count(3)  # who can pay it
-
-
-def test_the_first_game_is_the_one_that_the_words_tell_of() -> None:
-    """The box has not changed since it was written down."""
-    subprocess.run([sys.executable, ROOT / "tools/first_game_rubricatus.py", "--check"], check=True)
