@@ -6,7 +6,7 @@ READY := .venv/.ready
 EQUIPPED := .venv/.equipped
 CLIENT := src/rubra/web_client/index.html
 
-SIDE_BY_SIDE := -n 3 --dist worksteal --durations 15
+SIDE_BY_SIDE := -n 4 --dist worksteal --durations 15
 
 .PHONY: play web test test-web check check-web fuzz bench records clean
 

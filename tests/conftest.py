@@ -11,7 +11,7 @@ settings.register_profile(
     "test",
     deadline=None,
     derandomize=True,  # the same examples every time: `make fuzz` is for new ones
-    max_examples=int(os.environ.get("RUBRA_EXAMPLES", "8")),
+    max_examples=int(os.environ.get("RUBRA_EXAMPLES", "5")),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("test")

@@ -39,7 +39,7 @@ from tests.server.on_air import OnAir, on_air
 from tests.server.room import Room, a_room, known_luck
 
 pytestmark = pytest.mark.anyio
-WILD_MOVES = 200  # after which people play as if they wanted to win
+WILD_MOVES = 120  # after which people play as if they wanted to win
 PLENTY = Credit(1e9, 1e9)
 NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
 
@@ -343,7 +343,7 @@ async def test_every_byte_is_accounted_for(game: str, players: int) -> None:
             await trial.hear()
             if table.stored.phase != "playing":
                 break
-            if dice.random() < 0.1 and steps < 250:
+            if dice.random() < 0.1 and steps < 150:
                 await all_of_us.try_everything()
                 await all_of_us.settle()
                 await trial.hear()
