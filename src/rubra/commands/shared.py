@@ -97,12 +97,9 @@ def series_of(
     box: Path | None,
 ) -> Series:
     """The series of games that somebody asked for, checked."""
-    from rubra.bots.levels import check_level
     from rubra.lab.simulate import Series
 
-    levels = tuple(bots.split(","))
-    for level in levels:
-        check_level(level)
+    levels = read_levels(bots)
     loaded = load_game(game, console)
     count, chosen = settle(loaded.about, players, option)
     return Series(loaded, count, chosen, open_box(loaded, box), seed, games, levels)
@@ -121,16 +118,23 @@ def arena_of(
     ladder: int,
 ) -> Arena:
     """The contests that somebody asked for, checked."""
-    from rubra.bots.levels import check_level
     from rubra.lab.arena import Arena
 
-    names = tuple(bots.split(","))
-    for name in names:
-        check_level(name)
+    levels = read_levels(bots)
     loaded = load_game(game, console)
     count, chosen = settle(loaded.about, players, option)
     opened = open_box(loaded, box)
-    return Arena(loaded, count, chosen, opened, names, games, seed, controls, ladder)
+    return Arena(loaded, count, chosen, opened, levels, games, seed, controls, ladder)
+
+
+def read_levels(bots: str) -> tuple[str, ...]:
+    """The bots that somebody typed as a,b,c; there are bots of all these names."""
+    from rubra.bots.levels import check_level
+
+    levels = tuple(bots.split(","))
+    for level in levels:
+        check_level(level)
+    return levels
 
 
 def games_of(arena: Arena) -> int:

@@ -59,6 +59,7 @@ from rubra.server.wire import (
     ToldEvent,
     encode,
 )
+from rubra.server.writer import settle
 
 if TYPE_CHECKING:
     from rubra.server.house import House
@@ -243,7 +244,7 @@ class LiveTable:
     async def submit(self, apply: Callable[[], list[Change]]) -> None:
         """Do something at this table; returns when it is stored and told. Raises Refused."""
         done = asyncio.get_running_loop().create_future()
-        self._submit(apply, partial(_answer, done))
+        self._submit(apply, partial(settle, done))
         await done
 
     def _submit(
@@ -1367,15 +1368,6 @@ class LiveTable:
 def _copy(table: StoredTable) -> StoredTable:
     """As it is now; the seats are never changed in place."""
     return replace(table, seats=list(table.seats))
-
-
-def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return  # whoever waited has gone
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
 
 
 def _why_not_stored(error: Exception) -> Refused:

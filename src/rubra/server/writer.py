@@ -73,7 +73,7 @@ class Writer:
     def submit(self, changes: Sequence[Change]) -> asyncio.Future[None]:
         """Have changes stored; the future is done when they are. Called in the event loop."""
         done = asyncio.get_running_loop().create_future()
-        self.submit_then(changes, partial(_settle, done))
+        self.submit_then(changes, partial(settle, done))
         return done
 
     def submit_then(
@@ -273,9 +273,10 @@ def _wake(jobs: list[Job]) -> None:
             log.exception("a caller broke when he was told")
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Let a future be done, or fail with an error."""
     if done.done():
-        return  # cancelled
+        return  # whoever waited has gone
     if error is None:
         done.set_result(None)
     else:
