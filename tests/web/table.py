@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -115,7 +116,7 @@ def counts(page: Page, places: dict[str, str]) -> dict[str, int]:
 Act = Callable[[Page, int], str | None]  # does what is asked, if anything is, and says what
 
 
-def play(page: Page, act: Act, *, until: Iterable[str] = ("over",), most: int = 8000) -> list[str]:
+def play(page: Page, act: Act, *, until: Iterable[str] = ("over",), most: int = 3000) -> list[str]:
     """Act until all of these have been done, or the game is over; all that was done."""
     done: list[str] = []
     wanted = set(until)
@@ -130,11 +131,23 @@ def play(page: Page, act: Act, *, until: Iterable[str] = ("over",), most: int = 
 
 
 def try_to(act: Act, page: Page, turn: int) -> str | None:
-    """Act; nothing if the table moved on between looking and clicking."""
+    """Act; nothing if the table moved on between looking and clicking.
+
+    That happens, but not again and again: then what is reached for is not to be had at all.
+    """
     try:
-        return act(page, turn)
+        what = act(page, turn)
     except TookTooLong:
+        _missed[page] = _missed.get(page, 0) + 1
+        if _missed[page] == MISSES:
+            raise
         return None
+    _missed[page] = 0
+    return what
+
+
+MISSES = 5  # in a row, until it is taken for a fault
+_missed: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
 
 
 def tab_to(page: Page, place: str, most: int = 200) -> None:
