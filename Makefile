@@ -21,10 +21,10 @@ web: $(CLIENT)
 test:
 	$(MAKE) --jobs 2 --output-sync=target check check-web $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/web
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games
 
-# Whole games and pages in a real browser: not part of `test` until a whole game of Cathedral always ends
+# Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/web
