@@ -41,7 +41,7 @@ def test_the_search_is_measured(measured: tuple[dict[str, Any], list[int]]) -> N
     assert (row["game"], row["players"]) == ("rubico", 3)
     assert row["iterations_per_search"] == ITERATIONS
     assert row["to_the_end_per_second"] > 0
-    assert row["turns_ahead"] == player_of(RUBICO).horizon
+    assert row["turns_ahead"] == player_of(RUBICO).horizon(3)
     assert row["in_draws"] * row["iterations_per_second"] == pytest.approx(
         figures["draws_per_second"]
     )

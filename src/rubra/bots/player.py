@@ -48,7 +48,8 @@ class Player:
     memory: type
     work: type
     room: int  # numbers that `weights` must hold
-    horizon: int  # turns that a search plays out before it asks `worth`; 0: to the end
+    # For so many players: turns that a search plays out before it asks `worth`; 0: to the end
+    horizon: Callable[[int], int]
     attend: Callable[..., None]
     witness: Callable[..., None]
     reflect: Callable[..., None]

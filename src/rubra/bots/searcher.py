@@ -121,7 +121,8 @@ class SearchBot(Attentive):
             plan = blank(module.Plan)
             style = self.style
             plan.reach = ("flat", "own", "all").index(style.reach)
-            plan.horizon = self.player.horizon if style.horizon is None else style.horizon
+            turns = style.horizon
+            plan.horizon = self.player.horizon(self.mind.players) if turns is None else turns
             plan.curiosity, plan.even = style.curiosity, style.even
             self._room = {
                 "plan": plan,

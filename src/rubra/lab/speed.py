@@ -135,7 +135,7 @@ def _search(game: Game, players: int, seconds: float, draw: float) -> dict[str, 
         "iterations_per_search": ITERATIONS,
         "iterations_per_second": 1 / per_iteration,
         "in_draws": per_iteration / draw,
-        "turns_ahead": player_of(game).horizon,  # 0: to the end
+        "turns_ahead": player_of(game).horizon(players),  # 0: to the end
         "to_the_end_per_second": 1 / to_the_end,
         "time_budgets": [
             _time_budget(game, players, allowed, seconds / len(TIME_BUDGETS))

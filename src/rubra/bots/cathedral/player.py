@@ -380,6 +380,11 @@ def ivan_prospects(state: State) -> float:
     return 0.8 * count
 
 
+def horizon(players: int) -> int:
+    """Two rounds and a turn, measured (docs/bots.md); alone, Ivan has turns too."""
+    return 2 * max(2, players) + 1
+
+
 def knowledge(mind: Mind) -> dict[str, Any]:
     """There is nothing to believe."""
     return {}
@@ -390,7 +395,7 @@ PLAYER = Player(
     memory=Memory,
     work=Memory,
     room=MOST_MOVES,
-    horizon=5,  # turns of all players; measured (docs/bots.md)
+    horizon=horizon,
     attend=attend,
     witness=witness,
     reflect=reflect,
