@@ -197,3 +197,9 @@ def test_alone_every_decision_is_a_legal_one_to_the_end() -> None:
     while not laid.match.is_over:
         laid.match.play(0, bot.choose(Position(laid.match, 0)))
     assert laid.match.result()["reason"] in ("ivan_beaten", "ivan_won")
+
+
+@pytest.mark.parametrize(("players", "turns"), [(1, 5), (2, 5), (3, 7), (4, 9)])
+def test_a_search_looks_two_rounds_ahead(players: int, turns: int) -> None:
+    """However many build: everybody has had two turns, and whoever searches a third."""
+    assert PLAYER.horizon(players) == turns
