@@ -137,6 +137,8 @@ def test_a_ban_binds_one_seat_and_only_where_it_can() -> None:
     free, banned = (play_part(planned, (number, 0))["things"] for number in (0, 1))
     vesta = pl.col("name") == "vesta"
     assert banned.filter(vesta)["chosen"].item() < free.filter(vesta)["chosen"].item()
+    with pytest.raises(ValueError, match="with a ban are counted"):
+        match_of(planned, planned.runs[1], 0)
     # A bot that thinks leaves it too
     slow = experiment(bots=("medium:20",), games=8, bans=BanSheet(things=["power.vesta"], games=8))
     lens = slow.runs[1].lens(slow.game)

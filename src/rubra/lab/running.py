@@ -104,6 +104,8 @@ def match_of(experiment: Experiment, run: Run, number: int) -> Match:
     """One game of a run again, move by move, for whoever wants to look at it."""
     if not run.variant.compiled:
         return play_with_bots(experiment, run, number)
+    if run.banned is not None:
+        raise ValueError("compiled games with a ban are counted, and cannot be played again")
     series = _series(experiment, run, run.variant.bots)
     return simulate.match_of(series, number, deal=number // run.repeats)
 
