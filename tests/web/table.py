@@ -264,6 +264,26 @@ def assert_fits(page: Page) -> None:
     assert cut == []
 
 
+def assert_on_top(page: Page, place: str) -> None:
+    """Nothing lies over it, as far as it is within its frame."""
+    over = page.evaluate(
+        """place => {
+            const whole = document.querySelector(place)
+            const {left, right, top, bottom} = whole.getBoundingClientRect()
+            const frame = whole.parentElement.getBoundingClientRect()
+            const found = new Set()
+            for (let y = Math.max(top, frame.top) + 9; y < Math.min(bottom, frame.bottom); y += 9)
+                for (let x = left + 9; x < right - 9; x += 9) {
+                    const there = document.elementFromPoint(x, y)
+                    if (!whole.contains(there)) found.add(there?.outerHTML.slice(0, 90))
+                }
+            return [...found]
+        }""",
+        place,
+    )
+    assert over == []
+
+
 def small_targets(page: Page) -> list[str]:
     """Buttons and links smaller than a finger; a larger invisible area around them counts."""
     found: list[str] = page.evaluate(

@@ -7,7 +7,16 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import MATERIAL, cathedral
-from tests.web.table import PATIENCE, drag, my_turn, open_table, play, press, try_to
+from tests.web.table import (
+    PATIENCE,
+    assert_on_top,
+    drag,
+    my_turn,
+    open_table,
+    play,
+    press,
+    try_to,
+)
 
 
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 4), (PHONE, 3)], ids=["desktop", "phone"])
@@ -20,6 +29,7 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
     expect(page.locator(".result h2")).to_have_text(
         "You have lost" if "lost" in page.locator(".result h2").inner_text() else "You have won"
     )
+    assert_on_top(page, ".result")
     expect(page.locator(".ending thead th")).to_have_count(players)
     rows = page.locator(".ending tbody tr")
     for column in range(players):

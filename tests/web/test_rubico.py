@@ -9,7 +9,18 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import RUBICO, first_of, rubico
-from tests.web.table import PATIENCE, arrive, drag, my_turn, open_table, play, press, tab_to, try_to
+from tests.web.table import (
+    PATIENCE,
+    arrive,
+    assert_on_top,
+    drag,
+    my_turn,
+    open_table,
+    play,
+    press,
+    tab_to,
+    try_to,
+)
 
 
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 5), (PHONE, 3)], ids=["desktop", "phone"])
@@ -25,6 +36,7 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
     assert {"lay", "declare"} <= set(done)
     lost = "lost" in page.locator(".result h2").inner_text()
     expect(page.locator(".result h2")).to_have_text("You have lost" if lost else "You have won")
+    assert_on_top(page, ".result")
     expect(page.locator(".result .roles li")).to_have_count(players)
     expect(page.locator(".result .role")).to_have_count(players)
     old = page.url
