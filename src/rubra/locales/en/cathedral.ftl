@@ -244,7 +244,7 @@ cathedral-event-sixth_finished = { $seat } has finished the last section{ $prest
    *[other] {" "}and gains { $prestige } prestige
 }. The others have one more turn.
 cathedral-event-left_over = { $seat } has { $count } pieces left over: { $prestige } prestige.
-cathedral-event-scored_tower = Tower { $tower }: { $seat }, present { $presence } times, has { $prestige } prestige.
+cathedral-event-scored_tower = Tower { $tower }: { $seat }, with presence { $presence }, has { $prestige } prestige.
 cathedral-event-total = { $seat } has { $prestige } prestige in all.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan turns up: { $card }.
