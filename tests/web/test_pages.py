@@ -193,13 +193,15 @@ def test_settings_change_language_and_light_at_once(visit: Visit) -> None:
 
 
 def test_the_rules_are_in_the_language_of_the_reader(visit: Visit) -> None:
-    """Also after choosing another; and what is sought needs no accents."""
+    """Their tables too, also after choosing another; and what is sought needs no accents."""
     page = visit("/", language="pt")
     at_home(page)
     open_table(page, "rubico", 3)
     page.get_by_role("tab", name="Regras").click()
     rules = page.locator(".rules")
     expect(rules).to_contain_text("1.2 O lado de César ganha quando César chega a Roma.")
+    four = rules.get_by_role("row").nth(2).get_by_role("cell")
+    expect(four).to_have_text(["4", "6", "9", "1", "1"])
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Definições").click()
     page.get_by_label("Língua").select_option("ca")
