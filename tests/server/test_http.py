@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rubra.core.texts import LANGUAGES
 from rubra.server import limits, logs
 from rubra.server.endpoints import ENDPOINTS
 from rubra.server.limits import Counts, Credit, Limits, Purses
@@ -29,6 +30,23 @@ async def test_games_and_their_words() -> None:
         assert words["moves"]
         rules = (await ada.http.get("/api/games/rubico/rules")).json()["rules"]
         assert rules[0]["number"] == "1.1"
+
+
+@in_loop
+async def test_the_rules_are_told_in_four_languages() -> None:
+    """The same clauses in each, in other words; English unless asked otherwise."""
+    async with on_air() as air, air.visitor() as ada:
+        for game in ("cathedral", "rubico", "rubricatus"):
+            told_in = {}
+            for language in LANGUAGES:
+                answer = await ada.http.get(f"/api/games/{game}/rules?language={language}")
+                told_in[language] = answer.json()["rules"]
+            numbers = [clause["number"] for clause in told_in["en"]]
+            for rules in told_in.values():
+                assert [clause["number"] for clause in rules] == numbers
+            assert len({rules[0]["text"] for rules in told_in.values()}) == len(LANGUAGES)
+            plain = (await ada.http.get(f"/api/games/{game}/rules")).json()["rules"]
+            assert plain == told_in["en"]
 
 
 @in_loop
@@ -95,6 +113,8 @@ WRONG = [
     ("GET", "/api", None, 404, "no_such_page"),
     ("GET", "/api/games/chess", None, 404, "no_such_game"),
     ("GET", "/api/games/chess/rules", None, 404, "no_such_game"),
+    ("GET", "/api/games/rubico/rules?language=fr", None, 400, "unreadable"),
+    ("GET", "/api/games/rubico/rules?language=", None, 400, "unreadable"),
     ("GET", "/api/games/a%00b", None, 404, "no_such_game"),
     ("GET", "/api/tables/nowhere", None, 404, "no_such_table"),
     ("GET", "/api/people/nobody", None, 404, "no_such_person"),

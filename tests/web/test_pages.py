@@ -190,3 +190,24 @@ def test_settings_change_language_and_light_at_once(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Juga ara").first).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_the_rules_are_in_the_language_of_the_reader(visit: Visit) -> None:
+    """Their tables too, also after choosing another; and what is sought needs no accents."""
+    page = visit("/", language="pt")
+    at_home(page)
+    open_table(page, "rubico", 3)
+    page.get_by_role("tab", name="Regras").click()
+    rules = page.locator(".rules")
+    expect(rules).to_contain_text("1.2 O lado de César ganha quando César chega a Roma.")
+    four = rules.get_by_role("row").nth(2).get_by_role("cell")
+    expect(four).to_have_text(["4", "6", "9", "1", "1"])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Definições").click()
+    page.get_by_label("Língua").select_option("ca")
+    page.get_by_role("button", name="Fet").click()
+    page.get_by_role("tab", name="Regles").click()
+    expect(rules).to_contain_text("1.2 El bàndol de Cèsar guanya quan Cèsar arriba a Roma.")
+    page.get_by_role("searchbox").fill("legio")
+    expect(rules).to_contain_text("quatre cartes del Senat destapades mostren la mateixa legió")
+    expect(rules).not_to_contain_text("1.2 El bàndol")

@@ -422,7 +422,7 @@ export interface GameWords {
   reasons: string[];
 }
 
-/** A clause of the rules, in our words (English). */
+/** A clause of the rules, in our words. */
 export interface Clause {
   number: string;
   text: string;

@@ -14,7 +14,14 @@ from rubra.server import wire
 from rubra.server.identity import Identity, Session, me
 from rubra.server.limits import LONGEST_BODY, Limits, Purses
 from rubra.server.metrics import Metrics
-from rubra.server.reading import GameQuery, LiveQuery, NoQuery, ReplayQuery, TableQuery
+from rubra.server.reading import (
+    GameQuery,
+    LiveQuery,
+    NoQuery,
+    ReplayQuery,
+    RulesQuery,
+    TableQuery,
+)
 from rubra.server.refusals import Refused
 from rubra.server.visitors import Place
 
@@ -211,8 +218,8 @@ async def words(visit: Visit) -> wire.GameWords:
 
 
 async def rules(visit: Visit) -> wire.GameRules:
-    """The rules of a game, clause by clause."""
-    return await visit.house.game_rules(visit.parts["game"])
+    """The rules of a game, clause by clause, in the language asked for."""
+    return await visit.house.game_rules(visit.parts["game"], visit.query.language)
 
 
 async def open_tables(visit: Visit) -> wire.TableList:
@@ -320,7 +327,7 @@ async def do(visit: Visit) -> wire.Reply | wire.Pong:
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, wire.GameList),
     Endpoint("GET", "/api/games/{game}", words, wire.GameWords),
-    Endpoint("GET", "/api/games/{game}/rules", rules, wire.GameRules),
+    Endpoint("GET", "/api/games/{game}/rules", rules, wire.GameRules, query=RulesQuery),
     Endpoint("GET", "/api/me", get_me, wire.Me),
     Endpoint("POST", "/api/me", be_guest, wire.Me, wire.BeGuest),
     Endpoint("PATCH", "/api/me", change_me, wire.Me, wire.BeGuest),

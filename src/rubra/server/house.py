@@ -48,6 +48,7 @@ from rubra.server.wire import (
     GameRules,
     GameWords,
     Hint,
+    Language,
     Look,
     NewTable,
     Pace,
@@ -252,9 +253,9 @@ class House:
         game = await self._game(name)
         return shelf.game_words(game, self._boxes.get(name) or game.standard_box)
 
-    async def game_rules(self, name: str) -> GameRules:
-        """The rules of a game."""
-        return GameRules(shelf.clauses((await self._game(name)).name))
+    async def game_rules(self, name: str, language: Language) -> GameRules:
+        """The rules of a game, in a language."""
+        return GameRules(shelf.clauses((await self._game(name)).name, language))
 
     async def _game(self, name: str) -> Game:
         try:

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from rubra.server import wire
 from rubra.server.refusals import Refused
-from rubra.server.wire import LONGEST_NAME, AnyMessage, Asked, Seat
+from rubra.server.wire import LONGEST_NAME, AnyMessage, Asked, Language, Seat
 
 TABLE_ID = re.compile("[0-9a-zA-Z_-]{1,64}")
 # What can stand in a path, and why it is refused if it cannot be
@@ -35,6 +35,12 @@ Wanted = TypeVar("Wanted")
 
 class NoQuery(Asked):
     """Nothing."""
+
+
+class RulesQuery(Asked):
+    """In which language."""
+
+    language: Language = "en"
 
 
 class GameQuery(Asked):

@@ -11,7 +11,7 @@ from rubra.core import registry
 from rubra.core.about import About
 from rubra.core.game import Box, Game
 from rubra.core.vocabulary import Domain, Vocabulary
-from rubra.server.wire import Clause, GameInfo, GameWords, OptionInfo, WordInfo
+from rubra.server.wire import Clause, GameInfo, GameWords, Language, OptionInfo, WordInfo
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 # In the package when it is installed, beside the sources while it is being made
@@ -66,11 +66,11 @@ def _words(vocabulary: Vocabulary) -> list[WordInfo]:
 
 
 @cache
-def clauses(name: str) -> list[Clause]:
-    """The rules of a game, clause by clause."""
+def clauses(name: str, language: Language) -> list[Clause]:
+    """The rules of a game, clause by clause, in a language."""
     found: list[Clause] = []
     chapter = ""
-    for line in _rules_text(name).splitlines():
+    for line in _rules_text(name, language).splitlines():
         if match := _CHAPTER.match(line):
             chapter = match["title"]
         elif match := _CLAUSE.match(line):
@@ -80,9 +80,10 @@ def clauses(name: str) -> list[Clause]:
     return found
 
 
-def _rules_text(name: str) -> str:
+def _rules_text(name: str, language: Language) -> str:
     for folder in RULES:
-        file = folder / f"{name}.md"
+        file = (folder if language == "en" else folder / language) / f"{name}.md"
         if file.exists():
             return file.read_text(encoding="utf-8")
-    raise FileNotFoundError(f"the rules of {name} are nowhere in {', '.join(map(str, RULES))}")
+    places = ", ".join(map(str, RULES))
+    raise FileNotFoundError(f"the rules of {name} in {language!r} are nowhere in {places}")

@@ -543,7 +543,7 @@ class GameWords(Told):
 
 
 class Clause(Told):
-    """A clause of the rules, in our words (English)."""
+    """A clause of the rules, in our words."""
 
     number: str
     text: str

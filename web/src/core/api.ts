@@ -46,7 +46,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   games: async () => (await call<GameList>('GET', '/games')).games,
   game: (game: string) => call<GameWords>('GET', `/games/${game}`),
-  rules: async (game: string) => (await call<GameRules>('GET', `/games/${game}/rules`)).rules,
+  rules: async (game: string, language: Language) =>
+    (await call<GameRules>('GET', `/games/${game}/rules?language=${language}`)).rules,
   me: () => call<Me>('GET', '/me'),
   beGuest: (name: string, language: Language) => call<Me>('POST', '/me', { name, language }),
   rename: (name: string, language: Language) => call<Me>('PATCH', '/me', { name, language }),

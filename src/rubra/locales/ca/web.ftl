@@ -174,7 +174,6 @@ web-signalled-refuse = no està d'acord a tornar enrere.
 
 ## Rules
 
-web-rules-english = Les clàusules són escrites en anglès.
 web-rules-pointed = El que has assenyalat
 web-rules-now = El que compta ara
 web-rules-find = Cerca a les regles

@@ -174,7 +174,6 @@ web-signalled-refuse = does not agree to go back.
 
 ## Rules
 
-web-rules-english = The clauses are written in English.
 web-rules-pointed = What you pointed at
 web-rules-now = What matters now
 web-rules-find = Search the rules

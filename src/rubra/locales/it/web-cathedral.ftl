@@ -6,7 +6,7 @@ cathedral-option-board-basic = base
 cathedral-option-board-advanced = avanzate
 cathedral-option-start-recognition_2 = su 2 riconoscimento
 cathedral-option-start-prestige_2 = su 2 prestigio
-cathedral-option-start-zero = prima del primo spazio
+cathedral-option-start-zero = prima della prima casella
 
 ## The parts of the table
 
@@ -17,7 +17,7 @@ cathedral-web-tab-builders = Laboratori
 cathedral-web-market = Il mercato
 cathedral-web-site = Il cantiere
 cathedral-web-score = { $seat }: { $prestige } prestigio, { $recognition } riconoscimento.
-cathedral-web-prestige-help = Prestigio: gli spazi di prestigio raggiunti dal tuo segnalino. Solo il prestigio fa vincere.
+cathedral-web-prestige-help = Prestigio: le caselle di prestigio raggiunte dal tuo segnapunti. Solo il prestigio fa vincere.
 cathedral-web-prestige = { $count } prestigio
 
 ## The market
@@ -138,9 +138,9 @@ cathedral-lesson-roll-brick = E tira i dadi.
 cathedral-lesson-deliver = Onda ha rivendicato la sezione sopra la tua. Ora costruisci: in un'azione consegni fino a tre materiali. Scegli un legno sul banco, poi la tua base; oppure trascinalo lì.
 cathedral-lesson-deliver-2 = Ancora una volta.
 cathedral-lesson-deliver-3 = E il mattone. Con questo la base è completata.
-cathedral-lesson-finished = La base è dipinta e il tuo stendardo vi resta. Hai il suo riconoscimento, uno spazio del nastro per ogni punto, e i suoi rubli.
+cathedral-lesson-finished = La base è dipinta e il tuo stendardo vi resta. Hai il suo riconoscimento, una casella del nastro per ogni punto, e i suoi rubli.
 cathedral-lesson-decorate = Le sezioni completate si possono decorare, le tue e quelle degli altri: una base con una porta per 1 legno, una centrale con un arco per 1 pietra, una cupola con una croce per 1 oro. Le gemme che aggiungi danno subito prestigio. Decora la tua base.
-cathedral-lesson-prestige = Il nastro ha due scale. Il riconoscimento conta ogni spazio, il prestigio solo quelli dorati, sempre più fitti. In qualsiasi momento del tuo turno puoi rinunciare a prestigio per avere rubli o per tirare di nuovo dei dadi.
+cathedral-lesson-prestige = Il nastro ha due scale. Il riconoscimento conta ogni casella, il prestigio solo quelle dorate, sempre più fitte. In qualsiasi momento del tuo turno puoi rinunciare a prestigio per avere rubli o per tirare di nuovo dei dadi.
 cathedral-lesson-below = Attento ai cantieri fermi: quando si completa una sezione sopra una incompiuta, il padrone di quella sotto perde riconoscimento. Il tabellone lo mostra prima che accada.
 cathedral-lesson-end = Quando qualcuno ha completato sei sezioni, gli altri hanno ancora un turno. Poi ogni torre dà prestigio: 2 per ogni sezione completata e 1 per ogni ornamento, tutto a chi vi è più presente. In due, l'altro ne ha un terzo.
 cathedral-lesson-more = Ora sai come si fa. Indica qualunque cosa per leggere che cosa fa; le clausole sono sotto Regole. Buon lavoro.

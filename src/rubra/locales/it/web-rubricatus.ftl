@@ -30,7 +30,7 @@ rubricatus-web-drawer-alarm = { $count ->
    *[other] Nel cassetto restano solo { $count } problemi. Quando è vuoto, tutti hanno perso.
 }
 rubricatus-web-drawer-empty = Il cassetto è vuoto. Il fiume è perduto.
-rubricatus-web-era-track = Il percorso delle Ere
+rubricatus-web-era-track = Il tracciato delle Ere
 rubricatus-web-era-iberian = Iberica
 rubricatus-web-era-ancient = Antica
 rubricatus-web-era-medieval = Medievale
@@ -96,11 +96,11 @@ rubricatus-web-lay = Mettila coperta
 rubricatus-web-laid = Hai messo { $card } coperta
 rubricatus-web-bid-how = Vale { $points } per l'iniziativa, e si consuma.
 rubricatus-web-have = { $count } di { $what }, al massimo { $most }
-rubricatus-web-space = Casella { $space } di { $end } del suo percorso di sviluppo
+rubricatus-web-space = Casella { $space } di { $end } del suo tracciato di sviluppo
 rubricatus-web-worked = In questo round vi lavora già un tuo aiutante
 rubricatus-web-would = +{ $points }: ne avresti { $stock }{ $steps ->
     [0] {""}
-   *[other] , e avanzeresti di { $steps } nel percorso di sviluppo
+   *[other] , e avanzeresti di { $steps } sul tracciato di sviluppo
 }
 rubricatus-web-do-it = Fallo
 rubricatus-web-not-yet = Non ancora
@@ -150,7 +150,7 @@ rubricatus-lesson-enter-again = Quattro problemi nel Berguedà. Vacci.
 rubricatus-lesson-mitigate = Ogni difesa toglie un problema, che torna nel cassetto. Mitigane uno.
 rubricatus-lesson-mitigate-more = E un altro.
 rubricatus-lesson-leave = Due problemi: ora qui si può di nuovo costruire. Tieni l'ultima difesa e fermati. Non ci hai guadagnato nulla, ma tutti possono continuare a giocare. È questo il cuore del gioco.
-rubricatus-lesson-development = I quattro percorsi di sviluppo. Le risorse che traboccano e molte costruzioni ti fanno avanzare, e le caselle danno punti. Il primo alla fine di un percorso ne ottiene 5.
+rubricatus-lesson-development = I quattro tracciati di sviluppo. Le risorse che traboccano e molte costruzioni ti fanno avanzare, e le caselle danno punti. Il primo alla fine di un tracciato ne ottiene 5.
 rubricatus-lesson-eteries = Le etèries, spiriti dell'acqua. Un evento ne recluta una: prende il posto di un aiutante e sa fare ciò che nessun aiutante sa. Indicane una per leggerla.
 rubricatus-lesson-end = Dopo dieci round l'ultima carta in mano dà il suo valore; poi contano il maggior numero di costruzioni di ogni Era, una di ogni Era, una di ogni comarca, e ogni due risorse avanzate. Tocca un nome per vedere un'intera plancia.
 rubricatus-lesson-more = È tutto ciò che serve per cominciare. Sorveglia il cassetto, costruisci a coppie e non lasciare il fiume agli altri. Ora gioca con i bot, o invita gli amici.

@@ -171,7 +171,6 @@ web-signalled-refuse = non è d'accordo a tornare indietro.
 
 ## Rules
 
-web-rules-english = Le clausole sono scritte in inglese.
 web-rules-pointed = Quello che hai indicato
 web-rules-now = Quello che conta ora
 web-rules-find = Cerca nelle regole

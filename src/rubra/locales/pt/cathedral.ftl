@@ -179,8 +179,8 @@ cathedral-ask-send_ivan = Onde põe Ivan o seu estandarte?
 
 ## Moves
 
-cathedral-move-sell_prestige = Perder 1 de prestígio em troca de rublos
-cathedral-move-reroll = Perder 1 de prestígio para voltar a lançar os dados: { $space }
+cathedral-move-sell_prestige = Abdicar de 1 de prestígio em troca de rublos
+cathedral-move-reroll = Abdicar de 1 de prestígio para voltar a lançar os dados: { $space }
 cathedral-move-end_turn = Acabar o turno
 cathedral-move-claim = Reivindicar { $tower }{ $level }, estandarte { $banner }
 cathedral-move-place = Peça { $face }: { $bench }
@@ -206,11 +206,11 @@ cathedral-move-send_ivan = Ivan reivindica { $tower }{ $level }
 
 cathedral-event-begins = Começa { $seat }.
 cathedral-event-turn_began = Turno { $turn }: { $seat }.
-cathedral-event-sold_prestige = { $seat } perde prestígio em troca de { $rubles ->
+cathedral-event-sold_prestige = { $seat } abdica de prestígio em troca de { $rubles ->
     [1] 1 rublo
    *[other] { $rubles } rublos
 } e tem agora { $prestige } de prestígio.
-cathedral-event-rerolls = { $seat } perde prestígio e volta a lançar os dados: { $space }.
+cathedral-event-rerolls = { $seat } abdica de prestígio e volta a lançar os dados: { $space }.
 cathedral-event-rolled = O { $die } mostra { $value }.
 cathedral-event-claimed = { $seat } reivindica { $tower }{ $level }, estandarte { $banner }.
 cathedral-event-placed = { $seat } coloca { $tile } { $face }: { $bench }{ $price ->

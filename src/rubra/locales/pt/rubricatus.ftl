@@ -327,7 +327,7 @@ rubricatus-effect-gain_any = +{ $n } de um recurso à escolha
 rubricatus-effect-lose = −{ $n } { $what }
 rubricatus-effect-lose_any = −{ $n } de quaisquer recursos
 rubricatus-effect-develop = desenvolvimento de { $what } +{ $n }
-rubricatus-effect-develop_any = desenvolvimento +{ $n } num medidor à escolha
+rubricatus-effect-develop_any = desenvolvimento +{ $n } num percurso à escolha
 rubricatus-effect-score = { $n } PV
 rubricatus-effect-forfeit = −{ $n } PV
 rubricatus-effect-take = tira { $n ->
@@ -386,7 +386,7 @@ rubricatus-ability-perch = entra numa região onde já está um ajudante
 
 rubricatus-ask-bidding = Escolhe uma carta para a iniciativa. Será gasta.
 rubricatus-ask-breaking_tie = Há empate. Tu tens o cartão de iniciativa: para quem vai?
-rubricatus-ask-choosing_card = Joga uma carta, pelos pontos ou pelo acontecimento.
+rubricatus-ask-choosing_card = Joga uma carta, pelos pontos ou pelo evento.
 rubricatus-ask-sending = Quem envias?
 rubricatus-ask-choosing_place = Para onde, com { $points ->
     [1] 1 ponto
@@ -395,7 +395,7 @@ rubricatus-ask-choosing_place = Para onde, com { $points ->
 rubricatus-ask-in_region = Em { $region }: mitiga, constrói ou termina.
 rubricatus-ask-choice-gain_any = Que recurso ganhas?
 rubricatus-ask-choice-lose_any = Que recurso perdes?
-rubricatus-ask-choice-develop_any = Em que medidor avanças?
+rubricatus-ask-choice-develop_any = Em que percurso avanças?
 rubricatus-ask-choice-take = O que tiras, e a quem?
 rubricatus-ask-choice-recruit = Que etèria te ajudará?
 rubricatus-ask-choice-replace = Que carta sai do mercado?
@@ -408,7 +408,7 @@ rubricatus-ask-choice-remove_any = De onde tiras um problema?
 rubricatus-move-bid = { $card }
 rubricatus-move-favour = A iniciativa vai para { $seat }
 rubricatus-move-points = { $card }, pelos pontos
-rubricatus-move-event = { $card }, pelo acontecimento
+rubricatus-move-event = { $card }, pelo evento
 rubricatus-move-send_helper = Envia um ajudante
 rubricatus-move-send_eteria = Envia { $eteria }
 rubricatus-move-produce = Produz { $resource }
@@ -443,7 +443,7 @@ rubricatus-event-played_points = { $seat } joga { $card } por { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }.
-rubricatus-event-played_event = { $seat } joga { $card } pelo acontecimento.
+rubricatus-event-played_event = { $seat } joga { $card } pelo evento.
 rubricatus-event-removed_card = A carta { $card } de { $seat } sai do jogo.
 rubricatus-event-sent_eteria = { $seat } envia { $eteria }.
 rubricatus-event-idle = { $seat } não encontra lugar; um ajudante fica ocioso.
@@ -506,7 +506,7 @@ rubricatus-table-built = Construído
 rubricatus-table-holder = iniciativa
 rubricatus-table-ready = pronto
 rubricatus-table-hand = As tuas cartas
-rubricatus-table-no-event = sem acontecimento
+rubricatus-table-no-event = sem evento
 rubricatus-table-removed = e sai do jogo
 rubricatus-table-result = Resultado
 rubricatus-table-none = nenhuma

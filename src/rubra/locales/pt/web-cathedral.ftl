@@ -124,7 +124,7 @@ cathedral-web-count-total = Prestígio ao todo
 ## The first game: the words of web/src/games/cathedral/lesson.json
 
 cathedral-lesson-welcome = O czar quer uma catedral. Tu e Onda erguem as suas torres, secção a secção. No fim vence quem tiver mais prestígio.
-cathedral-lesson-site = Esta é a obra. Cada torre tem uma fundação, algumas secções centrais e uma cúpula. Cada secção mostra o que custa, o que dá e uma peça de oficina para quem a reivindica.
+cathedral-lesson-site = Esta é a obra. Cada torre tem uma fundação, algumas secções intermédias e uma cúpula. Cada secção mostra o que custa, o que dá e uma peça de oficina para quem a reivindica.
 cathedral-lesson-market = Este é o mercado: um anel de oito bancas. Um dado avança no sentido dos ponteiros tanto quanto mostra e traz o que há na banca, uma vez por cada dado que lá está. No meio há quatro cartas de influência, uma para cada quarto.
 cathedral-lesson-bench = Esta é a tua oficina. Dez pinos seguram os materiais, mas quatro estão debaixo de estandartes. Cada estandarte que daí tiras deixa um pino livre.
 cathedral-lesson-claim = Num turno fazes uma de três coisas: reivindicar, construir ou ir ao mercado. Começa por reivindicar: escolhe a fundação que brilha e tira um estandarte do inventário.
@@ -139,7 +139,7 @@ cathedral-lesson-deliver = Onda reivindicou a secção acima da tua. Agora const
 cathedral-lesson-deliver-2 = Mais uma vez o mesmo.
 cathedral-lesson-deliver-3 = E o tijolo. Com ele a fundação fica terminada.
 cathedral-lesson-finished = A fundação é pintada e o teu estandarte fica lá. Tens o seu reconhecimento, uma casa da fita por cada ponto, e os seus rublos.
-cathedral-lesson-decorate = As secções terminadas podem ser ornamentadas, as tuas e as dos outros: uma fundação com uma porta por 1 madeira, uma central com um arco por 1 pedra, uma cúpula com uma cruz por 1 ouro. As joias que juntares dão logo prestígio. Ornamenta a tua fundação.
+cathedral-lesson-decorate = As secções terminadas podem ser ornamentadas, as tuas e as dos outros: uma fundação com uma porta por 1 madeira, uma intermédia com um arco por 1 pedra, uma cúpula com uma cruz por 1 ouro. As joias que juntares dão logo prestígio. Ornamenta a tua fundação.
 cathedral-lesson-prestige = A fita tem duas escalas. O reconhecimento conta todas as casas; o prestígio, só as douradas, cada vez mais juntas. Em qualquer momento do teu turno podes abdicar de prestígio para ter rublos ou para lançar dados de novo.
 cathedral-lesson-below = Cuidado com as obras paradas: quando se termina uma secção acima de uma por terminar, o dono da de baixo perde reconhecimento. O tabuleiro mostra-o antes que aconteça.
 cathedral-lesson-end = Quando alguém terminou seis secções, os outros têm mais um turno. Depois cada torre dá prestígio: 2 por secção terminada e 1 por ornamento, tudo para quem lá está mais presente. A dois, o outro fica com um terço.

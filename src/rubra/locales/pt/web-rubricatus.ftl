@@ -30,7 +30,7 @@ rubricatus-web-drawer-alarm = { $count ->
    *[other] Só restam { $count } problemas na gaveta. Quando ficar vazia, todos perderam.
 }
 rubricatus-web-drawer-empty = A gaveta está vazia. O rio perdeu-se.
-rubricatus-web-era-track = A trilha das Eras
+rubricatus-web-era-track = O percurso das Eras
 rubricatus-web-era-iberian = Ibérica
 rubricatus-web-era-ancient = Antiga
 rubricatus-web-era-medieval = Medieval
@@ -59,7 +59,7 @@ rubricatus-web-extends = Amplia o que construíste: +{ $points } PV
 rubricatus-web-pair = Faz par com { $name }: +{ $points } PV para quem construir as duas.
 rubricatus-web-board-of = O tabuleiro de { $name }
 rubricatus-web-my-board = O meu tabuleiro
-rubricatus-web-holder = Tem a carta de iniciativa: age primeiro e decide pela mesa.
+rubricatus-web-holder = Tem o cartão de iniciativa: age primeiro e decide pela mesa.
 rubricatus-web-favour = Fica com ela
 rubricatus-web-vp = { $points } pontos de vitória
 rubricatus-web-at-home = { $count ->
@@ -96,11 +96,11 @@ rubricatus-web-lay = Põe-na virada para baixo
 rubricatus-web-laid = Puseste { $card } virada para baixo
 rubricatus-web-bid-how = Vale { $points } para a iniciativa, e gasta-se.
 rubricatus-web-have = { $count } de { $what }, de { $most } no máximo
-rubricatus-web-space = Casa { $space } de { $end } na sua trilha de desenvolvimento
+rubricatus-web-space = Casa { $space } de { $end } no seu percurso de desenvolvimento
 rubricatus-web-worked = Nesta ronda já lá trabalha um ajudante teu
 rubricatus-web-would = +{ $points }: ficarias com { $stock }{ $steps ->
     [0] {""}
-   *[other] , e avançarias { $steps } na trilha de desenvolvimento
+   *[other] , e avançarias { $steps } no percurso de desenvolvimento
 }
 rubricatus-web-do-it = Faz isso
 rubricatus-web-not-yet = Ainda não
@@ -150,7 +150,7 @@ rubricatus-lesson-enter-again = Quatro problemas no Berguedà. Vai até lá.
 rubricatus-lesson-mitigate = Cada defesa tira um problema, que volta à gaveta. Mitiga um.
 rubricatus-lesson-mitigate-more = E mais um.
 rubricatus-lesson-leave = Dois problemas: agora pode-se construir aqui outra vez. Guarda a última defesa e para. Não ganhaste nada com isto, mas todos podem continuar a jogar. É este o coração do jogo.
-rubricatus-lesson-development = As quatro trilhas de desenvolvimento. Os recursos que transbordam e muitas construções fazem-te avançar, e as casas dão pontos. O primeiro a chegar ao fim ganha 5.
+rubricatus-lesson-development = Os quatro percursos de desenvolvimento. Os recursos que transbordam e muitas construções fazem-te avançar, e as casas dão pontos. O primeiro a chegar ao fim ganha 5.
 rubricatus-lesson-eteries = As etèries, espíritos da água. Um evento recruta uma: ocupa o lugar de um ajudante e sabe fazer o que nenhum ajudante sabe. Aponta para uma para a ler.
 rubricatus-lesson-end = Depois de dez rondas a última carta da mão dá o seu valor; depois contam ter mais construções de cada Era, uma de cada Era, uma de cada comarca, e cada dois recursos que sobram. Toca num nome para ver um tabuleiro inteiro.
 rubricatus-lesson-more = É tudo o que é preciso para começar. Vigia a gaveta, constrói aos pares e não deixes o rio para os outros. Agora joga com bots, ou convida os teus amigos.

@@ -172,7 +172,6 @@ web-signalled-refuse = não concorda em recuar.
 
 ## Rules
 
-web-rules-english = As cláusulas estão escritas em inglês.
 web-rules-pointed = O que apontaste
 web-rules-now = O que conta agora
 web-rules-find = Procurar nas regras
