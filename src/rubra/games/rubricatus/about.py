@@ -16,8 +16,8 @@ ABOUT = About(
         Option("difficulty", DIFFICULTIES, default="standard"),
         # How many calamities each Era has in the hard game; the other difficulties do not ask
         Option("iberian_calamities", (0, 1), default=1),
-        Option("ancient_calamities", (0, 1, 2), default=1),
-        Option("medieval_calamities", (0, 1, 2, 3, 4), default=1),
+        Option("ancient_calamities", (0, 1, 2), default=2),
+        Option("medieval_calamities", (0, 1, 2, 3, 4), default=2),
         Option("modern_calamities", (0, 1), default=1),
         Option("contemporary_calamities", (0, 1, 2), default=1),
     ),
