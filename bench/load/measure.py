@@ -94,8 +94,6 @@ def measure_ours(tables: int, seconds: float, seed: int) -> dict[str, Any]:
                 window = await load(groups, tally, server.pid, seconds)
                 tally.is_open = False
                 server.kill()
-                for group in groups:
-                    await group.stop()
                 return groups, window
 
             groups, window = uvloop.run(play())

@@ -40,7 +40,6 @@ from rubra.server.table import LiveTable, told_events
 from rubra.server.thinking import STAND_IN, Thinkers
 from rubra.server.wire import (
     Answer,
-    AnyMessage,
     Branch,
     Career,
     FromRecord,
@@ -66,6 +65,7 @@ from rubra.server.wire import (
     Signal,
     TableInfo,
     TableList,
+    TableMessage,
     TakeSeat,
     Undo,
 )
@@ -528,8 +528,12 @@ class House:
         since: tuple[str, int] | None,
         send: Callable[[bytes], None],
         close: Callable[[str], None],
+        instead_of: Viewer | None = None,
     ) -> Viewer:
-        """Somebody comes to look at a table, with the eyes of his seat or as one who watches."""
+        """Somebody comes to look at a table, with the eyes of his seat or as one who watches.
+
+        `instead_of`: what he looked at before, and looks at until he is let in here.
+        """
         table = await self._table(table_id)
         if person is not None and seat is not None:
             await self._hear_of_seat(table, person.id, seat)
@@ -539,7 +543,7 @@ class House:
         if not table.kept:
             await self._keep(table)  # whoever did may be gone
         eyes = NOBODY if seat is None else seat
-        return await table.join(person, eyes, since, send, close)
+        return await table.join(person, eyes, since, send, close, instead_of)
 
     async def _hear_of_seat(self, table: LiveTable, person: str, seat: int) -> None:
         """Somebody may have sat down at another process, a moment before we hear of it."""
@@ -583,7 +587,7 @@ class House:
         self,
         person: StoredPerson | None,
         table_id: str,
-        message: AnyMessage,
+        message: TableMessage,
         viewer: Viewer | None = None,
         invitation: str | None = None,
     ) -> Reply:
@@ -612,7 +616,7 @@ class House:
         self,
         table: LiveTable,
         person: StoredPerson | None,
-        message: AnyMessage,
+        message: TableMessage,
         viewer: Viewer | None,
         reply: Reply,
     ) -> None:

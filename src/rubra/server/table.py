@@ -476,13 +476,17 @@ class LiveTable:
         since: tuple[str, int] | None,
         send: Callable[[bytes], None],
         close: Callable[[str], None],
+        instead_of: Viewer | None = None,
     ) -> Viewer:
-        """Somebody comes to look; he is sent what he missed, or the whole scene."""
+        """Somebody comes to look; he is sent what he missed, or the whole scene.
+
+        From then on he is sent nothing more as the viewer that he was before.
+        """
         viewer = Viewer(self, person, eyes, send, close)
         was_here = person is not None and self.is_here(person.id)
 
         def come() -> list[Change]:
-            self._welcome(viewer, eyes, since)
+            self._welcome(viewer, eyes, since, instead_of)
             if person is not None and not was_here:
                 self._arrive(person.id)
             return self._come_back_by_itself(person)
@@ -496,7 +500,13 @@ class LiveTable:
             audience = self.audiences[eyes] = Audience(eyes, self._scene(eyes))
         return audience
 
-    def _welcome(self, viewer: Viewer, eyes: int, since: tuple[str, int] | None = None) -> None:
+    def _welcome(
+        self,
+        viewer: Viewer,
+        eyes: int,
+        since: tuple[str, int] | None = None,
+        instead_of: Viewer | None = None,
+    ) -> None:
         """Draft that a viewer joins his audience, and the first that he is sent."""
         self._update_steps()
         audience = self._audience(eyes)
@@ -508,6 +518,8 @@ class LiveTable:
             viewer.eyes = eyes
             audience.viewers.add(viewer)
             audience.left_at = None
+            if instead_of is not None:
+                instead_of.leave()
             if whole is not None:
                 viewer.send(whole)
             elif since is not None:
