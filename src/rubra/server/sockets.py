@@ -208,7 +208,7 @@ class Socket(WSListener):
         invitation: str | None,
         since: tuple[str, int] | None = None,
     ) -> None:
-        """See this table from now on, and no other. Raises Refused, and then he sees what he saw."""
+        """See this table from now on, and no other. Raises Refused; then he sees what he saw."""
         person = self.session.person if self.session else None
         if seat is not None and person is None:
             raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
