@@ -42,7 +42,7 @@ async def agree(houses: Houses, table: LiveTable) -> None:
     here, there = await both(houses, table)
 
     def same() -> bool:
-        if here._working is not None or there._working is not None:
+        if here._is_working or there._is_working:
             return False
         if here._stale or there._stale or here.now.entries != there.now.entries:
             return False

@@ -138,7 +138,7 @@ class Company:
 
         def rests() -> bool:
             table = self.table
-            if table._working is not None or table._thinking or len(self.air.house._tasks) > 1:
+            if table._is_working or table._thinking or len(self.air.house._tasks) > 1:
                 return False
             if table.stored.phase == "playing" and not self.asked:
                 return False

@@ -25,6 +25,7 @@ from rubra.server import logbook, ratings, shelf
 from rubra.server.audience import Viewer
 from rubra.server.limits import Credit, Purses
 from rubra.server.refusals import Refused, our_mistake, refused_because
+from rubra.server.rounds import Rounds
 from rubra.server.store import Store
 from rubra.server.stored import (
     AddEntry,
@@ -107,6 +108,7 @@ class House:
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(TALK)
+        self.rounds = Rounds()
         self._closing = False
         self.told: Callable[[], None] = _nothing  # called when a table has told everybody
 

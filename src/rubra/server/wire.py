@@ -7,7 +7,8 @@ is sent `Update`s. All of them are tagged: `{"do": "play", …}`, `{"is": "chang
 
 What a viewer sees of a table is one `Scene`. Whoever comes is sent the whole of it; from then on
 only what changed: a list of patches, each a path into the scene and the new value, or a path alone
-for what is no longer there. A list is replaced whole, unless it has as many objects as before.
+for what is no longer there. A list is replaced whole, unless it has as many objects as before;
+what lies deeper than a seat and the names of its parts is replaced whole, too.
 
     [["view", "seats", 2, "claim"], {"red": 2, "blue": 1}]
     [["proposal"]]
