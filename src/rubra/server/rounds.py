@@ -2,7 +2,8 @@
 
 To store something costs as much for one move as for ten, and four answers under seal at a table
 cost little more than one if they are told together. So where several tables are at play, each
-waits for a moment that nobody notices. A table that is alone never waits.
+waits until as many have something to do as before, but never longer than anybody would notice. A
+table that is alone does not wait.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-HOLD = 0.002  # seconds for which a round is open to others
+HOLD = 0.002  # seconds for which a round is open to others, at most
 
 log = logging.getLogger("rubra.rounds")
 
@@ -22,21 +23,23 @@ class Rounds:
     def __init__(self, hold: float = HOLD) -> None:
         self.hold = hold
         self._next: list[Callable[[], None]] = []
-        self._last = 0  # how many there were in the round before
+        self._expected = 1  # how many there will be, to judge by the rounds before
+        self._timer: asyncio.TimerHandle | None = None
 
     def add(self, work: Callable[[], None]) -> None:
         """Have this called soon: with others if others are about, else at once."""
-        if not self._next:
-            loop = asyncio.get_running_loop()
-            if self._last > 1:
-                loop.call_later(self.hold, self._run)
-            else:
-                loop.call_soon(self._run)
         self._next.append(work)
+        if len(self._next) == self._expected:
+            asyncio.get_running_loop().call_soon(self._run)
+        elif len(self._next) == 1:
+            self._timer = asyncio.get_running_loop().call_later(self.hold, self._run)
 
     def _run(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         now, self._next = self._next, []
-        self._last = len(now)
+        self._expected = max(1, len(now), self._expected - 1)
         for work in now:
             try:
                 work()
