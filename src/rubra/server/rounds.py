@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-HOLD = 0.002  # seconds for which a round is open to others, at most
+HOLD = 0.001  # seconds for which a round is open to others, at most
 
 log = logging.getLogger("rubra.rounds")
 
