@@ -178,7 +178,8 @@ describe('the line to a table', () => {
     expect(sockets[0]!.sent).toEqual([go]);
     const done = connection.send({ do: 'undo', seat: 1 });
     expect(sockets[0]!.sent).toHaveLength(1); // nothing before it is there
-    sockets[0]!.tell(whole(7, 'u'));
+    sockets[0]!.tell(whole(6, 'u'));
+    sockets[0]!.tell({ is: 'change', version: 7 }); // somebody else has come, too
     sockets[0]!.tell({ is: 'reply', id: 'm1' });
     expect(sockets[0]!.sent[1]).toEqual({ do: 'undo', seat: 1, id: 'm2' });
     sockets[0]!.tell({ is: 'reply', id: 'm2' });

@@ -283,15 +283,15 @@ export class Connection {
 
   /** On the way by an open line: what is told of the table before is not for us. */
   private arrive(socket: SocketLike, update: AnyUpdate): void {
-    if (update.is === 'whole' && update.scene.table.id === this.table) {
-      this.setState(begun(update));
-    } else if (update.is === 'reply' && update.id === this.going) {
+    if (update.is === 'reply' && update.id === this.going) {
       this.going = null;
       if (!update.error) return this.begin(socket);
       this.opened = false; // as if it had never been: a new line will be told why
       this.world.cancel(this.pinger);
       this.connect();
       socket.close();
+    } else if (this.state || (update.is === 'whole' && update.scene.table.id === this.table)) {
+      this.take(update); // we are there, although nobody has said so yet
     }
   }
 
