@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 import httpx
@@ -19,6 +18,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from load.tally import HOST, SEATS, Tally
 
 TEXT = WSMsgType.TEXT
+GOING = "go"  # the id of the message by which somebody goes on to the next table
 AT_ONCE = 32  # requests, while the tables are made
 decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
@@ -35,50 +35,39 @@ class Group:
     acknowledged: list[tuple[str, int, str]] = field(default_factory=list)  # table, seat, id
     sent: set[tuple[str, int, str]] = field(default_factory=set)
     sent_at: float = 0.0  # when the last move went out
-    players: list[Player] = field(default_factory=list)  # at the first table
-    coming: set[asyncio.Task[None]] = field(default_factory=set)  # those on their way to the next
+    players: list[Player] = field(default_factory=list)
 
     async def sit_down(self) -> None:
         """All four come to the first table."""
-        await asyncio.gather(*(self.come(seat, 0) for seat in range(SEATS)))
+        for seat in range(SEATS):
+            url = f"ws://{HOST}:{self.port}/live/{self.tables[0]}?seat={seat}"
+            cookie = {"cookie": self.cookies[seat]}
+            _, player = await ws_connect(
+                lambda seat=seat: Player(self, seat), url, extra_headers=cookie
+            )
+            assert isinstance(player, Player)
+            self.players.append(player)
 
     def begin(self) -> None:
         """Whoever is asked plays."""
         for player in self.players:
             player.answer()
 
-    async def stop(self) -> None:
-        """Wait for those on their way: libuv aborts if they are cancelled half connected."""
-        if self.coming:
-            await asyncio.wait(self.coming)
-
-    async def come(self, seat: int, number: int) -> None:
-        """One comes to the table with this number."""
-        if number == len(self.tables):
-            self.tally.complain("too few tables were made")
-            return
-        url = f"ws://{HOST}:{self.port}/live/{self.tables[number]}?seat={seat}"
-        cookie = {"cookie": self.cookies[seat]}
-        _, player = await ws_connect(lambda: Player(self, seat, number), url, extra_headers=cookie)
-        if number == 0 and isinstance(player, Player):
-            self.players.append(player)
-
 
 class Player(WSListener):
-    """One of the four at one table."""
+    """One of the four, and the table that he sits at now."""
 
-    def __init__(self, group: Group, seat: int, number: int) -> None:
+    def __init__(self, group: Group, seat: int) -> None:
         self.group = group
         self.tally = group.tally
         self.seat = seat
-        self.number = number
-        self.table = group.tables[number]
+        self.number = 0
+        self.table = group.tables[0]
         self.scene: dict[str, Any] = {}
         self.version = 0
         self.asks = 0
         self.outstanding = ""  # the id of the move that is not acknowledged yet
         self.sent_at = 0.0
-        self.is_gone = False
         self.transport: WSTransport | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -87,7 +76,7 @@ class Player(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002
         """Something happened."""
-        if frame.msg_type != TEXT or self.is_gone:
+        if frame.msg_type != TEXT:
             return
         update = decode(frame.get_payload_as_bytes())
         match update["is"]:
@@ -103,11 +92,11 @@ class Player(WSListener):
 
     def answer(self) -> None:
         """Make a move if one is asked for."""
-        if self.outstanding or self.is_gone or not self.scene or self.transport is None:
+        if self.outstanding or not self.scene or not self.tally.is_open or self.transport is None:
             return
         if self.scene["table"]["phase"] == "over":
             self.go_on(self.transport)
-        elif self.tally.is_open and self.scene["moves"]:
+        elif self.scene["moves"]:
             self.play(self.transport)
 
     def change(self, update: dict[str, Any]) -> None:
@@ -128,7 +117,10 @@ class Player(WSListener):
             self.tally.complain(f"an answer to {reply['id']}, not to {self.outstanding}")
             return
         self.outstanding = ""
-        if "error" in reply:
+        if reply["id"] == GOING:
+            if "error" in reply or self.scene["table"]["id"] != self.table:
+                self.tally.complain(f"somebody cannot come to the next table: {reply}")
+        elif "error" in reply:
             self.tally.refused += 1
         else:
             self.tally.note(self.sent_at)
@@ -148,23 +140,15 @@ class Player(WSListener):
 
     def go_on(self, transport: WSTransport) -> None:
         """The game is over: to the next table."""
-        self.is_gone = True
         self.tally.games += self.seat == 0
-        transport.disconnect()
-        if self.tally.is_open:
-            coming = asyncio.get_running_loop().create_task(
-                self.group.come(self.seat, self.number + 1)
-            )
-            self.group.coming.add(coming)
-            coming.add_done_callback(partial(arrived, self.group))
-
-
-def arrived(group: Group, coming: asyncio.Task[None]) -> None:
-    """Say so if somebody could not come to the next table, unless the run is over."""
-    group.coming.discard(coming)
-    error = coming.exception()
-    if error is not None and group.tally.is_open:
-        group.tally.complain(f"somebody cannot come to the next table: {error!r}")
+        self.number += 1
+        if self.number == len(self.group.tables):
+            self.tally.complain("too few tables were made")
+            return
+        self.table = self.group.tables[self.number]
+        self.outstanding = GOING
+        go = {"do": "go", "id": GOING, "table": self.table, "seat": self.seat}
+        transport.send(TEXT, encode(go))
 
 
 def apply(scene: Any, patch: list[Any]) -> None:

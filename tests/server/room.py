@@ -213,7 +213,7 @@ class Room:
         """Wait until nothing happens any more unless a person does something."""
 
         def rests() -> bool:
-            if table._working is not None or table._thinking or table._retry is not None:
+            if table._is_working or table._thinking or table._retry is not None:
                 return False
             match = table.now.match
             return (

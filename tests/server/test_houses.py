@@ -42,7 +42,7 @@ async def agree(houses: Houses, table: LiveTable) -> None:
     here, there = await both(houses, table)
 
     def same() -> bool:
-        if here._working is not None or there._working is not None:
+        if here._is_working or there._is_working:
             return False
         if here._stale or there._stale or here.now.entries != there.now.entries:
             return False
@@ -141,6 +141,27 @@ async def test_two_moves_at_once_are_both_made_or_one_is_refused(houses: Houses)
         await agree(houses, table)
     assert ours.now.entries >= 2
     assert ours.match.state_hash() == theirs.match.state_hash()
+
+
+async def test_a_message_at_two_processes_is_done_once(houses: Houses) -> None:
+    """At the same moment, or before the other has heard of it: stored once, acknowledged twice."""
+    here, there = houses
+    livia = await here.person("Livia")
+    table = await here.full_table(livia, livia, livia)
+    ours, theirs = await both(houses, table)
+    for number in range(1, 11):
+        seat = ours.match.waiting[0]
+        move = ours.match.game.move_words.say(ours.match.moves(seat)[0]).as_list()
+        play = {"seat": seat, "at": ours.now.moments, "move": move, "id": f"m-{number}"}
+        if number % 2:
+            await asyncio.gather(*(h.do(livia, table, "play", **play) for h in houses))
+        else:  # the notice is on its way
+            await here.do(livia, table, "play", **play)
+            await there.do(livia, table, "play", **play)
+        await agree(houses, table)
+        assert ours.now.entries == theirs.now.entries == number
+    messages = [entry.message for entry in await here.house.store.entries(table.id)]
+    assert messages == [f"m-{number}" for number in range(1, 11)]
 
 
 async def test_news_that_comes_while_a_table_is_read_is_not_lost(

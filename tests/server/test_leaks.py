@@ -93,6 +93,7 @@ class Company:
         self.table = await self.air.house._table(self.id)
         titus, stranger = await self.person("Titus"), await self.person("Nemo")
         nobody = Browser("", [self.air.url], self.dice)  # not even a name
+        self.lobby = (await titus.table(game, ["me"] + ["open"] * (players - 1)))["id"]
         self.titus, self.stranger, self.nobody = titus, stranger, nobody
         self.witnesses = [Witness(livia, tuple(range(mine)))]
         self.witnesses += [Witness(other, (n,)) for n, other in enumerate(others, mine + bots)]
@@ -137,7 +138,7 @@ class Company:
 
         def rests() -> bool:
             table = self.table
-            if table._working is not None or table._thinking or len(self.air.house._tasks) > 1:
+            if table._is_working or table._thinking or len(self.air.house._tasks) > 1:
                 return False
             if table.stored.phase == "playing" and not self.asked:
                 return False
@@ -163,7 +164,7 @@ class Company:
     async def try_everything(self) -> None:
         """One of the many things that somebody could do to learn something."""
         ways = [self.come_back, self.look_anew, self.ask_around, self.try_moves, self.take_back]
-        ways += [self.talk, self.knock, self.replay, self.go_back]
+        ways += [self.talk, self.knock, self.replay, self.go_back, self.wander]
         await self.dice.choice(ways)()
 
     async def come_back(self) -> None:
@@ -303,6 +304,32 @@ class Company:
                     assert status in (401, 403), told
                 else:
                     assert status == (200 if at <= self.table.now.moments else 400), told
+
+    async def wander(self) -> None:
+        """Everybody comes by the socket of another table, takes other eyes if he can, and goes."""
+        for witness in self.witnesses:
+            screen = witness.browser.look(self.lobby)
+            await screen.whole()
+            foreign = [one for one in range(self.table.players) if one not in witness.seats]
+            seat = self.dice.choice(foreign)
+            reply = await screen.do("go", table=self.id, seat=seat, invitation=self.key)
+            assert reply["error"]["reason"] in ("not_yours", "not_signed_in")
+            reply = await screen.do("go", table=self.id, invitation="wrong")
+            if not witness.seats:
+                assert reply["error"]["reason"] == "not_invited"
+            for seat in (*witness.seats, None) if witness.is_admitted else ():
+                go = {"table": self.id, "seat": seat, "invitation": self.key}
+                assert "error" not in await screen.do("go", **go)
+                assert screen.scene["table"]["id"] == self.id
+            await screen.do("go", table=self.lobby)
+            scene, version = screen.scene, screen.version
+            assert scene["table"]["id"] == self.lobby
+            if self.asked:
+                await self.play(self.dice.choice(self.asked))
+                await self.settle()
+            assert (screen.scene, screen.version) == (scene, version), "he heard of the other table"
+            await screen.close()
+            witness.browser.eyes.remove(screen)
 
     async def go_back(self) -> None:
         """Somebody proposes to go back one moment; the others agree or not."""

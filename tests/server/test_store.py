@@ -101,6 +101,34 @@ async def test_a_game_begins_once(store: Store) -> None:
         await store.commit(PutTable(a_table(phase="over"), was=seated))
 
 
+async def test_a_table_goes_on_only_as_it_was(store: Store) -> None:
+    """Another phase, another rematch, or anything else at one seat, and somebody was faster."""
+    livia = StoredSeat("Livia", "id-livia", nonce="nonce")
+    was = a_table(phase="playing", seats=[livia, StoredSeat(bot="easy"), StoredSeat()])
+    over = replace(was, phase="over", ended=7.0, result={"winners": [0]}, rematch="next")
+    await store.commit(PutTable(was))
+    others = [replace(was, phase="gathering"), replace(was, rematch="other")]
+    for number, part, value in (
+        (0, "name", None),
+        (0, "person", "id-julia"),
+        (0, "nonce", "other"),
+        (1, "bot", "hard"),
+        (1, "stand_in", "easy"),
+        (2, "resigned", True),
+        (2, "name", ""),
+    ):
+        changed = list(was.seats)
+        changed[number] = replace(changed[number], **{part: value})
+        others.append(replace(was, seats=changed))
+    for other in others:
+        with pytest.raises(Conflict):
+            await store.commit(PutTable(over, was=other))
+    assert await store.table("forum") == was
+    seated = replace(over, seats=[livia, StoredSeat(bot="easy"), replace(livia, resigned=True)])
+    await store.commit(PutTable(seated, was=was))
+    assert await store.table("forum") == seated
+
+
 async def test_lists_of_tables(store: Store) -> None:
     """Open, watchable, running, and those of a person; latest first."""
     mine = [StoredSeat(), StoredSeat("Livia", "id-livia"), StoredSeat("Livia's", "id-livia")]
@@ -142,7 +170,7 @@ async def test_entries_and_lines_come_back_as_they_were(store: Store) -> None:
 
 
 async def test_an_entry_has_its_number_for_itself(store: Store) -> None:
-    """So have lines, the message of a client at its seat, and the message of whoever talks."""
+    """So have lines, and the message of whoever talks."""
     await store.commit(PutTable(a_table()), PutTable(a_table("other")))
     await store.commit(add_entry(1), add_line(1, person="id-livia", message="ave"))
     with pytest.raises(Conflict):
@@ -153,11 +181,11 @@ async def test_an_entry_has_its_number_for_itself(store: Store) -> None:
         add_line(3, person="id-livia"),
         add_line(4, person="id-livia"),
     )
-    for taken in (add_entry(1, message="new"), add_entry(2, message="message-1"), add_line(1)):
+    for taken in (add_entry(1, message="new"), add_line(1)):
         with pytest.raises(Conflict):
             await store.commit(taken)
     await store.commit(
-        add_entry(2, message="message-1", seat=1),
+        add_entry(2),
         add_entry(1, table="other"),
         add_entry(3, message=None),
         add_entry(4, message=None),

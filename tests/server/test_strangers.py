@@ -240,8 +240,9 @@ def frame(
     return head + (b"\0\0\0\0" if mask else b"") + payload
 
 
-def nonsense(luck: random.Random) -> bytes:
+def nonsense(luck: random.Random, table: str) -> bytes:
     """Something that a stranger might send."""
+    go = b'{"do":"go","id":"x","table":"%s","seat":%d}' % (table.encode(), luck.randrange(4))
     play = b'{"do":"play","id":"x","seat":0,"at":0,"move":["declare",1]}'
     return luck.choice(
         [
@@ -270,6 +271,12 @@ def nonsense(luck: random.Random) -> bytes:
             lambda: frame(1, b'{"do":"play","id":"x","seat":-1,"at":1e99,"move":[null]}'),
             lambda: frame(1, play.replace(b'"x"', b'"' + b"x" * 37 + b'"')),
             lambda: frame(1, b'{"do":"fly","id":"x"}'),
+            lambda: frame(1, go),
+            lambda: frame(1, go) * luck.randrange(2, 5) + frame(1, play)[:-1],
+            lambda: frame(1, go[: luck.randrange(len(go))]),
+            lambda: frame(1, go.replace(b'"x"', b"null")),
+            lambda: frame(1, go.replace(table.encode(), b"a" * luck.randrange(0, 3000))),
+            lambda: frame(1, go[:-1] + b',"invitation":"' + b"a" * luck.randrange(100) + b'"}'),
             lambda: frame(1, b'{"do":"play","do":"ping","id":"x"}'),
             lambda: b"GET / HTTP/1.1\r\n\r\n",
         ]
@@ -283,8 +290,8 @@ async def test_frames_that_no_browser_sends() -> None:
     rounds = int(os.environ.get("RUBRA_FUZZ_ROUNDS", "300"))
     async with on_air() as air, air.visitor() as ada:
         await ada.come()
-        table = await ada.table()
-        before = await as_it_is(air, table)
+        table, other = await ada.table(), await ada.table()
+        before = await as_it_is(air, table), await as_it_is(air, other)
         head = (
             f"GET /live/{table}?seat=0 HTTP/1.1\r\nHost: x\r\nCookie: {ada.cookies()}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -293,20 +300,21 @@ async def test_frames_that_no_browser_sends() -> None:
         for _ in range(rounds):
             reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
             together = luck.random() < 0.1  # before the answer, as nobody should
-            writer.write(head + nonsense(luck) if together else head)
+            writer.write(head + nonsense(luck, other) if together else head)
             answer = await reader.readuntil(b"\r\n\r\n")
             assert answer.startswith(b"HTTP/1.1 101"), answer
             for _ in range(luck.randrange(1, 6)):
                 if writer.transport.is_closing():
                     break
-                writer.write(nonsense(luck))
+                writer.write(nonsense(luck, other))
                 if luck.random() < 0.5:
                     await asyncio.sleep(0)
             writer.transport.abort()
         while air.sockets.open:
             await asyncio.sleep(0.01)
         assert air.sockets.of_address.held == {}
-        assert await as_it_is(air, table) == before
+        assert (await as_it_is(air, table), await as_it_is(air, other)) == before
+        assert not any(one.viewers for one in air.house._tables[other].audiences.values())
         assert not air.metrics.registry.get_sample_value(
             "rubra_refusals_total", {"reason": "our_mistake"}
         )

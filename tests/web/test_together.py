@@ -43,7 +43,7 @@ def go_round(pages: list[Page], game: str, rounds: int) -> list[str | None]:
 
 
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
-    """To the end, which both see; one of them reloads in the middle. Then they play again."""
+    """To the end, which both see; one reloads in the middle. They play again, by the same line."""
     pages = gather(visit, "rubico", 2, 3)
     go_round(pages, "rubico", 12)
     pages[1].reload()
@@ -57,12 +57,16 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
         pages[1].locator(".result .why").inner_text()
     )
     old = pages[0].url
+    new_lines: list[str] = []
     for page in pages:  # it begins when both have asked for it
+        page.on("websocket", lambda socket: new_lines.append(socket.url))
         page.get_by_role("button", name="Play again").click()
         page.wait_for_url(lambda url: url != old)
     for page in pages:
         arrive(page, "rubico")
     assert pages[0].url == pages[1].url
+    assert any(any(go_round(pages, "rubico", 1)) for _ in range(200))
+    assert new_lines == []
 
 
 def test_five_people_one_reloads_and_one_loses_the_network(visit: Visit) -> None:

@@ -312,6 +312,15 @@ export interface Ping {
   do: 'ping';
 }
 
+/** Go on to another table by the same socket, with the eyes of a seat of mine or of none. */
+export interface Go {
+  do: 'go';
+  id: string;
+  table: string;
+  seat?: number | null;
+  invitation?: string | null;
+}
+
 /** The scene as it is. `epoch` and `version` name it; later changes count on from there. */
 export interface Whole {
   is: 'whole';
@@ -434,6 +443,6 @@ export interface GameRules {
   rules: Clause[];
 }
 
-export type AnyMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping;
+export type AnyMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping | Go;
 
 export type AnyUpdate = Whole | Change | Reply | Pong | NotDone;

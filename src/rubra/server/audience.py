@@ -65,7 +65,7 @@ class Audience:
         scene = self.scene
         for name, value in now.items():
             old = scene.get(name)
-            if old is not value and old != value:
+            if old is not value and (type(value) is dict or old != value):
                 differences(old, value, [name], found)
                 scene[name] = value
         return found

@@ -172,27 +172,17 @@ _PUT_TABLE = (
     .where(tables.c.id == bindparam("this"))
     .values({name: bindparam(name) for name in _TABLE_COLUMNS})
 )
-_PUT_TABLE_THAT_WAS = _PUT_TABLE.where(tables.c.phase == bindparam("was_phase")).where(
-    tables.c.rematch.is_not_distinct_from(bindparam("was_rematch"))
-)
 
 
 def _put_table(connection: Connection, change: PutTable) -> None:
-    table, was = change.table, change.was
+    if change.was is None:
+        _put_whole_table(connection, change.table)
+    else:
+        _go_on_with_table(connection, change.table, change.was)
+
+
+def _put_whole_table(connection: Connection, table: StoredTable) -> None:
     row = rows.table_row(table)
-    if was is not None:
-        if len(was.seats) != len(table.seats):
-            raise ValueError("a table keeps its number of seats")
-        row["this"] = row.pop("id")
-        row |= {"was_phase": was.phase, "was_rematch": was.rematch}
-        changed = connection.execute(_PUT_TABLE_THAT_WAS, row)
-        _expect_one(changed, "the table")
-        if rows.to_seats(connection.execute(_SEATS, {"this": table.id})) != was.seats:
-            raise Conflict("the seats are not as they were")
-        for number, (now, before) in enumerate(zip(table.seats, was.seats, strict=True)):
-            if now != before:
-                _put_seat(connection, table.id, number, now, before)
-        return
     changed = connection.execute(_PUT_TABLE, {"this": table.id} | row)
     if changed.rowcount == 0:
         connection.execute(insert(tables), row)
@@ -208,13 +198,63 @@ def _put_table(connection: Connection, change: PutTable) -> None:
         )
 
 
+_DROP_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
+
+
+# What becomes of a table once it is made: nothing else of its row ever changes
+_GOES_ON = ("phase", "key", "begun", "ended", "result", "message", "rematch")
+
+
+def _go_on_with_table(connection: Connection, table: StoredTable, was: StoredTable) -> None:
+    if len(was.seats) != len(table.seats):
+        raise ValueError("a table keeps its number of seats")
+    row = rows.table_row(table)
+    now = {name: row[name] for name in _GOES_ON}
+    if connection.dialect.name == "sqlite":
+        # In one statement, for the same reason as the entries
+        values = [*now.values(), table.id, was.phase, was.rematch, table.id]
+        for seat in was.seats:
+            values += rows.seat_row(seat).values()
+        changed = connection.exec_driver_sql(_go_on_if_so_seated(len(was.seats)), tuple(values))
+        _expect_one(changed, "the table")
+    else:
+        now |= {"this": table.id, "was_phase": was.phase, "was_rematch": was.rematch}
+        _expect_one(connection.execute(_GO_ON, now), "the table")
+        if rows.to_seats(connection.execute(_SEATS, {"this": table.id})) != was.seats:
+            raise Conflict("the seats are not as they were")
+    for number, (seat, before) in enumerate(zip(table.seats, was.seats, strict=True)):
+        if seat != before:
+            _put_seat(connection, table.id, number, seat, before)
+
+
+@lru_cache(maxsize=16)
+def _go_on_if_so_seated(count: int) -> str:
+    """The statement for SQLite and so many seats, each of which has to be as it was."""
+    columns = rows.seat_row(StoredSeat())
+    so_seated = " OR ".join(
+        f"(seat = {number} AND {' AND '.join(f'{name} IS ?' for name in columns)})"
+        for number in range(count)
+    )
+    return f"""
+        UPDATE tables SET {", ".join(f"{name} = ?" for name in _GOES_ON)}
+        WHERE id = ? AND phase = ? AND rematch IS ?
+        AND (SELECT count(*) FROM seats WHERE table_id = ? AND ({so_seated})) = {count}
+    """
+
+
+_GO_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"))
+    .where(tables.c.phase == bindparam("was_phase"))
+    .where(tables.c.rematch.is_not_distinct_from(bindparam("was_rematch")))
+    .values({name: bindparam(name) for name in _GOES_ON})
+)
 _SEATS = (
     select(seats)
     .where(seats.c.table_id == bindparam("this"))
     .order_by(seats.c.seat)
     .with_for_update(key_share=True)  # nobody sits down or leaves until we are done
 )
-_DROP_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
 
 
 def _put_seat_statement() -> Update:
@@ -329,14 +369,6 @@ def _put_rating(connection: Connection, change: PutRating) -> None:
     _expect_one(connection.execute(_PUT_RATING, values), "the rating")
 
 
-_ACCOUNTS = (
-    select(people.c.id)
-    .where(people.c.id.in_(bindparam("these", expanding=True)))
-    .where(people.c.password.is_not(None))
-    .order_by(people.c.id)
-    # Another process waits until we are done, and reads what we leave
-    .with_for_update(key_share=True)
-)
 _RATINGS_BEFORE = (
     select(ratings)
     .where(ratings.c.game == bindparam("game"))
@@ -344,10 +376,22 @@ _RATINGS_BEFORE = (
 )
 
 
+@lru_cache(maxsize=16)
+def _accounts_of(count: int, dialect: str) -> str:
+    """Which of so many people have an account: most games are played by guests only."""
+    mark, until_done = ("?", "") if dialect == "sqlite" else ("%s", "FOR NO KEY UPDATE")
+    return f"""
+        SELECT id FROM people
+        WHERE id IN ({", ".join([mark] * count)}) AND password IS NOT NULL
+        ORDER BY id {until_done}
+    """  # another process waits until we are done, and reads what we leave
+
+
 def _rate_game(connection: Connection, table: StoredTable) -> None:
     assert table.result is not None, "only a finished game is rated"
     sat = [seat.person for seat in table.seats if seat.person is not None]
-    accounts = rows.to_ids(connection.execute(_ACCOUNTS, {"these": sat}))
+    asking = _accounts_of(len(sat), connection.dialect.name)
+    accounts = rows.to_ids(connection.exec_driver_sql(asking, tuple(sat)))
     if not accounts:
         return
     before = {person: strengths.start(person, table.game) for person in accounts}

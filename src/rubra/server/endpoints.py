@@ -381,7 +381,7 @@ ENDPOINTS = [
         "/api/tables/{table}/do",
         do,
         wire.Reply | wire.Pong,
-        wire.AnyMessage,
+        wire.TableMessage,
         query=TableQuery,
     ),
 ]

@@ -25,6 +25,7 @@ from rubra.server import logbook, ratings, shelf
 from rubra.server.audience import Viewer
 from rubra.server.limits import Credit, Purses
 from rubra.server.refusals import Refused, our_mistake, refused_because
+from rubra.server.rounds import Rounds
 from rubra.server.store import Store
 from rubra.server.stored import (
     AddEntry,
@@ -40,7 +41,6 @@ from rubra.server.table import LiveTable, told_events
 from rubra.server.thinking import STAND_IN, Thinkers
 from rubra.server.wire import (
     Answer,
-    AnyMessage,
     Branch,
     Career,
     FromRecord,
@@ -67,6 +67,7 @@ from rubra.server.wire import (
     Signal,
     TableInfo,
     TableList,
+    TableMessage,
     TakeSeat,
     Undo,
 )
@@ -108,6 +109,7 @@ class House:
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(TALK)
+        self.rounds = Rounds()
         self._closing = False
         self.told: Callable[[], None] = _nothing  # called when a table has told everybody
 
@@ -529,8 +531,12 @@ class House:
         since: tuple[str, int] | None,
         send: Callable[[bytes], None],
         close: Callable[[str], None],
+        instead_of: Viewer | None = None,
     ) -> Viewer:
-        """Somebody comes to look at a table, with the eyes of his seat or as one who watches."""
+        """Somebody comes to look at a table, with the eyes of his seat or as one who watches.
+
+        `instead_of`: what he looked at before, and looks at until he is let in here.
+        """
         table = await self._table(table_id)
         if person is not None and seat is not None:
             await self._hear_of_seat(table, person.id, seat)
@@ -540,7 +546,7 @@ class House:
         if not table.kept:
             await self._keep(table)  # whoever did may be gone
         eyes = NOBODY if seat is None else seat
-        return await table.join(person, eyes, since, send, close)
+        return await table.join(person, eyes, since, send, close, instead_of)
 
     async def _hear_of_seat(self, table: LiveTable, person: str, seat: int) -> None:
         """Somebody may have sat down at another process, a moment before we hear of it."""
@@ -584,7 +590,7 @@ class House:
         self,
         person: StoredPerson | None,
         table_id: str,
-        message: AnyMessage,
+        message: TableMessage,
         viewer: Viewer | None = None,
         invitation: str | None = None,
     ) -> Reply:
@@ -613,7 +619,7 @@ class House:
         self,
         table: LiveTable,
         person: StoredPerson | None,
-        message: AnyMessage,
+        message: TableMessage,
         viewer: Viewer | None,
         reply: Reply,
     ) -> None:

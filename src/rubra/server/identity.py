@@ -111,7 +111,10 @@ class Identity:
         value = cookie_in(cookies, self.cookie)
         if value is None or len(value) > 100:
             return None
-        token = hashed(value)
+        return await self.session_with(hashed(value))
+
+    async def session_with(self, token: str) -> Session | None:
+        """The session with that token, if it has not ended."""
         now = self.clock()
         session = self.remembered.get(token)
         if session is not None and now - session.read_at < SECONDS_REMEMBERED:

@@ -8,22 +8,27 @@ from rubra.server.wire import Patch, Path
 
 
 def differences(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
-    """Add to `found` what makes `new` of `old`, which differ.
+    """Add to `found` what makes `new` of `old`, if they are two things.
 
-    What is the very same thing is not looked into.
+    What is the very same thing is not looked into, and what lies deep is replaced whole.
     """
     kind = type(new)
     if kind is dict and type(old) is dict:
+        is_deep = len(path) >= DEEPEST
+        other_keys = len(old) != len(new)
         for key, value in new.items():
             before = old.get(key, _MISSING)
             if before is not value and before != value:
-                if type(value) in _PARTED:
-                    differences(before, value, [*path, key], found)
-                else:
+                if before is _MISSING:
+                    other_keys = True
+                if is_deep or type(value) not in _PARTED:
                     found.append(([*path, key], value))
-        if old.keys() != new.keys():
+                else:
+                    differences(before, value, [*path, key], found)
+        if other_keys:
             found.extend(([*path, key],) for key in old if key not in new)
-    elif kind is list and _are_alike(old, new):
+    # Lists of objects are compared place by place: seats are, moves are not
+    elif kind is list and new and type(new[0]) is dict and _are_as_long(old, new):
         for index, value in enumerate(new):
             before = old[index]
             if before is not value and before != value:
@@ -32,13 +37,13 @@ def differences(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
         found.append((path, new))
 
 
+DEEPEST = 3  # ["view", "seats", 2]: what changed at a seat is replaced, not looked into
 _MISSING = object()  # equal to nothing else
 _PARTED = {dict, list}
 
 
-def _are_alike(old: Any, new: list[Any]) -> bool:
-    """Whether two lists are best compared place by place: seats and cards are, moves are not."""
-    return type(old) is list and len(old) == len(new) > 0 and type(new[0]) is dict
+def _are_as_long(old: Any, new: list[Any]) -> bool:
+    return type(old) is list and len(old) == len(new)
 
 
 def patched(value: Any, patches: list[Patch]) -> Any:

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from rubra.server import wire
 from rubra.server.refusals import Refused
-from rubra.server.wire import LONGEST_NAME, AnyMessage, Asked, Language, Seat
+from rubra.server.wire import LONGEST_NAME, AnyMessage, Asked, Invitation, Language, Seat
 
 TABLE_ID = re.compile("[0-9a-zA-Z_-]{1,64}")
 # What can stand in a path, and why it is refused if it cannot be
@@ -23,7 +23,6 @@ PARTS = {
     "seat": (re.compile("[0-7]"), "no_such_seat"),
 }
 Moment = Annotated[int, Meta(ge=0, le=100_000)]
-Invitation = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Epoch = Annotated[str, Meta(max_length=64)]
 GameFilter = Annotated[str, Meta(max_length=40)]

@@ -3,9 +3,10 @@
 What is asked for by its parts has columns; what is only ever read whole (options, pace, a result, a
 move) is JSON as text. Times are seconds since 1970, as everywhere in the server.
 
-Two keys carry the promises of the house. An entry's number is unique at its table: of two processes
-that add the same number, one is told that the other was first. A client's message id is unique at
-its seat, or for whoever talks: what is sent twice is stored once.
+Keys carry the promises of the house. An entry's number is unique at its table: of two processes
+that add the same number, one is told that the other was first. So what is sent twice is stored
+once: whoever adds a number has read all entries before it, with the ids that clients gave their
+messages, and adds none whose id he has read. Lines are few, and have their ids as a second key.
 
 Whoever changes anything here adds a migration and moves `REVISION`; a test compares the two.
 """
@@ -26,7 +27,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0002"  # the newest migration
+REVISION = "0003"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -117,15 +118,6 @@ entries = Table(
     Column("message", Text),
     CheckConstraint("number > 0", name="number"),
     sqlite_with_rowid=False,  # the log of a table lies together
-)
-Index(
-    "uq_entries_message",
-    entries.c.table_id,
-    entries.c.seat,
-    entries.c.message,
-    unique=True,
-    sqlite_where=entries.c.message.is_not(None),
-    postgresql_where=entries.c.message.is_not(None),
 )
 
 lines = Table(

@@ -43,7 +43,7 @@ from rubra.server.metrics import Metrics
 from rubra.server.reading import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.refusals import REASONS, Refused, our_mistake, refused_because
 from rubra.server.visitors import Place, address_of
-from rubra.server.wire import AnyMessage, NotDone, Ping, Play, Pong, Refusal, Reply, encode
+from rubra.server.wire import AnyMessage, Go, NotDone, Ping, Play, Pong, Refusal, Reply, encode
 
 if TYPE_CHECKING:
     from rubra.server.audience import Viewer
@@ -168,6 +168,7 @@ class Socket(WSListener):
         self.outbox: list[bytes] = []  # frames to be sent together
         self.worker: asyncio.Task[None] | None = None
         self.is_playing = False  # a move of his is being stored
+        self.is_going = False  # to another table, from when he says so until he is answered
         self.waiting: deque[AnyMessage] = deque()
         self.parts: bytearray | None = None  # of a message that comes in several frames
         self.unreadable = 0
@@ -193,21 +194,45 @@ class Socket(WSListener):
             since = (query.epoch, query.version)
         try:
             self.session = await self.all.identity.session_of(self.cookies)
-            person = self.session.person if self.session else None
-            if query.seat is not None and person is None:
-                raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
-            self.viewer = await self.all.house.join(
-                person, self.table, query.seat, query.invitation, since, self.send, self.close
-            )
+            await self.look_at(self.table, query.seat, query.invitation, since)
         except Exception as error:
             refused = self.refuse(error)
             self.close(refused.reason, refused)
             return
-        if self.closed:  # he went while we looked
-            self.viewer.leave()
-            self.viewer = None
-            return
         await self.work()
+
+    async def look_at(
+        self,
+        table: str,
+        seat: int | None,
+        invitation: str | None,
+        since: tuple[str, int] | None = None,
+    ) -> None:
+        """See this table from now on, and no other. Raises Refused; then he sees what he saw."""
+        person = self.session.person if self.session else None
+        if seat is not None and person is None:
+            raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
+        viewer = await self.all.house.join(
+            person, table, seat, invitation, since, self.send, self.close, self.viewer
+        )
+        if self.closed:  # he went while we looked
+            viewer.leave()
+        else:
+            self.table, self.viewer = table, viewer
+
+    async def go_to(self, go: Go) -> None:
+        """Leave for another table, if a new socket of his would be let in there."""
+        try:
+            if self.session is not None:
+                session = await self.all.identity.session_with(self.session.token)
+                if session is None:
+                    refused = Refused("not_signed_in", "You have signed out.")
+                    self.close(refused.reason, refused)
+                    raise refused
+                self.session = session
+            await self.look_at(go.table, go.seat, go.invitation)
+        finally:
+            self.is_going = False
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """Go."""
@@ -313,6 +338,11 @@ class Socket(WSListener):
         if len(self.waiting) >= limits.MOST_WAITING:
             self.reply(message, Refused("too_many", "Too many messages wait to be handled."))
             return
+        if self.is_going and type(message) is not Ping:
+            self.reply(message, Refused("stale", "You are on your way to another table."))
+            return
+        if type(message) is Go:
+            self.is_going = True
         self.waiting.append(message)
         self.go_on()
 
@@ -366,7 +396,11 @@ class Socket(WSListener):
                 began = monotonic()
                 person = self.session.person if self.session else None
                 try:
-                    told = await all_of_them.house.do(person, self.table, message, self.viewer)
+                    if isinstance(message, Go):
+                        await self.go_to(message)
+                        told = Reply(message.id)
+                    else:
+                        told = await all_of_them.house.do(person, self.table, message, self.viewer)
                 except Exception as error:
                     self.reply(message, self.refuse(error))
                 else:

@@ -68,6 +68,7 @@ TRIES = 5  # when somebody else is first again and again
 LINES_KEPT = 200
 AWAY = 600.0  # seconds for which an audience is kept after its last viewer went
 RETRY = 2.0  # seconds until a table is read again that could not be read
+NOTHING_TO_DO: list[list[str | int]] = []  # the very same for all who are not asked
 TO_FINISH = 5.0  # seconds for what is under way when the server stops
 
 log = logging.getLogger("rubra.table")
@@ -118,7 +119,7 @@ class LiveTable:
         self.elsewhere: dict[str, float] = {}  # people who are here at another process, until when
         self.last_used = house.time()
         self._jobs: list[Job] = []
-        self._working: asyncio.Handle | None = None  # until all jobs are done
+        self._is_working = False  # until all jobs are done
         self._at_rest: asyncio.Future[None] | None = None  # for whoever waits until they are
         self._stale = True
         self._steps: list[tuple[int, Step]] = []  # moves of these jobs, and their moments
@@ -252,10 +253,10 @@ class LiveTable:
     ) -> None:
         self.last_used = self.house.time()
         self._jobs.append(Job(apply, answer))
-        if self._working is None:
-            # Soon, so that what comes in the same moment is done together; without a task, because
-            # that would cost as much as what it does
-            self._working = asyncio.get_running_loop().call_soon(self._work)
+        if not self._is_working:
+            # Without a task, because that would cost as much as what it does
+            self._is_working = True
+            self.house.rounds.add(self._work)
 
     def _work(self) -> None:
         jobs, self._jobs = self._jobs, []
@@ -271,7 +272,7 @@ class LiveTable:
         except (Refused, StoreError) as error:
             self._give_up(jobs, refused_because(error))
         except asyncio.CancelledError:
-            self._working = None
+            self._is_working = False
             raise
         except Exception:
             log.exception("table %s cannot be read", self.id)
@@ -332,9 +333,9 @@ class LiveTable:
     def _go_on_working(self) -> None:
         """Do what came meanwhile; if nothing did, see to bots and clocks."""
         if self._jobs:
-            self._working = asyncio.get_running_loop().call_soon(self._work)
+            self.house.rounds.add(self._work)
             return
-        self._working = None
+        self._is_working = False
         if self._at_rest is not None and not self._at_rest.done():
             self._at_rest.set_result(None)
         if self._stale and self._retry is None:
@@ -476,13 +477,17 @@ class LiveTable:
         since: tuple[str, int] | None,
         send: Callable[[bytes], None],
         close: Callable[[str], None],
+        instead_of: Viewer | None = None,
     ) -> Viewer:
-        """Somebody comes to look; he is sent what he missed, or the whole scene."""
+        """Somebody comes to look; he is sent what he missed, or the whole scene.
+
+        From then on he is sent nothing more as the viewer that he was before.
+        """
         viewer = Viewer(self, person, eyes, send, close)
         was_here = person is not None and self.is_here(person.id)
 
         def come() -> list[Change]:
-            self._welcome(viewer, eyes, since)
+            self._welcome(viewer, eyes, since, instead_of)
             if person is not None and not was_here:
                 self._arrive(person.id)
             return self._come_back_by_itself(person)
@@ -496,7 +501,13 @@ class LiveTable:
             audience = self.audiences[eyes] = Audience(eyes, self._scene(eyes))
         return audience
 
-    def _welcome(self, viewer: Viewer, eyes: int, since: tuple[str, int] | None = None) -> None:
+    def _welcome(
+        self,
+        viewer: Viewer,
+        eyes: int,
+        since: tuple[str, int] | None = None,
+        instead_of: Viewer | None = None,
+    ) -> None:
         """Draft that a viewer joins his audience, and the first that he is sent."""
         self._update_steps()
         audience = self._audience(eyes)
@@ -508,6 +519,8 @@ class LiveTable:
             viewer.eyes = eyes
             audience.viewers.add(viewer)
             audience.left_at = None
+            if instead_of is not None:
+                instead_of.leave()
             if whole is not None:
                 viewer.send(whole)
             elif since is not None:
@@ -564,7 +577,7 @@ class LiveTable:
     def _show_seats_now(self) -> None:
         self._showing = None
         self._update_table()
-        if self._working is None:
+        if not self._is_working:
             self._tell()
 
     def forget_absent(self) -> None:
@@ -580,7 +593,7 @@ class LiveTable:
         """Whether nobody would notice if it were put away."""
         if any(audience.viewers for audience in self.audiences.values()):
             return False
-        if self._working is not None or self._thinking:
+        if self._is_working or self._thinking:
             return False
         if self._timer is not None or self._retry is not None:
             return False
@@ -637,9 +650,10 @@ class LiveTable:
         }
 
     def _moves(self, eyes: int, match: Match) -> list[list[str | int]]:
-        if eyes == NOBODY or self.stored.phase != "playing" or self._level(eyes) is not None:
-            return []
-        return self.house.all_words(match.game, match.moves(eyes))
+        moves = match.moves(eyes)
+        if not moves or self.stored.phase != "playing" or self._level(eyes) is not None:
+            return NOTHING_TO_DO
+        return self.house.all_words(match.game, moves)
 
     def _may_undo(self, eyes: int, match: Match) -> bool:
         return eyes != NOBODY and self.stored.phase == "playing" and match.may_undo(eyes)
@@ -1355,7 +1369,7 @@ class LiveTable:
         self.kept = False  # nothing new is begun
         for task in list(self._thinking.values()):
             task.cancel()
-        if self._working is not None:
+        if self._is_working:
             self._at_rest = asyncio.get_running_loop().create_future()
             await asyncio.wait([self._at_rest], timeout=TO_FINISH)
         self._give_up(self._jobs, Refused("closing", "The server is about to stop."))

@@ -7,7 +7,8 @@ is sent `Update`s. All of them are tagged: `{"do": "play", …}`, `{"is": "chang
 
 What a viewer sees of a table is one `Scene`. Whoever comes is sent the whole of it; from then on
 only what changed: a list of patches, each a path into the scene and the new value, or a path alone
-for what is no longer there. A list is replaced whole, unless it has as many objects as before.
+for what is no longer there. A list is replaced whole, unless it has as many objects as before;
+what lies deeper than a seat and the names of its parts is replaced whole, too.
 
     [["view", "seats", 2, "claim"], {"red": 2, "blue": 1}]
     [["proposal"]]
@@ -41,6 +42,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
+TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
+Invitation = Annotated[str, Meta(max_length=64)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[0-9a-zA-Z_-]+$")]
 Words = Annotated[list[str | int], Meta(min_length=1, max_length=7)]  # a move: kind, part, part, …
 Path = list[str | int]
@@ -169,7 +172,7 @@ class TakeSeat(Asked, omit_defaults=True):
     nonce: Nonce
     seat: Seat | None = None
     name: Name | None = None  # if I have a seat already and somebody shares my device
-    invitation: Annotated[str, Meta(max_length=64)] | None = None
+    invitation: Invitation | None = None
 
 
 class SetBot(Asked):
@@ -401,7 +404,22 @@ class Ping(Asked, tag_field="do", tag="ping"):
     """A sign of life; answered by a pong."""
 
 
-AnyMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping
+class Go(Message, tag="go"):
+    """Go on to another table by the same socket, with the eyes of a seat of mine or of none.
+
+    Whoever is let in is sent the whole scene there, then the reply, and nothing more of the table
+    that he left; else he stays. What he sends before the reply is refused: nobody could tell which
+    table it was meant for.
+    """
+
+    table: TableId
+    seat: Seat | None = None
+    invitation: Invitation | None = None
+
+
+# What can be done at a table, by socket or by HTTP
+TableMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping
+AnyMessage = TableMessage | Go
 
 
 # --- The socket: what a client is sent ---

@@ -9,6 +9,7 @@ class FakeSocket implements SocketLike {
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
   closed = false;
+  readyState = 1;
   constructor(readonly url: string) {}
   send(data: string) {
     this.sent.push(JSON.parse(data));
@@ -59,23 +60,23 @@ const world: World = {
   id: () => `m${(count += 1)}`,
 };
 
-const start = (seat: number | null = 0) => {
+const start = (seat: number | null = 0, table = 't', handed: SocketLike | null = null) => {
   const connection = new Connection(
-    't',
+    table,
     seat,
     { state: (state) => states.push(state), line: (line) => lines.push(line) },
     world,
     'word',
   );
-  connection.start();
+  connection.start(handed);
   return connection;
 };
 const run = () => timers.shift()!.work();
-const whole = (version: number): AnyUpdate => ({
+const whole = (version: number, table = 't'): AnyUpdate => ({
   is: 'whole',
   epoch: 'e',
   version,
-  scene: { table: {} } as never,
+  scene: { table: { id: table } } as never,
 });
 
 beforeEach(() => {
@@ -161,6 +162,78 @@ describe('the line to a table', () => {
     expect(sockets[1]!.url).toBe('/live/t?seat=1&invitation=word');
     sockets[0]!.break(); // of the old line nothing is heard any more
     expect(sockets).toHaveLength(2);
+  });
+
+  /** Somebody who was at table t goes on to u. */
+  const goOn = () => {
+    const before = start(0);
+    sockets[0]!.open();
+    sockets[0]!.tell(whole(3));
+    return start(1, 'u', before.handOver());
+  };
+
+  it('goes on to the next table without a new one', async () => {
+    const connection = goOn();
+    const go = { do: 'go', id: 'm1', table: 'u', seat: 1, invitation: 'word' };
+    expect(sockets[0]!.sent).toEqual([go]);
+    const done = connection.send({ do: 'undo', seat: 1 });
+    expect(sockets[0]!.sent).toHaveLength(1); // nothing before it is there
+    sockets[0]!.tell(whole(6, 'u'));
+    sockets[0]!.tell({ is: 'change', version: 7 }); // somebody else has come, too
+    sockets[0]!.tell({ is: 'reply', id: 'm1' });
+    expect(sockets[0]!.sent[1]).toEqual({ do: 'undo', seat: 1, id: 'm2' });
+    sockets[0]!.tell({ is: 'reply', id: 'm2' });
+    await expect(done).resolves.toBeNull();
+    expect(sockets).toHaveLength(1);
+    sockets[0]!.break();
+    run();
+    expect(sockets[1]!.url).toBe('/live/u?seat=1&epoch=e&version=7&invitation=word');
+  });
+
+  it('hears nothing of the table before', () => {
+    goOn();
+    states = [];
+    sockets[0]!.tell({ is: 'change', version: 4 });
+    sockets[0]!.tell(whole(9));
+    sockets[0]!.tell({ is: 'reply', id: 'old' });
+    expect(states).toEqual([]);
+    sockets[0]!.tell(whole(1, 'u'));
+    expect(states).toHaveLength(1);
+  });
+
+  it('comes anew when it may not go on', () => {
+    goOn();
+    sockets[0]!.tell({ is: 'reply', id: 'm1', error: { reason: 'not_yours', text: 'No.' } });
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets[1]!.url).toBe('/live/u?seat=1&invitation=word');
+    sockets[0]!.break(); // of the old line nothing is heard any more
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.break(4403);
+    expect(lines.at(-1)).toBe('gone');
+  });
+
+  it('comes anew when the line breaks on the way', () => {
+    goOn();
+    sockets[0]!.break();
+    run();
+    expect(sockets[1]!.url).toBe('/live/u?seat=1&invitation=word');
+    sockets[1]!.open();
+    expect(sockets[1]!.sent).toEqual([]);
+  });
+
+  it('comes anew when the line was closed meanwhile', () => {
+    const before = start(0);
+    sockets[0]!.open();
+    const handed = before.handOver();
+    sockets[0]!.readyState = 3;
+    start(1, 'u', handed);
+    expect(sockets[1]!.url).toBe('/live/u?seat=1&invitation=word');
+  });
+
+  it('has no line to hand over that is not open', () => {
+    const before = start(0);
+    expect(before.handOver()).toBeNull();
+    expect(sockets[0]!.closed).toBe(true);
   });
 
   it('gives up where there is no such table', () => {

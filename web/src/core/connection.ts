@@ -2,7 +2,7 @@
  * The line to a table: a socket that comes back by itself, messages that are sent again until they
  * are answered, and polling where sockets do not get through. No DOM.
  */
-import type { AnyMessage, AnyUpdate, HintTold, Refusal, Reply } from '../wire';
+import type { AnyMessage, AnyUpdate, Go, HintTold, Refusal, Reply } from '../wire';
 import { begun, changed, type TableState } from './scene';
 
 export type Line = 'connecting' | 'live' | 'polling' | 'lost' | 'gone';
@@ -26,6 +26,7 @@ export interface SocketLike {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
+  readonly readyState: number;
   send(data: string): void;
   close(): void;
 }
@@ -48,6 +49,7 @@ const PING_EVERY = 15_000;
 const DEAF_AFTER = 10_000;
 const POLL_EVERY = 1_500; // after a failure; else the server itself waits for news
 const SOCKET_TRIES = 3; // before polling
+const OPEN = 1; // a socket's state
 const FOR_GOOD = new Set([4401, 4403, 4404]); // not allowed, or no such table
 
 export class Connection {
@@ -57,6 +59,7 @@ export class Connection {
   private tries = 0;
   private opened = false; // ever
   private closed = false;
+  private going: string | null = null; // the message by which an open line comes to this table
   private timer: unknown = null;
   private pinger: unknown = null;
   private waiting = new Map<
@@ -72,8 +75,21 @@ export class Connection {
     private readonly invitation: string | null = null,
   ) {}
 
-  start(): void {
-    this.connect();
+  /** Come to the table: by the line that another has handed over, if it is still open. */
+  start(handed: SocketLike | null = null): void {
+    if (handed?.readyState === OPEN) this.goBy(handed);
+    else this.connect();
+  }
+
+  /** Stop here, and leave the line to whoever goes on to another table by it. */
+  handOver(): SocketLike | null {
+    const socket = this.line === 'live' ? this.socket : null;
+    if (socket) {
+      this.socket = null;
+      socket.onmessage = socket.onclose = null;
+    }
+    this.stop();
+    return socket;
   }
 
   stop(): void {
@@ -140,21 +156,43 @@ export class Connection {
   private connect(): void {
     this.setLine(this.opened ? 'lost' : 'connecting');
     const socket = this.world.open(`/live/${this.table}?${this.query()}`);
-    this.socket = socket;
     socket.onopen = () => {
-      if (socket !== this.socket) return;
-      this.opened = true;
-      this.tries = 0;
-      this.setLine('live');
-      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
-      this.ping();
+      if (socket === this.socket) this.begin(socket);
     };
+    this.listen(socket);
+  }
+
+  private goBy(socket: SocketLike): void {
+    this.going = this.world.id();
+    const go: Go = { do: 'go', id: this.going, table: this.table };
+    if (this.seat != null) go.seat = this.seat;
+    if (this.invitation) go.invitation = this.invitation;
+    socket.send(JSON.stringify(go));
+    this.opened = true;
+    this.listen(socket);
+    this.ping();
+  }
+
+  private begin(socket: SocketLike): void {
+    this.opened = true;
+    this.tries = 0;
+    this.setLine('live');
+    for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
+    this.ping();
+  }
+
+  private listen(socket: SocketLike): void {
+    this.socket = socket;
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.take(JSON.parse(data) as AnyUpdate);
+      if (socket !== this.socket) return;
+      const update = JSON.parse(data) as AnyUpdate;
+      if (this.going === null) this.take(update);
+      else this.arrive(socket, update);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket || this.closed) return;
       this.socket = null;
+      this.going = null;
       this.world.cancel(this.pinger);
       if (FOR_GOOD.has(code)) this.setLine('gone');
       else this.retry();
@@ -186,6 +224,7 @@ export class Connection {
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
+    this.going = null;
     this.world.cancel(this.pinger);
     socket?.close();
     if (!this.closed) this.retry();
@@ -241,6 +280,20 @@ export class Connection {
   }
 
   // --- What comes in ---
+
+  /** On the way by an open line: what is told of the table before is not for us. */
+  private arrive(socket: SocketLike, update: AnyUpdate): void {
+    if (update.is === 'reply' && update.id === this.going) {
+      this.going = null;
+      if (!update.error) return this.begin(socket);
+      this.opened = false; // as if it had never been: a new line will be told why
+      this.world.cancel(this.pinger);
+      this.connect();
+      socket.close();
+    } else if (this.state || (update.is === 'whole' && update.scene.table.id === this.table)) {
+      this.take(update); // we are there, although nobody has said so yet
+    }
+  }
 
   private take(update: AnyUpdate): void {
     if (this.line === 'live') this.ping();

@@ -2,7 +2,14 @@
 import { api } from '../core/api';
 import { app, remember, remembered } from '../core/app.svelte';
 import { Choices } from '../core/choices';
-import { browserWorld, Connection, Refused, type Line, type Outgoing } from '../core/connection';
+import {
+  browserWorld,
+  Connection,
+  Refused,
+  type Line,
+  type Outgoing,
+  type SocketLike,
+} from '../core/connection';
 import { Projector, type Frame } from '../core/frames';
 import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
@@ -13,6 +20,9 @@ import { loadClient } from '../games';
 import type { GameWords, HintTold, Scene, ToldEvent, Words } from '../wire';
 
 const nothing = new Choices([]);
+
+/** the line of the table that was left for another */
+let handed: SocketLike | null = null;
 
 export class Session {
   state = $state.raw<TableState | null>(null);
@@ -33,6 +43,7 @@ export class Session {
   since = $state(0);
 
   private connection: Connection | null = null;
+  private stopped = false;
   private projector: Projector<unknown>;
   private last: { before: unknown; frames: Frame<unknown>[] } | null = $state.raw(null);
 
@@ -116,12 +127,19 @@ export class Session {
   // --- Coming and going ---
 
   async start(): Promise<void> {
+    const line = handed;
+    handed = null;
     const table = await api.table(this.id, this.invitation).catch(() => null);
     if (!table) {
+      line?.close();
       this.line = 'gone';
       return;
     }
     const [words, client] = await Promise.all([api.game(table.game), loadClient(table.game)]);
+    if (this.stopped) {
+      line?.close();
+      return;
+    }
     this.desk = client?.desk();
     this.words = words;
     this.client = client;
@@ -136,10 +154,16 @@ export class Session {
       browserWorld(),
       this.invitation,
     );
-    this.connection.start();
+    this.connection.start(line);
+  }
+
+  /** The next session goes on by our line. */
+  handOver(): void {
+    handed = this.connection?.handOver() ?? null;
   }
 
   stop(): void {
+    this.stopped = true;
     this.connection?.stop();
     this.projector.stop();
   }
