@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import event
 
-from rubra.server import database
+from rubra.server import database, writer
 from rubra.server.store import Store
 from rubra.server.stored import (
     Change,
@@ -46,7 +47,8 @@ class Held(list[Change]):
 
 
 async def in_one_group(store: Store, *calls: list[Change]) -> list[BaseException | None]:
-    """Commit what each caller wants, so that the writer finds all of it at once."""
+    """Commit what each caller wants, so that the writer's thread finds all of it at once."""
+    store._writer._not_here_until = math.inf
     first = Held()
     done = [store._writer.submit(first)]
     await asyncio.to_thread(first.reached.wait)
@@ -146,6 +148,82 @@ async def test_a_file_that_stays_locked_is_unreachable(
         await store.commit(add_entry(1))
     await store.commit(add_entry(1))
     await store.close()
+
+
+# --- In the event loop, or in the thread ---
+
+
+def note_threads(store: Store) -> list[bool]:
+    """Whether each commit from now on is made in the event loop."""
+    noted: list[bool] = []
+    here = threading.current_thread()
+    event.listen(
+        store._database.writing,
+        "commit",
+        lambda _connection: noted.append(threading.current_thread() is here),
+    )
+    return noted
+
+
+async def test_a_quick_disk_is_written_to_at_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A SQLite file is; PostgreSQL may be far away."""
+    monkeypatch.setattr(writer, "QUICK", math.inf)
+    noted = note_threads(store)
+    for name in ("forum", "curia", "rostra"):
+        await store.commit(PutTable(a_table(name)))
+    assert noted == [not store._database.is_postgres] * 3
+
+
+async def test_a_slow_disk_is_left_to_the_thread(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a commit that was not quick, for a while."""
+    store = Store.open(sqlite_address)
+    noted = note_threads(store)
+    monkeypatch.setattr(writer, "QUICK", 0.0)  # what takes any time at all is slow
+    monkeypatch.setattr(writer, "REST", 1e9)
+    await store.commit(PutTable(a_table("forum")))
+    await store.commit(PutTable(a_table("curia")))
+    await store.commit(PutTable(a_table("rostra")))
+    assert noted == [True, False, False]
+    monkeypatch.setattr(writer, "QUICK", math.inf)
+    store._writer._not_here_until = 0.0  # the while is over
+    await store.commit(PutTable(a_table("basilica")))
+    assert noted == [True, False, False, True]
+    await store.close()
+
+
+async def test_whoever_holds_the_file_does_not_hold_up_the_loop(sqlite_address: str) -> None:
+    """The thread waits for him, and what comes meanwhile waits behind it."""
+    store = Store.open(sqlite_address)
+    await store.commit(PutTable(a_table()))
+    noted = note_threads(store)
+    with store._database.writing.begin():
+        waiting = [asyncio.ensure_future(store.commit(add_line(n))) for n in (1, 2)]
+        await asyncio.sleep(0.05)  # the loop would stand still for ten seconds here
+        waiting.append(asyncio.ensure_future(store.commit(add_line(3))))
+        await asyncio.sleep(0.05)
+        assert not any(done.done() for done in waiting)
+        noted.clear()
+    held = noted.pop()
+    assert held  # the one who held it, in this thread
+    await asyncio.gather(*waiting)
+    assert not any(noted)
+    assert [line.number for line in await store.lines("forum")] == [1, 2, 3]
+    await store.close()
+
+
+async def test_what_is_asked_for_last_is_stored_before_the_end(store: Store) -> None:
+    """Closing the store finishes what was handed over, and takes no more."""
+    await store.commit(PutTable(a_table()))
+    last = store._writer.submit([add_entry(1)])
+    await store.close()
+    assert last.done()
+    assert last.exception() is None
+    with pytest.raises(Unreachable):
+        await store.commit(add_entry(2))
 
 
 # --- kill -9 ---

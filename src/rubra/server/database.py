@@ -67,6 +67,13 @@ class Database:
         """Whether other processes may be at work on it."""
         return self.url.get_backend_name() == "postgresql"
 
+    def connect_impatiently(self) -> Connection:
+        """A connection to write to a SQLite file that does not wait until others are ready."""
+        connection = self.writing.connect()
+        driver: Any = connection.connection.driver_connection
+        driver.execute("PRAGMA busy_timeout = 0").close()
+        return connection
+
     def close(self) -> None:
         """Close what is open."""
         self.writing.dispose()

@@ -85,7 +85,8 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is queued, and close."""
-        await asyncio.to_thread(self._writer.close)
+        self._writer.close()
+        await asyncio.to_thread(self._writer.finish)
         await asyncio.to_thread(self._neighbours.close)
         await asyncio.to_thread(self._readers.shutdown)
         self._database.close()

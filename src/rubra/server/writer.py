@@ -1,8 +1,13 @@
-"""Group commit: one thread writes everything that waits in one transaction.
+"""Group commit: everything that waits is written in one transaction.
 
 A commit costs a write to the disk, some milliseconds, whatever is in it. So whoever wants
-something stored puts it into a queue; the writer takes all that is there, stores it together, and
+something stored puts it into a queue; a thread takes all that is there, stores it together, and
 tells all of them. Under load the groups grow by themselves.
+
+A SQLite file on a quick disk is another matter: a commit takes 0.2 ms, and to hand it to a thread
+and back takes longer. So what came together is stored at once, in the event loop; but once the
+disk, or somebody who holds the file, has kept the loop waiting, the thread has its turn for a
+hundred times as long.
 
 What one caller wants happens together or not at all, and whether it does is no other caller's
 business: if something in a group cannot be done, the group is done again one by one.
@@ -16,9 +21,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -37,6 +43,8 @@ log = logging.getLogger("rubra.server.store")
 
 LARGEST_GROUP = 500  # callers
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between two tries
+QUICK = 0.01  # seconds that a commit in the event loop may take
+REST = 100  # times as long as a slow one took, the thread writes
 
 
 @dataclass(slots=True, eq=False)
@@ -64,6 +72,9 @@ class Writer:
         self._patience = patience
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: no more will come
         self._gathered: list[Job] = []  # in this round of the event loop
+        self._with_thread = 0  # jobs that have not been told
+        self._here: Connection | None = None  # the event loop's own
+        self._not_here_until = math.inf if database.is_postgres else 0.0
         self._closed = False
         self._connection: Connection | None = None
         self._doubt: tuple[str, list[Job]] | None = None  # a transaction, and whose it is
@@ -88,18 +99,52 @@ class Writer:
         self._gathered.append(Job(changes, answer, loop, time.monotonic() + self._patience))
 
     def _hand_over(self) -> None:
-        """Wake the thread once for all that came together."""
+        """Store all that came together, or wake the thread once for it."""
         gathered, self._gathered = self._gathered, []
-        if gathered:
+        if not gathered:
+            return
+        if not self._closed and self._with_thread == 0 and self._stores_here(gathered):
+            _answer(gathered)
+        else:
+            self._with_thread += len(gathered)
             self._queue.put(gathered)
 
     def close(self) -> None:
-        """Finish what is queued. Blocks."""
+        """Take no more. Called in the event loop."""
         if not self._closed:
             self._closed = True
             self._hand_over()
             self._queue.put(None)
+            self._leave()
+
+    def finish(self) -> None:
+        """Store what is queued. Blocks."""
         self._thread.join()
+
+    # --- In the event loop ---
+
+    def _stores_here(self, jobs: list[Job]) -> bool:
+        """Whether these were stored at once. If not, the thread finds out what is wrong."""
+        began = time.monotonic()
+        if began < self._not_here_until:
+            return False
+        try:
+            if self._here is None:
+                self._here = self._database.connect_impatiently()
+            self._store(self._here, jobs)
+        except Exception as error:
+            log.debug("left to the thread: %s", error)
+            self._leave()
+            return False
+        finally:
+            took = time.monotonic() - began
+            if took > QUICK:
+                self._not_here_until = began + REST * took
+        return True
+
+    def _leave(self) -> None:
+        _disconnect(self._here)
+        self._here = None
 
     # --- The thread ---
 
@@ -116,7 +161,7 @@ class Writer:
             except Exception as error:
                 if not _is_worth_another_try(error):
                     log.exception("a group of %d was not stored", len(waiting))
-                    _refuse(waiting, StoreError(f"not stored: {error}"))
+                    self._refuse(waiting, StoreError(f"not stored: {error}"))
                     waiting = []
                     continue
                 if pause == FIRST_PAUSE:
@@ -144,7 +189,7 @@ class Writer:
     def _give_up_on_the_late(self, waiting: list[Job], error: Exception) -> list[Job]:
         now = time.monotonic()
         late = [job for job in waiting if job.until <= now]
-        _refuse(late, Unreachable(f"the database does not answer ({error})"))
+        self._refuse(late, Unreachable(f"the database does not answer ({error})"))
         return [job for job in waiting if job.until > now]
 
     def _write(self, jobs: list[Job]) -> None:
@@ -159,7 +204,7 @@ class Writer:
         except Exception:
             self._disconnect()
             raise
-        _tell(jobs)
+        self._tell(jobs)
 
     def _store(self, connection: Connection, jobs: list[Job]) -> None:
         for job in jobs:
@@ -230,7 +275,7 @@ class Writer:
         self._doubt = None
         if fate != "committed":
             return set()
-        _tell(jobs)
+        self._tell(jobs)
         return set(jobs)
 
     def _connect(self) -> Connection:
@@ -239,33 +284,37 @@ class Writer:
         return self._connection
 
     def _disconnect(self) -> None:
-        if self._connection is not None:
-            with suppress(SQLAlchemyError):
-                self._connection.invalidate()
-            with suppress(SQLAlchemyError):
-                self._connection.close()
-            self._connection = None
+        _disconnect(self._connection)
+        self._connection = None
+
+    # --- Telling the callers ---
+
+    def _refuse(self, jobs: list[Job], error: Exception) -> None:
+        for job in jobs:
+            job.error = error
+        self._tell(jobs)
+
+    def _tell(self, jobs: list[Job]) -> None:
+        """Wake the callers, with one call into each event loop (there is one, unless in tests)."""
+        for loop in {job.loop for job in jobs}:
+            theirs = [job for job in jobs if job.loop is loop]
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(self._wake, theirs)
+
+    def _wake(self, jobs: list[Job]) -> None:
+        self._with_thread -= len(jobs)
+        _answer(jobs)
 
 
-# --- Telling the callers ---
+def _disconnect(connection: Connection | None) -> None:
+    if connection is not None:
+        with suppress(SQLAlchemyError):
+            connection.invalidate()
+        with suppress(SQLAlchemyError):
+            connection.close()
 
 
-def _refuse(jobs: Iterable[Job], error: Exception) -> None:
-    jobs = list(jobs)
-    for job in jobs:
-        job.error = error
-    _tell(jobs)
-
-
-def _tell(jobs: list[Job]) -> None:
-    """Wake the callers, with one call into each event loop (there is one, unless in tests)."""
-    for loop in {job.loop for job in jobs}:
-        theirs = [job for job in jobs if job.loop is loop]
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_wake, theirs)
-
-
-def _wake(jobs: list[Job]) -> None:
+def _answer(jobs: list[Job]) -> None:
     for job in jobs:
         try:
             job.answer(job.error)
