@@ -6,17 +6,15 @@ import math
 from typing import Any
 
 from rubra.bots.cathedral.habits import (
+    MANY_RUBLES,
     RECOGNITION_WORTH,
     RUBLE_WORTH,
-    SECTION_WORTH,
     building_worth,
     delivery_worth,
     effect_worth,
     gain_worth,
     lacks,
-    needed_worth,
     ornament_worth,
-    spare_worth,
     tile_worth,
     wanted,
 )
@@ -47,6 +45,7 @@ from rubra.games.cathedral.words import (
     BANNERS,
     FACE_UP,
     FROM_INVENTORY,
+    GOLD,
     GREEN,
     M_ACTIVATE,
     M_ADD_JEWEL,
@@ -70,7 +69,18 @@ from rubra.games.cathedral.words import (
 
 SHARPNESS = 3.5  # how much better a move must be to be made much more often
 SURE = 12.0  # values apart by more make no difference
-CLOSE = 7.0  # prestige by which one must lead to be nearly sure to win
+CLOSE = 5.0  # whoever leads by twice as much prestige is nearly sure to win
+
+# What things are worth in prestige at the end: measured in games of bots (docs/bots.md)
+HOPE_MARKER, HOPE_PRESTIGE = 0.28, 0.7  # a space of the track, and of prestige
+HOPE_TOWER = 0.77  # a point that a tower would bring now
+HOPE_FINISHED = 3.9
+HOPE_CLAIMED, HOPE_MISSING = 5.8, 1.5  # a section, and each material that it still lacks
+HOPE_READY = 0.9  # all that it lacks is in the inventory
+HOPE_COMMON, HOPE_RARE, HOPE_SPARE_RARE = 0.8, 1.55, 0.15  # materials; gold and jewels are rare
+HOPE_RUBLE, HOPE_MORE_RUBLES = 0.65, 0.23
+HOPE_TILE = 0.22  # face up, for each section that is still to be built
+HOPE_ORNAMENT = 0.4
 
 
 # --- Advice: what a sensible player would do ---
@@ -335,25 +345,26 @@ def worth(box: Box, state: State, seat: int) -> float:
 def prospects(box: Box, state: State, seat: int) -> float:
     """The prestige that a builder may hope for, but for what all can hope for alike."""
     place = state.seats[seat]
-    hope = RECOGNITION_WORTH * int(place.marker) + 0.55 * prestige_of(box, place.marker)
+    hope = HOPE_MARKER * int(place.marker) + HOPE_PRESTIGE * prestige_of(box, place.marker)
     for tower in range(state.towers):
-        hope += tower_share(box, state, tower, seat, tower_worth(box, state, tower))
+        hope += HOPE_TOWER * tower_share(box, state, tower, seat, tower_worth(box, state, tower))
+    hope += HOPE_FINISHED * int(place.finished)
     for number in range(place.claimed):
         section = state.sections[place.claims[number]]
         if not section.finished:
-            card = box.cards[section.card]
-            done = 1 - int(section.missing) / int(card.materials)
-            reward = RECOGNITION_WORTH * int(card.recognition) + RUBLE_WORTH * int(card.rubles)
-            hope += 0.6 + (0.8 * done) * (SECTION_WORTH + reward)
+            hope += HOPE_CLAIMED - HOPE_MISSING * int(section.missing)
+            if seat < state.players and lacks(box, state, seat, section) == 0:
+                hope += HOPE_READY
     if seat >= state.players:
         return hope + ivan_prospects(state)
     hope += stock_worth(box, state, seat)
-    hope += RUBLE_WORTH * min(5, int(place.rubles)) + 0.2 * max(0, int(place.rubles) - 5)
-    later = 0.25 * (BANNERS - int(place.finished))
+    hope += HOPE_RUBLE * min(MANY_RUBLES, int(place.rubles))
+    hope += HOPE_MORE_RUBLES * max(0, int(place.rubles) - MANY_RUBLES)
+    left = BANNERS - int(place.finished)
     for bench in range(WORKSHOP_SPACES):
         if has(place.face_up, bench):
-            hope += later * 0.6
-    return hope + 0.25 * (BANNERS - int(place.banners_in))
+            hope += HOPE_TILE * left
+    return hope + HOPE_ORNAMENT * int(place.decorated)
 
 
 @rule(apart=True)
@@ -365,9 +376,9 @@ def stock_worth(box: Box, state: State, seat: int) -> float:
         stock = int(place.stock[kind])
         if stock:
             useful = max(0, min(stock, stock + wanted(box, state, seat, kind)))
-            worth += 0.9 * needed_worth(kind) * useful
-            if stock > useful:
-                worth += spare_worth(state, seat, kind)
+            rare = kind >= GOLD
+            worth += (HOPE_RARE if rare else HOPE_COMMON) * useful
+            worth += (HOPE_SPARE_RARE if rare else 0.0) * (stock - useful)
     return worth
 
 
