@@ -15,18 +15,43 @@ from rubra.bots.levels import (
     make_bot,
     read_level,
 )
+from rubra.bots.player import player_of
 from rubra.bots.searcher import Budget, SearchBot
 from rubra.core import registry
 from rubra.core.errors import OptionError
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.stream import stream_from_seed
+from rubra.core.stream import KEY_BYTES, stream_from_seed
+from rubra.lab.arena import steady_bot
 
 
 def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
     """The first two do not search; the others have a budget, each more than the one before."""
     assert LEVELS == ("random", "easy", "medium", "hard")
     assert BUDGETS["medium"].iterations < BUDGETS["hard"].iterations
+
+
+def test_a_game_may_give_a_level_another_budget() -> None:
+    """A budget that is typed stays what it is, and the level above stays above."""
+    cathedral = player_of(registry.load("cathedral"))
+    rubico = player_of(registry.load("rubico"))
+    assert BUDGETS["medium"].iterations_of(rubico) == 200
+    assert BUDGETS["medium"].iterations_of(cathedral) == 60
+    assert BUDGETS["hard"].iterations_of(cathedral) == 4000
+    typed = read_level("medium:200")[1]
+    assert typed is not None
+    assert typed.iterations_of(cathedral) == 200
+
+
+@pytest.mark.parametrize(("level", "iterations"), [("medium", 60), ("medium:20", 20)])
+def test_what_a_level_may_spend_is_spent(level: str, iterations: int) -> None:
+    """By a bot that does not look at the clock."""
+    match = Match(registry.load("cathedral"), 2, bytes(KEY_BYTES))
+    bot = steady_bot(level, stream_from_seed(1))
+    assert isinstance(bot, SearchBot)
+    bot.choose(Position(match, match.waiting[0]))
+    assert bot.thought is not None
+    assert bot.thought.iterations == iterations
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from rubra.core.position import Position
 from rubra.core.stream import Stream, below
 
 # What a search may spend on a decision: iterations, and seconds as a limit on slow machines
-BUDGETS = {"medium": Budget(200, 0.2), "hard": Budget(4000, 1.0)}
+BUDGETS = {"medium": Budget(200, 0.2, "medium"), "hard": Budget(4000, 1.0, "hard")}
 LEVELS = ("random", "easy", *BUDGETS)
 MOST_ITERATIONS = 100_000_000
 

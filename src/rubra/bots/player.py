@@ -22,8 +22,8 @@ and lets imagined players follow them. It may read of `state` only what the seat
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import numpy as np
@@ -64,6 +64,8 @@ class Player:
     # Kinds of moves by which whoever always did the same would be seen through: these a search
     # draws, each as often as it was tried
     veiled: frozenset[int] = frozenset()
+    # Levels for which other numbers of iterations make even steps in this game
+    iterations: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def verbs(self) -> tuple[tuple[str, Callable[..., Any]], ...]:

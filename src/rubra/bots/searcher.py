@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from rubra.bots.easy import Attentive
-from rubra.bots.player import CHOICE, pick
+from rubra.bots.player import CHOICE, Player, pick
 from rubra.core.journal import Journal
 from rubra.core.position import Position
 from rubra.core.record import blank, blanks
@@ -29,6 +29,11 @@ class Budget:
 
     iterations: int
     seconds: float | None = None
+    level: str = ""  # whose budget it is: a game may give that level another one
+
+    def iterations_of(self, player: Player) -> int:
+        """The iterations in a game."""
+        return player.iterations.get(self.level, self.iterations)
 
 
 @dataclass(frozen=True)
@@ -100,8 +105,9 @@ class SearchBot(Attentive):
         self.asked += 1
         room["root"][0] = position.imagine(room["world"])
         plan.longest = position.game.about.longest
-        while tree.iterations < self.budget.iterations:
-            wanted = min(CHUNK, self.budget.iterations - int(tree.iterations))
+        iterations = self.budget.iterations_of(self.player)
+        while tree.iterations < iterations:
+            wanted = min(CHUNK, iterations - int(tree.iterations))
             module.search(
                 self.box, room["root"], room["states"], position.seat, self.mind.players,
                 self.mind, self.work, room["memories"], plan, tree, room["nodes"],

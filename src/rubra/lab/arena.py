@@ -14,11 +14,12 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
 from rubra.bots.levels import MOST_ITERATIONS, Bot, doubled, make_bot, read_level
+from rubra.bots.searcher import SearchBot
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
@@ -148,10 +149,10 @@ def steady_bot(level: str, stream: Stream) -> Bot:
 
     One whose budget is given in seconds, and in nothing else, has to. Raises OptionError.
     """
-    name, budget = read_level(level)
+    _, budget = read_level(level)
     if budget is None or budget.iterations == MOST_ITERATIONS:
         return make_bot(level, stream)
-    return make_bot(f"{name}:{budget.iterations}", stream)
+    return SearchBot(stream, replace(budget, seconds=None))
 
 
 @dataclass(frozen=True)
