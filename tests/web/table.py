@@ -264,25 +264,24 @@ def assert_fits(page: Page) -> None:
     assert cut == []
 
 
+WHAT_LIES_OVER = """place => {
+    const whole = document.querySelector(place)
+    const {left, right, top, bottom} = whole.getBoundingClientRect()
+    const frame = whole.parentElement.getBoundingClientRect()
+    const found = new Set()
+    for (let y = Math.max(top, frame.top) + 9; y < Math.min(bottom, frame.bottom); y += 9)
+        for (let x = left + 9; x < right - 9; x += 9) {
+            const there = document.elementFromPoint(x, y)
+            if (!whole.contains(there)) found.add(there?.outerHTML.slice(0, 90))
+        }
+    return [...found]
+}"""
+
+
 def assert_on_top(page: Page, place: str) -> None:
     """Nothing lies over it, as far as it is within its frame, once what flies has landed."""
-    over = []
     for _ in range(20):
-        over = page.evaluate(
-            """place => {
-                const whole = document.querySelector(place)
-                const {left, right, top, bottom} = whole.getBoundingClientRect()
-                const frame = whole.parentElement.getBoundingClientRect()
-                const found = new Set()
-                for (let y = Math.max(top, frame.top) + 9; y < Math.min(bottom, frame.bottom); y += 9)
-                    for (let x = left + 9; x < right - 9; x += 9) {
-                        const there = document.elementFromPoint(x, y)
-                        if (!whole.contains(there)) found.add(there?.outerHTML.slice(0, 90))
-                    }
-                return [...found]
-            }""",
-            place,
-        )
+        over = page.evaluate(WHAT_LIES_OVER, place)
         if not over:
             return
         page.wait_for_timeout(250)
