@@ -279,13 +279,10 @@ WHAT_LIES_OVER = """place => {
 
 
 def assert_on_top(page: Page, place: str) -> None:
-    """Nothing lies over it, as far as it is within its frame, once what flies has landed."""
-    for _ in range(20):
-        over = page.evaluate(WHAT_LIES_OVER, place)
-        if not over:
-            return
-        page.wait_for_timeout(250)
-    raise AssertionError(f"{place} lies under {over}")
+    """Nothing lies over it, as far as it is within its frame, wherever the board is scrolled to."""
+    page.locator("main.board").evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    over = page.evaluate(WHAT_LIES_OVER, place)
+    assert over == [], f"{place} lies under {over}"
 
 
 def small_targets(page: Page) -> list[str]:
