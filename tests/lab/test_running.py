@@ -12,9 +12,14 @@ from typing import Any
 import polars as pl
 import pytest
 
-from rubra.bots.study import NONE, Lens, study_of
+from rubra.bots.ban import NONE, Ban
+from rubra.bots.searcher import Budget, SearchBot
+from rubra.bots.study import Lens, study_of
 from rubra.core import registry
 from rubra.core.errors import ExperimentError
+from rubra.core.match import Match
+from rubra.core.position import Position
+from rubra.core.stream import KEY_BYTES, stream_from_seed
 from rubra.lab.experiment import BanSheet, Experiment, ExperimentSheet, plan_experiment
 from rubra.lab.running import (
     TABLES,
@@ -142,16 +147,29 @@ def test_a_ban_binds_one_seat_and_only_where_it_can() -> None:
     # A bot that thinks leaves it too
     slow = experiment(bots=("medium:20",), games=8, bans=BanSheet(things=["power.vesta"], games=8))
     lens = slow.runs[1].lens(slow.game)
-    number = slow.runs[1].ban_number(lens)
+    ban = Ban(slow.runs[1].ban_number(lens), lens.moves)
     for game in range(8):
         match = match_of(slow, slow.runs[1], game)
         again = match.copy()
         again.replay([])
         for step in match.steps:
-            others = [m for m in again.moves(step.seat) if not lens.names(m, number)]
-            if step.seat == game % 4 and others:
-                assert not lens.names(step.move, number)
+            if step.seat == game % 4:
+                assert step.move in ban.allowed(again.moves(step.seat))
             again.play(step.seat, step.move)
+
+
+def test_a_search_that_is_banned_plans_without_the_thing() -> None:
+    """It considers every other move and none with it."""
+    match = Match(registry.load("cathedral"), 2, bytes(KEY_BYTES))
+    lens = Lens(match.game, match.box)
+    (seat,) = match.waiting
+    free, bound = (SearchBot(stream_from_seed(0), Budget(400)) for _ in range(2))
+    bound.ban = Ban(lens.things.index(("move", "move_die")), lens.moves)
+    for bot in (free, bound):
+        considered = bot.think(Position(match, seat)).moves
+        kinds = {match.game.move_words.say(each.move).kind for each in considered}
+        assert ("move_die" in kinds) == (bot is free)
+        assert "claim" in kinds
 
 
 def test_bots_move_on_seat_by_seat() -> None:

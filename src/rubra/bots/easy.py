@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from rubra.bots.ban import NO_BAN
 from rubra.bots.player import CHOICE, Player, pick, player_of
 from rubra.core.position import Position
 from rubra.core.record import blank
@@ -20,6 +21,7 @@ class Attentive:
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
+        self.ban = NO_BAN
         self._place: tuple[object, int] | None = None  # the match as it was, and the seat
         self._read = 0
 
@@ -52,7 +54,7 @@ class EasyBot(Attentive):
 
     def choose(self, position: Position) -> int:
         """A move that a sensible player might make."""
-        moves = position.moves()
+        moves = self.ban.allowed(position.moves())
         if len(moves) == 1:
             return moves[0]
         self.attend(position)

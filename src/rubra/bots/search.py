@@ -20,6 +20,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from rubra.bots.ban import NONE, Numbers, leave_out
 from rubra.bots.player import Weights, pick
 from rubra.core.bits import has, lowest
 from rubra.core.game import MoveArray
@@ -161,9 +162,14 @@ def search(
     journal: Journal,
     out: MoveArray,
     weights: Weights,
+    banned: int,
+    in_moves: Numbers,
     iterations: int,
 ) -> None:
-    """Grow the tree by so many iterations, from a state imagined for the seat."""
+    """Grow the tree by so many iterations, from a state imagined for the seat.
+
+    If a thing is banned, the seat leaves it where it can, and plans accordingly.
+    """
     recall(box, mind, memories[1])
     for _ in range(iterations):
         branch(key, worlds, WORLD, tree.iterations)
@@ -184,6 +190,8 @@ def search(
         while state.waiting and state.turn < end and decisions < plan.longest:
             decider = seat if has(state.waiting, seat) else lowest(state.waiting)
             count = moves(box, state, decider, out)
+            if banned != NONE and decider == seat:
+                count = leave_out(banned, out, count, in_moves)
             number = 0
             if count > 1:
                 node = NO_NODE

@@ -80,7 +80,7 @@ class SearchBot(Attentive):
 
     def choose(self, position: Position) -> int:
         """The move that the search tried most often; of veiled moves any, as often as tried."""
-        moves = position.moves()
+        moves = self.ban.allowed(position.moves())
         self.thought = None
         if len(moves) == 1:
             return moves[0]
@@ -112,7 +112,8 @@ class SearchBot(Attentive):
                 self.box, room["root"], room["states"], position.seat, self.mind.players,
                 self.mind, self.work, room["memories"], plan, tree, room["nodes"],
                 room["branches"], room["table"], room["key"], room["worlds"], room["luck"],
-                room["habits"], room["journal"], self.out, self.weights, wanted,
+                room["habits"], room["journal"], self.out, self.weights,
+                self.ban.thing, self.ban.in_moves, wanted,
             )  # fmt: skip
             spent = time.perf_counter() - began
             if self.budget.seconds is not None and spent > self.budget.seconds:

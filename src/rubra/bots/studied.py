@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rubra.bots.ban import NONE, leave_out
 from rubra.bots.player import CHOICE, Weights, pick
 from rubra.bots.series import CHOICE_STREAM, GAME_STREAM
 from rubra.bots.study import (
@@ -19,7 +20,6 @@ from rubra.bots.study import (
     HAD_POINTS,
     HAD_WON,
     LED,
-    NONE,
     OFFERED,
     OTHERS,
     TOLD,
@@ -112,7 +112,7 @@ def play_part(
             seat = lowest(state.waiting)
             offered = moves(box, state, seat, out)
             if banned != NONE and seat == number % players:
-                offered = leave_out(banned, out, offered, tallies)
+                offered = leave_out(banned, out, offered, tallies.in_moves)
             chosen = 0
             if easy:
                 if offered > 1:
@@ -137,38 +137,6 @@ def play_part(
         row.forced = forced
         row.widest = widest
         finish(state, row, tallies, players, decisions)
-
-
-@rule(apart=True)
-def leave_out(banned: int, out: MoveArray, offered: int, tallies: Any) -> int:
-    """Take the moves with a banned thing off the list, unless there are no others."""
-    kept = 0
-    for place in range(offered):
-        if not names(int(out[place]), banned, tallies):
-            kept += 1
-    if kept == 0 or kept == offered:
-        return offered
-    kept = 0
-    for place in range(offered):
-        if not names(int(out[place]), banned, tallies):
-            out[kept] = out[place]
-            kept += 1
-    return kept
-
-
-@rule
-def names(move: int, thing: int, tallies: Any) -> bool:
-    """Whether a move is of this kind, or has this thing for one of its parts."""
-    in_moves = tallies.in_moves
-    kind = kind_of(move)
-    found = kind == thing
-    for place in range(PARTS):
-        if (
-            in_moves[kind, place] != NONE
-            and int(in_moves[kind, place]) + part(move, place) == thing
-        ):
-            found = True
-    return found
 
 
 # --- Looking ---

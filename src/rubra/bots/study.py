@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from rubra.bots.ban import NONE, Numbers
 from rubra.bots.player import player_of
 from rubra.bots.series import memory_room, roomy
 from rubra.core.game import Box, Game
@@ -22,10 +23,9 @@ from rubra.core.journal import Journal
 from rubra.core.record import Array, blanks, i16, i32, record, size, u8, u16
 from rubra.core.specialise import specialise
 from rubra.core.stream import Stream, key_of, stream_from_key
-from rubra.core.vocabulary import PARTS, Vocabulary, kind_of, part
+from rubra.core.vocabulary import PARTS, Vocabulary
 
 MOST_SEATS = 8
-NONE = -1  # no such thing, where an index is expected
 
 # What is counted of each thing. Two who share a win without being a team have half of it each.
 OFFERED, CHOSEN = 0, 1  # decisions: a move with it was legal; was made
@@ -93,7 +93,6 @@ def study_of(game: Game) -> Study:
     return study
 
 
-Numbers = npt.NDArray[np.int16]
 Marks = npt.NDArray[np.uint8]
 Sums = npt.NDArray[np.float64]
 
@@ -160,14 +159,6 @@ class Lens:
     def is_in_moves(self, thing: tuple[str, str]) -> bool:
         """Whether somebody can choose this thing, or it only comes up."""
         return thing[0] in self._chosen
-
-    def names(self, move: int, thing: int) -> bool:
-        """Whether a move is of this kind, or has this thing for one of its parts."""
-        kind = kind_of(move)
-        firsts = enumerate(self.moves[kind].tolist())
-        return kind == thing or any(
-            first != NONE and first + part(move, place) == thing for place, first in firsts
-        )
 
     def new_tallies(self) -> Tallies:
         """Room to count in."""

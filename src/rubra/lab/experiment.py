@@ -30,9 +30,10 @@ from typing import Any
 import msgspec
 import tomlkit
 
+from rubra.bots.ban import NONE
 from rubra.bots.levels import check_level
 from rubra.bots.series import LEVELS as COMPILED_LEVELS
-from rubra.bots.study import NONE, Lens
+from rubra.bots.study import Lens
 from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import ExperimentError, OptionError, RubraError

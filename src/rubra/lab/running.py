@@ -26,10 +26,12 @@ import numpy as np
 import polars as pl
 
 from rubra import __version__
+from rubra.bots.ban import Ban
+from rubra.bots.easy import Attentive
 from rubra.bots.levels import Bot
 from rubra.bots.player import CHOICE
 from rubra.bots.series import BOT_STREAM
-from rubra.bots.study import COUNTS, WAY_COUNTS, Lens, StudyPlayer, new_rows
+from rubra.bots.study import COUNTS, WAY_COUNTS, StudyPlayer, new_rows
 from rubra.core.errors import ExperimentError
 from rubra.core.game import Game
 from rubra.core.match import Match
@@ -129,7 +131,7 @@ def bots_of(experiment: Experiment, run: Run, number: int) -> list[Bot]:
         of_game, stream = blank(Stream), blank(Stream)
         branch(stream_from_seed(experiment.seed), of_game, BOT_STREAM, number)
         branch(of_game, stream, RESTRAINT, seat)
-        bots[seat] = Restrained(bots[seat], run.ban_number(lens), lens, stream)
+        bots[seat] = restrained(bots[seat], Ban(run.ban_number(lens), lens.moves), stream)
     return bots
 
 
@@ -139,26 +141,27 @@ def seated(run: Run, number: int) -> list[str]:
     return [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
 
 
-class Restrained:
-    """A bot that leaves a thing where it can, and does what it likes next best."""
+def restrained(bot: Bot, ban: Ban, stream: Stream) -> Bot:
+    """The bot, who leaves a thing where it can: what plans ahead, plans without it."""
+    if isinstance(bot, Attentive):
+        bot.ban = ban
+        return bot
+    return Restrained(bot, ban, stream)
 
-    def __init__(self, bot: Bot, thing: int, lens: Lens, stream: Stream) -> None:
+
+class Restrained:
+    """A bot that knows of no ban, and does anything else where it would break it."""
+
+    def __init__(self, bot: Bot, ban: Ban, stream: Stream) -> None:
         self.bot = bot
-        self.thing = thing
-        self.lens = lens
+        self.ban = ban
         self.stream = stream
 
     def choose(self, position: Position) -> int:
         """A move without the thing, if there is one."""
         move = self.bot.choose(position)
-        allowed = [m for m in position.moves() if not self.lens.names(m, self.thing)]
-        if not allowed or move in allowed:
-            return move
-        thought = getattr(self.bot, "thought", None)
-        for considered in thought.moves if thought is not None else ():
-            if considered.move in allowed:
-                return int(considered.move)
-        return allowed[below(self.stream, CHOICE, len(allowed))]
+        allowed = self.ban.allowed(position.moves())
+        return move if move in allowed else allowed[below(self.stream, CHOICE, len(allowed))]
 
 
 # --- Its tables ---

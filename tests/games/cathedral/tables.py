@@ -23,7 +23,7 @@ from rubra.core.match import Match
 from rubra.core.record import copy_of
 from rubra.core.stream import key_of, stream_from_seed
 from rubra.games.cathedral.box import EffectPart, _read_effect
-from rubra.games.cathedral.building import asked_kinds
+from rubra.games.cathedral.building import asked_kinds, presence_at
 from rubra.games.cathedral.game import GAME
 from rubra.games.cathedral.state import NO_TILE, STEPS, Seat, Section, State
 from rubra.games.cathedral.words import COLOUR_IDS, IVAN_IDS, MATERIAL_IDS, RESOURCE_IDS
@@ -173,9 +173,11 @@ class Table:
             section.asked = 0
             place.finished += 1
             self.state.finished[tower] += 1
+            self.state.present[presence_at(tower, seat)] += 1
             self.state.bare[tower] |= bit(number % 8)
         if ornament != NOBODY:
             section.ornament = ornament
+            self.state.present[presence_at(tower, ornament)] += 1
             self.state.bare[tower] &= ~bit(number % 8)
             kind = self.match.box.record.cards[section.card].section
             self.seat(ornament).ornaments[kind] -= 1

@@ -7,7 +7,7 @@ from rubra.core.about import About, Option
 ABOUT = About(
     name="cathedral",
     title="The Red Cathedral",
-    version=2,
+    version=3,
     players=(1, 2, 3, 4),
     minutes=(40, 90),
     options=(

@@ -19,6 +19,8 @@ from rubra.games.cathedral.state import (
 )
 from rubra.games.cathedral.track import gain_prestige, gain_recognition, lose_recognition
 from rubra.games.cathedral.words import (
+    BASE,
+    DOME,
     E_ADDED_JEWEL,
     E_DECORATED,
     E_DELIVERED,
@@ -32,7 +34,9 @@ from rubra.games.cathedral.words import (
     M_DELIVER,
     M_NO_JEWEL,
     MATERIALS,
+    MIDDLE,
     MOST_LEVELS,
+    MOST_PLAYERS,
     ORNAMENTS,
     PURPLE,
 )
@@ -56,6 +60,12 @@ def tower_of(number: int) -> int:
 def level_of(number: int) -> int:
     """How high in the tower it lies; the base is 0."""
     return int(number) & (MOST_LEVELS - 1)
+
+
+@rule
+def presence_at(tower: int, seat: int) -> int:
+    """Where `state.present` counts a builder's banners and ornaments in a tower (10.6)."""
+    return int(tower) * MOST_PLAYERS + int(seat)
 
 
 @rule
@@ -158,6 +168,7 @@ def finish_section(box: Box, state: State, seat: int, number: int, journal: Jour
     section.asked = 0
     place.finished += 1
     state.finished[tower] += 1
+    state.present[presence_at(tower, seat)] += 1
     state.bare[tower] |= bit(level)
     card = box.cards[section.card]
     rubles = int(card.rubles) if seat < state.players else 0  # 11.9 Ivan has no use for them
@@ -213,14 +224,17 @@ def ornaments_at_hand(box: Box, state: State, seat: int) -> int:
 
 
 @rule
-def bare_sections(box: Box, state: State, tower: int, ornaments: int) -> int:
+def bare_sections(state: State, tower: int, ornaments: int) -> int:
     """5.5 A bit for each finished section, whoever's, 5.6 without one, that takes one of these."""
     found = int(state.bare[tower])
     if found:
-        for level in range(state.claimed[tower]):
-            card = box.cards[state.sections[section_at(tower, level)].card]
-            if not has(ornaments, card.section):
-                found &= ~bit(level)
+        dome = bit(int(state.heights[tower]) - 1)
+        if not has(ornaments, BASE):
+            found &= ~1
+        if not has(ornaments, DOME):
+            found &= ~dome
+        if not has(ornaments, MIDDLE):
+            found &= dome | 1
     return found
 
 
@@ -232,7 +246,7 @@ def can_decorate(box: Box, state: State, seat: int) -> bool:
         return False
     found = 0
     for tower in range(state.towers):
-        found |= bare_sections(box, state, tower, ornaments)
+        found |= bare_sections(state, tower, ornaments)
     return found != 0
 
 
@@ -243,7 +257,7 @@ def list_decorations(box: Box, state: State, seat: int, out: MoveArray, count: i
     if not ornaments:
         return count
     for tower in range(state.towers):
-        found = bare_sections(box, state, tower, ornaments)
+        found = bare_sections(state, tower, ornaments)
         if not found:
             continue
         for level in range(state.claimed[tower]):
@@ -269,6 +283,7 @@ def decorate(box: Box, state: State, seat: int, number: int, journal: Journal) -
 def place_ornament(state: State, seat: int, ornament: int, number: int, journal: Journal) -> None:
     """It stays there."""
     state.sections[number].ornament = seat
+    state.present[presence_at(tower_of(number), seat)] += 1
     state.bare[tower_of(number)] &= ~bit(level_of(number))
     state.seats[seat].ornaments[ornament] -= 1
     state.seats[seat].decorated += 1

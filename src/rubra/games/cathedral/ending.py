@@ -5,7 +5,7 @@ from __future__ import annotations
 from rubra.core.bits import bit, size_of
 from rubra.core.journal import EVERYONE, NOBODY, Journal, tell
 from rubra.core.rule import rule
-from rubra.games.cathedral.building import section_at
+from rubra.games.cathedral.building import presence_at, section_at
 from rubra.games.cathedral.state import OVER, Box, State
 from rubra.games.cathedral.track import prestige_of
 from rubra.games.cathedral.words import (
@@ -77,15 +77,10 @@ def tower_worth(box: Box, state: State, tower: int) -> int:
     return worth
 
 
-@rule(apart=True)
+@rule
 def presence(state: State, tower: int, seat: int) -> int:
     """10.6 Own banners on finished sections, and own ornaments."""
-    count = 0
-    for level in range(state.claimed[tower]):
-        section = state.sections[section_at(tower, level)]
-        count += section.finished and section.owner == seat
-        count += section.ornament == seat
-    return count
+    return int(state.present[presence_at(tower, seat)])
 
 
 @rule(apart=True)

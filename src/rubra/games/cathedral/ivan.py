@@ -242,7 +242,7 @@ def decorate_first(box: Box, state: State, journal: Journal) -> None:
         if state.seats[IVAN_SEAT].ornaments[ornament]:
             left |= bit(ornament)
     for tower in range(state.towers):
-        found = bare_sections(box, state, tower, left)
+        found = bare_sections(state, tower, left)
         if found:
             number = section_at(tower, lowest(found))
             ornament = box.cards[state.sections[number].card].section

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rubra.core.bits import has
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
@@ -16,6 +17,7 @@ from rubra.games.cathedral.words import (
     E_MOVED_DIE,
     E_ROLLED,
     E_USED_INFLUENCE,
+    FACES,
     M_ACTIVATE,
     M_INFLUENCE,
     M_MOVE_DIE,
@@ -25,6 +27,9 @@ from rubra.games.cathedral.words import (
     SPACES,
     WHITE_DIE,
 )
+
+# Bits of `state.visit`
+OBTAIN_BIT, INFLUENCE_BIT, _, TILE_BIT, SECOND_TILE_BIT = range(5)
 
 # --- Moving a die ---
 
@@ -140,33 +145,28 @@ def can_activate_for_die(box: Box, state: State, seat: int, bench: int) -> bool:
 
 
 @rule(apart=True)
-def has_something_to_do(box: Box, state: State, seat: int) -> bool:
-    """Whether anything but the roll is left of a visit to the market."""
-    if can_obtain(state, seat):
-        return True
-    if can_activate_for_die(box, state, seat, state.moved):
-        return True
-    if can_activate_for_die(box, state, seat, SECOND_WHITE):
-        return True
-    return can_influence(box, state, seat, 0) or can_influence(box, state, seat, 1)
+def look_around(box: Box, state: State, seat: int) -> None:
+    """6.4 What is left of a visit to the market: a bit of `state.visit` for each thing."""
+    visit = int(can_obtain(state, seat))
+    for choice in range(2):
+        visit |= can_influence(box, state, seat, choice) << (INFLUENCE_BIT + choice)
+    visit |= can_activate_for_die(box, state, seat, state.moved) << TILE_BIT
+    visit |= can_activate_for_die(box, state, seat, SECOND_WHITE) << SECOND_TILE_BIT
+    state.visit = visit
 
 
 @rule(apart=True)
-def list_visit(box: Box, state: State, seat: int, out: MoveArray, count: int) -> int:
+def list_visit(state: State, out: MoveArray, count: int) -> int:
     """6.4 Resource, influence, workshop, in any order; or that is all, and 6.9 the dice roll."""
-    if can_obtain(state, seat):
-        out[count] = pack(M_OBTAIN)
-        count += 1
+    out[count] = pack(M_OBTAIN)
+    count += has(state.visit, OBTAIN_BIT)
     for choice in range(2):
-        if can_influence(box, state, seat, choice):
-            out[count] = pack(M_INFLUENCE, influence_card(state), choice)
-            count += 1
-    if can_activate_for_die(box, state, seat, state.moved):
-        out[count] = pack(M_ACTIVATE, state.moved)
-        count += 1
-    if can_activate_for_die(box, state, seat, SECOND_WHITE):
-        out[count] = pack(M_ACTIVATE, SECOND_WHITE)
-        count += 1
+        out[count] = pack(M_INFLUENCE, influence_card(state), choice)
+        count += has(state.visit, INFLUENCE_BIT + choice)
+    out[count] = pack(M_ACTIVATE, state.moved)
+    count += has(state.visit, TILE_BIT)
+    out[count] = pack(M_ACTIVATE, SECOND_WHITE)
+    count += has(state.visit, SECOND_TILE_BIT)
     out[count] = pack(M_ROLL)
     return count + 1
 
@@ -184,8 +184,12 @@ def end_visit(state: State, stream: Stream, journal: Journal) -> None:
 
 @rule(apart=True)
 def roll_dice(state: State, space: int, stream: Stream, journal: Journal) -> None:
-    """They stay where they are, with new values."""
+    """They stay where they are, with new values: three at most, drawn as one number."""
+    values = below(stream, ROLL, FACES**DICE_TO_A_SPACE)
+    for die in range(DICE):  # without a branch for the processor to guess
+        rolled = state.die_space[die] == space
+        state.die_value[die] = 1 + values % FACES if rolled else state.die_value[die]
+        values = values // FACES if rolled else values
     for die in range(DICE):
-        if state.die_space[die] == space:
-            state.die_value[die] = 1 + below(stream, ROLL, 6)
+        if not journal.closed and state.die_space[die] == space:
             tell(journal, EVERYONE, E_ROLLED, die, state.die_value[die])

@@ -55,9 +55,9 @@ from rubra.games.cathedral.ending import end_game
 from rubra.games.cathedral.ivan import claim_for_ivan, list_sections_for_ivan, play_ivan
 from rubra.games.cathedral.market import (
     end_visit,
-    has_something_to_do,
     list_dice,
     list_visit,
+    look_around,
     move_die,
     obtain,
     roll_dice,
@@ -152,7 +152,7 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
         out[count] = pack(M_STOP_BUILDING)
         count += 1
     elif step == MARKET:
-        count = list_visit(box, state, seat, out, count)
+        count = list_visit(state, out, count)
     else:
         out[count] = pack(M_END_TURN)
         count += 1
@@ -246,7 +246,8 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
                 return
             place_tile(box, state, seat, bench, FACE_DOWN, journal)
         elif state.step == MARKET:
-            if can_interrupt(box, state, seat) or has_something_to_do(box, state, seat):
+            look_around(box, state, seat)
+            if state.visit or can_interrupt(box, state, seat):
                 return
             end_visit(state, stream, journal)
         elif state.step == AFTER_ACTION:

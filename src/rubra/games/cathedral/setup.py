@@ -28,6 +28,7 @@ from rubra.games.cathedral.words import (
     DICE,
     DOME,
     E_BEGINS,
+    FACES,
     MATERIALS,
     MIDDLE,
     MOST_PLAYERS,
@@ -144,8 +145,7 @@ def deal(stream: Stream, purpose: int, total: int, wanted: int) -> None:
     for number in range(wanted):
         place = int(stream.lot[number])
         stream.lot[number] = stream.hat[place]
-        for later in range(place, total - 1 - number):
-            stream.hat[later] = stream.hat[later + 1]
+        stream.hat[place] = stream.hat[total - 1 - number]  # the last one takes its place
 
 
 @rule(apart=True)
@@ -200,4 +200,4 @@ def lay_dice(state: State, stream: Stream) -> None:
         state.dice[space] = 1
         space = (space + 1) % SPACES
     for die in range(DICE):
-        state.die_value[die] = 1 + below(stream, ROLL, 6)
+        state.die_value[die] = 1 + below(stream, ROLL, FACES)

@@ -240,6 +240,7 @@ class State:
     heights: Array[i64] = size(MOST_TOWERS)
     claimed: Array[i64] = size(MOST_TOWERS)  # sections with a banner, always the lowest ones
     finished: Array[i64] = size(MOST_TOWERS)  # sections finished
+    present: Array[i64] = size(MOST_TOWERS * MOST_PLAYERS)  # how much, by tower and builder
     bare: Array[i64] = size(MOST_TOWERS)  # a bit for each level finished and not decorated yet
     sections: Array[Section] = size(MOST_SECTIONS)
 
@@ -259,6 +260,7 @@ class State:
     obtained: i64
     activated: i64
     used: i64  # the influence action that was used, or NOTHING
+    visit: i64  # a bit for each thing that can be done in the market now
     choices: i64  # materials still to be taken, by an effect
     kinds: i64  # a bit for each material they may be
     jewel: i64  # the first one on the ornament that is being placed, or NOTHING

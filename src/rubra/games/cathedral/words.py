@@ -14,6 +14,7 @@ SPACES = 8  # of the market
 QUARTERS = 4  # of the market, two spaces each
 DICE = 5
 DICE_TO_A_SPACE = 3
+FACES = 6  # of a die
 BANNERS = 6
 INVENTORY = 10  # slots
 MATERIALS = 6
