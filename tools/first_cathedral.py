@@ -22,7 +22,7 @@ from rubra.core import registry
 from rubra.core.match import Match
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/games/cathedral/lesson.json"
-SEED = 15
+SEED = 129
 READER, OTHER = 0, 1
 DOOR = {"wood": 1}
 Words = list[Any]
