@@ -12,7 +12,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-from rubra.bots.ban import NONE, Ban
+from rubra.bots.ban import NONE, Ban, names
 from rubra.bots.searcher import Budget, SearchBot
 from rubra.bots.study import Lens, study_of
 from rubra.core import registry
@@ -103,7 +103,7 @@ def test_what_is_counted_is_what_happened(level: str) -> None:
 
 def things_of(lens: Lens, move: int) -> set[tuple[str, str]]:
     """The kind of a move and the things it names."""
-    return {thing for number, thing in enumerate(lens.things) if lens.names(move, number)}
+    return {thing for number, thing in enumerate(lens.things) if names(move, number, lens.moves)}
 
 
 def test_rows_agree_with_the_games() -> None:

@@ -26,6 +26,8 @@ class Ban:
 
     def allowed(self, moves: Sequence[int]) -> list[int]:
         """The moves without the thing, or all if there are no others."""
+        if self.thing == NONE:
+            return [*moves]
         without = [move for move in moves if not names(move, self.thing, self.in_moves)]
         return without or [*moves]
 
