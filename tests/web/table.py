@@ -116,6 +116,12 @@ def counts(page: Page, places: dict[str, str]) -> dict[str, int]:
 Act = Callable[[Page, int], str | None]  # does what is asked, if anything is, and says what
 
 
+BOXED = """() => {
+  const focused = document.activeElement
+  return !focused.matches(':focus-visible') && getComputedStyle(focused).outlineStyle !== 'none'
+}"""
+
+
 def play(page: Page, act: Act, *, until: Iterable[str] = ("over",), most: int = 3000) -> list[str]:
     """Act until all of these have been done, or the game is over; all that was done."""
     done: list[str] = []
@@ -124,6 +130,7 @@ def play(page: Page, act: Act, *, until: Iterable[str] = ("over",), most: int = 
         what = try_to(act, page, turn)
         if what is not None:
             done.append(what)
+            assert not page.evaluate(BOXED), f"after {what} a box stays round what was clicked"
         if what == "over" or wanted <= set(done):
             return done
         page.wait_for_timeout(30)
