@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rubra.core.actions import Table as ActionTable
+from rubra.core.actions import action_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
 from rubra.core.record import Array
@@ -29,6 +31,23 @@ ILLEGAL, PLAIN, DREW = range(3)  # what became of a move; DREW: it asked chance
 def list_moves(box: Array[Any], state: Array[Any], seat: int, out: MoveArray) -> int:
     """Every move of a seat that is asked; answers how many."""
     return moves(box[0], state[0], seat, out)
+
+
+@rule
+def list_actions(
+    box: Array[Any],
+    state: Array[Any],
+    seat: int,
+    players: int,
+    out: MoveArray,
+    table: ActionTable,
+    numbers: MoveArray,
+) -> int:
+    """The same, and beside each move its number."""
+    count = moves(box[0], state[0], seat, out)
+    for place in range(count):
+        numbers[place] = action_of(table, out[place], seat, players)
+    return count
 
 
 @rule

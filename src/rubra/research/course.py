@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from rubra.core import registry
-from rubra.core.actions import actions_of, number_moves
+from rubra.core.actions import actions_of
 from rubra.core.bits import members
 from rubra.core.errors import IllegalMove
 from rubra.core.game import Game
@@ -61,6 +61,7 @@ class Table:
         self._told = journal["entries"][0].view(np.uint8)
         self.idle: Any = blanks(Stream, 1)  # to find out whether a move draws
         self.out = game.scratch()
+        self.numbers = game.scratch()
         self.event_kinds = len(game.event_words.kinds)
         self.kinds: tuple[Kind, ...] = (*game.event_words.kinds, *game.move_words.kinds)
         self.width = len(self.kinds) + PARTS  # numbers of one happening
@@ -253,11 +254,13 @@ class Course:
 
     def _moves(self) -> dict[int, int]:
         if self._legal is None:
-            table, out = self.table, self.table.out
-            count = table.turn.list_moves(table.box.row, self.state, self.seat, out)
-            moves = out[:count].tolist()
-            number_moves(table.actions.table, out, count, self.seat, table.players)
-            self._legal = dict(zip(out[:count].tolist(), moves, strict=True))
+            table, out, numbers = self.table, self.table.out, self.table.numbers
+            count = table.turn.list_actions(
+                table.box.row, self.state, self.seat, table.players, out, table.actions.table,
+                numbers,
+            )  # fmt: skip
+            moves, actions = out[:count].tolist(), numbers[:count].tolist()
+            self._legal = dict(zip(actions, moves, strict=True))
         return self._legal
 
     def returns(self) -> list[float]:
@@ -341,7 +344,7 @@ class Course:
         self.state = state
         self.past = Link(self.table, self.past, self.seat, move, self.table.told())
         self._legal = None
-        waiting = int(state["waiting"][0])
+        waiting = state["waiting"].item()
         self.seat = (waiting & -waiting).bit_length() - 1
         self.is_over = not waiting or self.decisions >= self.table.game.about.longest
 
