@@ -139,20 +139,23 @@ def test_a_budget_that_is_none_is_refused(typed: str) -> None:
 )
 def test_a_budget_can_be_doubled(level: str, times: int, expected: str) -> None:
     """So many times, in the same unit."""
-    assert doubled(level, times) == expected
+    assert doubled(level, times, player_of(registry.load("rubico"))) == expected
     check_level(expected)
 
 
 @pytest.mark.parametrize("level", list(BUDGETS))
-def test_a_level_s_own_budget_is_doubled_in_iterations(level: str) -> None:
-    """Without its limit in seconds, so that the comparison is one of thinking."""
-    assert read_level(doubled(level, 1)) == (level, Budget(2 * BUDGETS[level].iterations))
+@pytest.mark.parametrize("game", registry.names())
+def test_a_level_s_own_budget_is_doubled_in_iterations(game: str, level: str) -> None:
+    """The one it has in this game, without its limit in seconds: a comparison of thinking."""
+    player = player_of(registry.load(game))
+    iterations = BUDGETS[level].iterations_of(player)
+    assert read_level(doubled(level, 1, player)) == (level, Budget(2 * iterations))
 
 
 def test_what_has_no_budget_cannot_be_doubled() -> None:
     """The error says so."""
     with pytest.raises(OptionError, match="'easy' has no budget to double"):
-        doubled("easy", 1)
+        doubled("easy", 1, player_of(registry.load("rubico")))
 
 
 def test_a_random_bot_plays_every_move() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from rubra.bots.easy import EasyBot
-from rubra.bots.player import CHOICE
+from rubra.bots.player import CHOICE, Player
 from rubra.bots.searcher import Budget, SearchBot
 from rubra.core.errors import OptionError
 from rubra.core.position import Position
@@ -78,14 +78,14 @@ def _read_budget(typed: str) -> Budget:
     return budget
 
 
-def doubled(level: str, times: int) -> str:
-    """The name of the same bot with its budget doubled so many times. Raises OptionError."""
+def doubled(level: str, times: int, player: Player) -> str:
+    """The same bot with its budget in a game doubled so many times. Raises OptionError."""
     name, budget = read_level(level)
     if budget is None:
         raise OptionError(f"{level!r} has no budget to double; the bots that search have")
     if budget.iterations == MOST_ITERATIONS and budget.seconds is not None:
         doubled_name = f"{name}:{budget.seconds * 2**times:g}s"
     else:
-        doubled_name = f"{name}:{budget.iterations * 2**times}"
+        doubled_name = f"{name}:{budget.iterations_of(player) * 2**times}"
     check_level(doubled_name)
     return doubled_name
