@@ -135,7 +135,9 @@ def _rungs(arena: Arena) -> list[Contest]:
     """The first bot with its budget doubled again and again, each against the one before."""
     if not arena.ladder:
         return []
-    names = [doubled(arena.bots[0], times, player_of(arena.game)) for times in range(arena.ladder + 1)]
+    names = [
+        doubled(arena.bots[0], times, player_of(arena.game)) for times in range(arena.ladder + 1)
+    ]
     return [
         Contest(RUNG, number, (stronger, weaker))
         for number, (weaker, stronger) in enumerate(pairwise(names))
