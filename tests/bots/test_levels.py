@@ -139,7 +139,7 @@ def test_a_budget_that_is_none_is_refused(typed: str) -> None:
 )
 def test_a_budget_can_be_doubled(level: str, times: int, expected: str) -> None:
     """So many times, in the same unit."""
-    assert doubled(level, times, player_of(registry.load("rubico"))) == expected
+    assert doubled(level, times, registry.load("rubico")) == expected
     check_level(expected)
 
 
@@ -147,15 +147,15 @@ def test_a_budget_can_be_doubled(level: str, times: int, expected: str) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_a_level_s_own_budget_is_doubled_in_iterations(game: str, level: str) -> None:
     """The one it has in this game, without its limit in seconds: a comparison of thinking."""
-    player = player_of(registry.load(game))
-    iterations = BUDGETS[level].iterations_of(player)
-    assert read_level(doubled(level, 1, player)) == (level, Budget(2 * iterations))
+    loaded = registry.load(game)
+    iterations = BUDGETS[level].iterations_of(player_of(loaded))
+    assert read_level(doubled(level, 1, loaded)) == (level, Budget(2 * iterations))
 
 
 def test_what_has_no_budget_cannot_be_doubled() -> None:
     """The error says so."""
     with pytest.raises(OptionError, match="'easy' has no budget to double"):
-        doubled("easy", 1, player_of(registry.load("rubico")))
+        doubled("easy", 1, registry.load("rubico"))
 
 
 def test_a_random_bot_plays_every_move() -> None:

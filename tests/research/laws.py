@@ -67,7 +67,9 @@ def it_tells_what_the_view_tells(walk: Walk, write: Write | None = None) -> None
 
 
 # Numbers that follow from others, which are observed: no game changes them alone
-FOLLOWS = {"cathedral": {"claimed", "dice", "finished", "seats.claims", "seats.decorated"}}
+FOLLOWS = {
+    "cathedral": {"claimed", "dice", "finished", "present", "seats.claims", "seats.decorated"}
+}
 
 
 def one_number_changed(match: Match, other: Match) -> Iterator[tuple[str, Match]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from rubra.bots.easy import EasyBot
-from rubra.bots.player import CHOICE, Player
+from rubra.bots.player import CHOICE, player_of
 from rubra.bots.searcher import Budget, SearchBot
 from rubra.core.errors import OptionError
+from rubra.core.game import Game
 from rubra.core.position import Position
 from rubra.core.stream import Stream, below
 
@@ -78,7 +79,7 @@ def _read_budget(typed: str) -> Budget:
     return budget
 
 
-def doubled(level: str, times: int, player: Player) -> str:
+def doubled(level: str, times: int, game: Game) -> str:
     """The same bot with its budget in a game doubled so many times. Raises OptionError."""
     name, budget = read_level(level)
     if budget is None:
@@ -86,6 +87,7 @@ def doubled(level: str, times: int, player: Player) -> str:
     if budget.iterations == MOST_ITERATIONS and budget.seconds is not None:
         doubled_name = f"{name}:{budget.seconds * 2**times:g}s"
     else:
-        doubled_name = f"{name}:{budget.iterations_of(player) * 2**times}"
+        own = budget.iterations_of(player_of(game)) if budget.level else budget.iterations
+        doubled_name = f"{name}:{own * 2**times}"
     check_level(doubled_name)
     return doubled_name

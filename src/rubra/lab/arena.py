@@ -19,7 +19,6 @@ from itertools import pairwise
 from typing import Any
 
 from rubra.bots.levels import MOST_ITERATIONS, Bot, doubled, make_bot, read_level
-from rubra.bots.player import player_of
 from rubra.bots.searcher import SearchBot
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
@@ -135,9 +134,7 @@ def _rungs(arena: Arena) -> list[Contest]:
     """The first bot with its budget doubled again and again, each against the one before."""
     if not arena.ladder:
         return []
-    names = [
-        doubled(arena.bots[0], times, player_of(arena.game)) for times in range(arena.ladder + 1)
-    ]
+    names = [doubled(arena.bots[0], times, arena.game) for times in range(arena.ladder + 1)]
     return [
         Contest(RUNG, number, (stronger, weaker))
         for number, (weaker, stronger) in enumerate(pairwise(names))
