@@ -13,6 +13,7 @@ import polars as pl
 import pytest
 
 from rubra.bots.ban import NONE, Ban, names
+from rubra.bots.levels import RandomBot
 from rubra.bots.searcher import Budget, SearchBot
 from rubra.bots.study import Lens, study_of
 from rubra.core import registry
@@ -29,6 +30,7 @@ from rubra.lab.running import (
     match_of,
     on_threads,
     play_part,
+    restrained,
     run,
     seated,
 )
@@ -170,6 +172,20 @@ def test_a_search_that_is_banned_plans_without_the_thing() -> None:
         kinds = {match.game.move_words.say(each.move).kind for each in considered}
         assert ("move_die" in kinds) == (bot is free)
         assert "claim" in kinds
+
+
+def test_a_bot_that_cannot_be_told_of_a_ban_keeps_it_too() -> None:
+    """It does something else where it would break it, and anything where there is nothing else."""
+    match = Match(registry.load("cathedral"), 2, bytes(KEY_BYTES))
+    lens = Lens(match.game, match.box)
+    at_start = Position(match, match.waiting[0])
+    for kept, banned in (("claim", "move_die"), ("move_die", "claim")):
+        ban = Ban(lens.things.index(("move", banned)), lens.moves)
+        bot = restrained(RandomBot(stream_from_seed(1)), ban, stream_from_seed(2))
+        kinds = {match.game.move_words.say(bot.choose(at_start)).kind for _ in range(50)}
+        assert kinds == {kept}
+    only = match.moves(match.waiting[0])[:1]
+    assert ban.allowed(only) == only
 
 
 def test_bots_move_on_seat_by_seat() -> None:
