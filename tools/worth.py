@@ -16,18 +16,16 @@ import statistics
 from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
-from typing import Any
 
+from balance import Kept, lines_of, share
 from rubra.bots.ban import Ban
-from rubra.bots.easy import Attentive
 from rubra.bots.study import Lens
 from rubra.commands.shared import open_box
 from rubra.core import registry
+from rubra.core.stream import stream_from_seed
 from rubra.lab.arena import close, play_out, steady_bot
+from rubra.lab.running import restrained
 from rubra.lab.simulate import Series, bots_of, new_match
-from rubra.lab.statistics import wilson
-
-Kept = dict[str, Any]  # what is kept of one game, as JSON
 
 Z = 1.96  # standard errors to each side of a mean: 95 %
 
@@ -45,8 +43,7 @@ def main() -> None:
     game = registry.load("cathedral")
     box = open_box(game, asked.box)
     series = Series(game, 2, {}, box, asked.seed, asked.games, (asked.bots,))
-    asked.keep.touch()
-    known = [json.loads(line) for line in asked.keep.read_text().splitlines()]
+    known = [json.loads(line) for line in lines_of(asked.keep)]
     print("| who leaves | games | wins | prestige ahead |\n|---|---|---|---|")
     with asked.keep.open("a") as lines:
         for card in asked.cards.split(",") if asked.cards else box.names["influence"]:
@@ -70,10 +67,9 @@ def play_without(series: Series, card: str, number: int, place: int) -> Kept:
     match = new_match(series, number)
     seat = (int(match.state.active) + place) % series.players
     lens = Lens(series.game, series.box)
+    ban = Ban(lens.things.index(("influence", card)), lens.moves)
     bots = bots_of(series, number, steady_bot)
-    leaves = bots[seat]
-    assert isinstance(leaves, Attentive), "this bot cannot be told of a ban"
-    leaves.ban = Ban(lens.things.index(("influence", card)), lens.moves)
+    bots[seat] = restrained(bots[seat], ban, stream_from_seed(number))
     play_out(match, bots)
     for bot in bots:
         close(bot)
@@ -90,14 +86,10 @@ def play_without(series: Series, card: str, number: int, place: int) -> Kept:
 
 def row(card: str, games: list[Kept]) -> str:
     """How often whoever leaves a card wins, and how far ahead he ends."""
-    won = sum(kept["won"] for kept in games)
-    low, high = wilson(won, len(games))
+    wins = share(sum(kept["won"] for kept in games), len(games))
     ahead = [kept["ahead"] for kept in games]
     error = Z * statistics.stdev(ahead) / len(ahead) ** 0.5 if len(ahead) > 1 else float("nan")
-    return (
-        f"| {card} | {len(games)} | {won / len(games):.0%} ({low:.0%} – {high:.0%})"
-        f" | {statistics.mean(ahead):+.1f} ± {error:.1f} |"
-    )
+    return f"| {card} | {len(games)} | {wins} | {statistics.mean(ahead):+.1f} ± {error:.1f} |"
 
 
 if __name__ == "__main__":
