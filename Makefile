@@ -21,7 +21,8 @@ web: $(CLIENT)
 test:
 	$(MAKE) --jobs 2 --output-sync=target check check-web $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/web
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/web
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games
 
 # Of these, whole games and pages in a real browser

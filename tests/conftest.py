@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import islice
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,6 +21,13 @@ LONGEST = ("test_readme", "test_cluster", "test_kills", "test_leaks")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, so that no worker is left alone with it at the end."""
-    places = {stem: place for place, stem in enumerate(LONGEST)}
-    items.sort(key=lambda item: places.get(item.path.stem, len(LONGEST)))
+    """What takes longest begins first, and on every worker: each is given an equal stretch."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for stem in LONGEST for item in items if item.path.stem == stem]
+    others = iter([item for item in items if item.path.stem not in LONGEST])
+    dealt: list[pytest.Item] = []
+    for worker in range(workers):
+        mine = long[worker::workers]
+        stretch = (len(items) - len(dealt)) // (workers - worker)
+        dealt += [*mine, *islice(others, max(0, stretch - len(mine)))]
+    items[:] = [*dealt, *others]

@@ -40,10 +40,12 @@ def action_of(table: Table, move: int, seat: int, players: int) -> int:
 
 
 @rule
-def number_moves(table: Table, moves: MoveArray, count: int, seat: int, players: int) -> None:
-    """Put the numbers of packed moves in their place."""
+def number_moves(
+    table: Table, moves: MoveArray, count: int, seat: int, players: int, numbers: MoveArray
+) -> None:
+    """Write the numbers of packed moves; they may take the moves' own places."""
     for place in range(count):
-        moves[place] = action_of(table, moves[place], seat, players)
+        numbers[place] = action_of(table, moves[place], seat, players)
 
 
 def move_of(table: Table, action: int, seat: int, players: int) -> int:

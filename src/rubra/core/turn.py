@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rubra.core.actions import Table as ActionTable
-from rubra.core.actions import action_of
+from rubra.core.actions import number_moves
 from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
 from rubra.core.record import Array
@@ -45,8 +45,7 @@ def list_actions(
 ) -> int:
     """The same, and beside each move its number."""
     count = moves(box[0], state[0], seat, out)
-    for place in range(count):
-        numbers[place] = action_of(table, out[place], seat, players)
+    number_moves(table, out, count, seat, players, numbers)
     return count
 
 

@@ -149,7 +149,7 @@ class MatchSeat:
         self._observation.write(self._box.record, match.state, seat, seen, 0)
         moves = [] if self._is_cut() else match.moves(seat)
         self._out[: len(moves)] = moves
-        number_moves(self._actions.table, self._out, len(moves), seat, self._players)
+        number_moves(self._actions.table, self._out, len(moves), seat, self._players, self._out)
         mask[self._out[: len(moves)]] = 1
         return {"observation": seen, "action_mask": mask}
 

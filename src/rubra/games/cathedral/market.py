@@ -147,7 +147,7 @@ def can_activate_for_die(box: Box, state: State, seat: int, bench: int) -> bool:
 @rule(apart=True)
 def look_around(box: Box, state: State, seat: int) -> None:
     """6.4 What is left of a visit to the market: a bit of `state.visit` for each thing."""
-    visit = int(can_obtain(state, seat))
+    visit = can_obtain(state, seat) << OBTAIN_BIT
     for choice in range(2):
         visit |= can_influence(box, state, seat, choice) << (INFLUENCE_BIT + choice)
     visit |= can_activate_for_die(box, state, seat, state.moved) << TILE_BIT
