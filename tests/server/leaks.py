@@ -269,7 +269,10 @@ async def all_told(
     house = table.house
     seat = None if eyes == NOBODY else eyes
     key = table.stored.invitation
-    found = [("the scene", encode(table._scene(eyes))), ("events", encode(table._events(eyes)))]
+    found = [
+        ("the scene", encode(table.scenes.scene(eyes))),
+        ("events", encode(table.scenes.events(eyes))),
+    ]
     found.append(("the table", encode(await house.info(person, table.id, key))))
     found.append(("lists", encode(table.info(person))))
     moments = len(table.match.moments)

@@ -179,7 +179,7 @@ class Room:
     async def play(self, table: LiveTable, seat: int | None = None, move: Any = None) -> Any:
         """A legal move of somebody, any by default; the step."""
         match = table.match
-        people = [one for one in match.waiting if table._level(one) is None]
+        people = [one for one in match.waiting if table.level(one) is None]
         seat = self.dice.choice(people) if seat is None else seat
         if move is None:
             packed = self.dice.choice(match.moves(seat))
@@ -213,14 +213,14 @@ class Room:
         """Wait until nothing happens any more unless a person does something."""
 
         def rests() -> bool:
-            if table._is_working or table._thinking or table._retry is not None:
+            if not table.jobs.are_done or table.keeper.is_thinking:
                 return False
             match = table.now.match
             return (
                 match is None
                 or table.stored.phase != "playing"
-                or any(table._level(seat) is None for seat in match.waiting)
-                or not table.kept
+                or any(table.level(seat) is None for seat in match.waiting)
+                or not table.keeper.on_duty
             )
 
         await self.until(rests, "the table does not come to rest")

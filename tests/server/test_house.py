@@ -22,7 +22,9 @@ from rubra.core.record_file import decode, encode, verify
 from rubra.server import house as house_module
 from rubra.server.audience import KEPT
 from rubra.server.clocks import DAY
+from rubra.server.memory import LINES_KEPT
 from rubra.server.ratings import START_MU
+from rubra.server.scenes import AWAY
 from rubra.server.stored import (
     AddEntry,
     Change,
@@ -32,7 +34,7 @@ from rubra.server.stored import (
     StoredSeat,
     Unreachable,
 )
-from rubra.server.table import AWAY, LINES_KEPT, LiveTable
+from rubra.server.table import LiveTable
 from rubra.server.wire import Branch, FromRecord, SeatPlan, SetBot, TakeSeat
 from tests.server.client import Screen
 from tests.server.room import FakeClock, Room, a_room, known_luck, nonce, refusal
@@ -46,6 +48,7 @@ def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
     known_luck(monkeypatch)
     monkeypatch.setattr("rubra.server.table.STAND_IN", STAND_IN)
+    monkeypatch.setattr("rubra.server.keeper.STAND_IN", STAND_IN)
     monkeypatch.setattr("rubra.server.house.STAND_IN", STAND_IN)
 
 
@@ -288,13 +291,13 @@ async def test_everybody_always_sees_what_there_is_to_see(room: Room) -> None:
         await room.settle(table)
         for screen in screens:
             eyes = screen.viewer.eyes
-            fresh = json.loads(json.dumps(table._scene(eyes)))
+            fresh = json.loads(json.dumps(table.scenes.scene(eyes)))
             assert {**screen.scene, "clock": None} == {**fresh, "clock": None}
-            assert screen.events == json.loads(msgspec.json.encode(table._events(eyes)))
+            assert screen.events == json.loads(msgspec.json.encode(table.scenes.events(eyes)))
         if table.stored.phase != "playing":
             break
-        seat = room.dice.choice([s for s in table.match.waiting if table._level(s) is None])
-        if room.dice.random() < 0.2 and table._may_undo(seat, table.match):
+        seat = room.dice.choice([s for s in table.match.waiting if table.level(s) is None])
+        if room.dice.random() < 0.2 and table.scenes.may_undo(seat, table.match):
             owner = livia if seat != 1 else marcus
             await room.do(owner, table, "undo", seat=seat)
         else:
@@ -327,8 +330,8 @@ async def test_what_is_done_at_the_same_moment_is_told_together(room: Room) -> N
             together += 1
         for screen in screens:
             eyes = screen.viewer.eyes
-            assert screen.scene == json.loads(json.dumps(table._scene(eyes)))
-            assert screen.events == json.loads(msgspec.json.encode(table._events(eyes)))
+            assert screen.scene == json.loads(json.dumps(table.scenes.scene(eyes)))
+            assert screen.events == json.loads(msgspec.json.encode(table.scenes.events(eyes)))
     assert together > 0
     assert {screen.wholes for screen in screens} == {1}
 
@@ -344,7 +347,9 @@ async def test_a_move_is_taken_back_before_anybody_learned_anything(room: Room) 
 
     def is_undoable(table: LiveTable) -> bool:
         steps = table.match.steps
-        return bool(steps) and not steps[-1].silent and table._may_undo(steps[-1].seat, table.match)
+        if not steps or steps[-1].silent:
+            return False
+        return table.scenes.may_undo(steps[-1].seat, table.match)
 
     while True:
         before = table.match.state_hash(), screen.scene, screen.events
@@ -363,7 +368,7 @@ async def test_a_move_stays_once_somebody_has_learned_something(room: Room) -> N
     table = await room.full_table(livia, livia, livia)
     await room.play_until(table, lambda table: any(s.informs for s in table.match.steps[-1:]))
     for seat in range(3):
-        assert table._scene(seat)["undo"] is False
+        assert table.scenes.scene(seat)["undo"] is False
         assert await room.refuse(livia, table, "undo", seat=seat) == "cannot_undo"
 
 
@@ -426,7 +431,7 @@ async def test_one_who_refuses_is_enough(room: Room) -> None:
     number = table.now.moments
     await room.do(livia, table, "propose", seat=0, to=1)
     await room.do(marcus, table, "answer", seat=1, yes=False)
-    assert table.proposal() is None
+    assert table.talk.proposal() is None
     assert table.now.moments == number
     assert await room.refuse(marcus, table, "answer", seat=1, yes=True) == "no_proposal"
 
@@ -451,9 +456,9 @@ async def test_a_proposal_is_over_with_the_next_move_that_all_can_see(room: Room
         step = await room.play(table)
         if not step.silent:
             break
-        assert table.proposal() is not None
+        assert table.talk.proposal() is not None
         assert screen.scene["proposal"] is not None
-        assert table._scene(NOBODY)["proposal"] is not None
+        assert table.scenes.scene(NOBODY)["proposal"] is not None
     assert screen.scene["proposal"] is None
     assert await room.refuse(livia, table, "answer", seat=0, yes=True) == "no_proposal"
 
@@ -858,7 +863,7 @@ async def test_whoever_was_away_for_too_long_is_sent_the_whole(room: Room) -> No
     screen.leave()
     keeper.leave()
     room.clock.now += AWAY + 1
-    table.forget_absent()
+    table.scenes.forget_absent(room.clock.now)
     await room.again(screen)
     assert screen.wholes == 3
     stranger = await room.look(None, table, since=("another", 3))
@@ -1029,7 +1034,7 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
 ) -> None:
     """People are told that it was not stored; bots try again, without anybody's help."""
     livia = await room.person("Livia")
-    monkeypatch.setattr("rubra.server.table.RETRY", 0.05)
+    monkeypatch.setattr("rubra.server.jobs.RETRY", 0.05)
     table = await room.full_table(livia, bots=2)
     await room.settle(table)
     screen = await room.look(livia, table, 0)

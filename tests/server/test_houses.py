@@ -42,9 +42,9 @@ async def agree(houses: Houses, table: LiveTable) -> None:
     here, there = await both(houses, table)
 
     def same() -> bool:
-        if here._is_working or there._is_working:
+        if here.jobs.is_working or there.jobs.is_working:
             return False
-        if here._stale or there._stale or here.now.entries != there.now.entries:
+        if here.jobs.is_stale or there.jobs.is_stale or here.now.entries != there.now.entries:
             return False
         return here.stored == there.stored
 
@@ -54,11 +54,11 @@ async def agree(houses: Houses, table: LiveTable) -> None:
 def check_screen(table: LiveTable, screen: Onlooker) -> None:
     """Somebody sees what there is to see."""
     eyes = screen.viewer.eyes
-    fresh = json.loads(json.dumps(table._scene(eyes)))
+    fresh = json.loads(json.dumps(table.scenes.scene(eyes)))
     for name in fresh:
         if name != "clock":
             assert screen.scene[name] == fresh[name], name
-    assert screen.events == json.loads(msgspec.json.encode(table._events(eyes)))
+    assert screen.events == json.loads(msgspec.json.encode(table.scenes.events(eyes)))
 
 
 async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
@@ -90,14 +90,14 @@ async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
             continue
         seat = here.dice.choice(asked)
         room, at = (here, ours) if seat == 0 else (there, theirs)
-        if here.dice.random() < 0.2 and at._may_undo(seat, at.match):
+        if here.dice.random() < 0.2 and at.scenes.may_undo(seat, at.match):
             await room.do(people[seat], at, "undo", seat=seat)
         elif backwards < 3 and at.now.moments > 3 + backwards and asked == at.match.waiting:
             backwards += 1
             await room.do(people[seat], at, "propose", seat=seat, to=at.now.moments - 2)
             for other in range(3):
                 await agree(houses, table)
-                if at.proposal() is not None:
+                if at.talk.proposal() is not None:
                     await room.do(people[other], at, "answer", seat=other, yes=True)
         else:
             await room.play(at, seat)
@@ -253,12 +253,12 @@ async def test_whoever_comes_brings_his_table_along(postgres_address: str) -> No
             table = await here.full_table(livia, bots=2)
             await here.settle(table)
             theirs = await there.live(table.id)
-            assert table.kept
-            assert not theirs.kept
+            assert table.keeper.on_duty
+            assert not theirs.keeper.on_duty
             assert not (await there.look(livia, theirs, 0)).closed
-            assert not theirs.kept
+            assert not theirs.keeper.on_duty
         screen = await there.look(livia, theirs, 0)
-        assert theirs.kept
+        assert theirs.keeper.on_duty
         await there.play_out(theirs)
         assert screen.phase == "over"
 
@@ -269,7 +269,7 @@ async def test_who_is_here_is_known_everywhere(houses: Houses) -> None:
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.full_table(livia, marcus, livia, pace={"grace": 30})
     ours, theirs = await both(houses, table)
-    assert ours.kept
+    assert ours.keeper.on_duty
     await here.look(livia, ours, 0)
     screen = await there.look(marcus, theirs, 1)
     await here.until(lambda: ours.is_here(marcus.id), "nobody said that he is here")

@@ -30,6 +30,7 @@ from rubra.games.rubico.words import SENATOR
 from rubra.server import thinking
 from rubra.server.house import House
 from rubra.server.limits import Credit, Limits, Purses
+from rubra.server.scenes import Scenes
 from rubra.server.table import LiveTable
 from rubra.server.thinking import Thinkers
 from tests.laws.walk import Setting, Walk
@@ -138,14 +139,15 @@ class Company:
 
         def rests() -> bool:
             table = self.table
-            if table._is_working or table._thinking or len(self.air.house._tasks) > 1:
+            if table.jobs.is_working or table.keeper.is_thinking or len(self.air.house._tasks) > 1:
                 return False
             if table.stored.phase == "playing" and not self.asked:
                 return False
+            audiences = table.scenes.audiences
             return all(
                 (screen.epoch, screen.version) == (audience.epoch, audience._sent_version)
                 for screen in self.all_screens
-                if (audience := table.audiences.get(NOBODY if screen.seat is None else screen.seat))
+                if (audience := audiences.get(NOBODY if screen.seat is None else screen.seat))
             )
 
         for _ in range(60_000):
@@ -550,15 +552,15 @@ GAME = "rubico"  # where leaks are planted: a game with secrets of every kind
 
 async def test_a_scene_of_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server mixes up the eyes."""
-    scene = LiveTable._game_scene
+    scene = Scenes._game_scene
 
-    def mixed_up(self: LiveTable, eyes: int, match: Match, state: Any) -> Any:
+    def mixed_up(self: Scenes, eyes: int, match: Match, state: Any) -> Any:
         right = scene(self, eyes, match, state)
-        wrong = scene(self, (eyes + 1) % self.players, match, state)
+        wrong = scene(self, (eyes + 1) % match.players, match, state)
         return {**right, "view": wrong["view"]} if eyes == NOBODY else right
 
     async with company(GAME, 5) as all_of_us:
-        monkeypatch.setattr(LiveTable, "_game_scene", mixed_up)
+        monkeypatch.setattr(Scenes, "_game_scene", mixed_up)
         with pytest.raises(Leak, match="not his"):
             await play_some(all_of_us)
 
@@ -573,15 +575,15 @@ async def test_an_event_for_all_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 async def test_a_secret_of_the_house_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server shows too early what proves the deal."""
-    true = LiveTable._fairness
+    true = Scenes._fairness
 
-    def too_early(self: LiveTable) -> Any:
+    def too_early(self: Scenes) -> Any:
         fairness = true(self)
         assert fairness is not None
-        fairness.nonces = [seat.nonce or "" for seat in self.stored.seats]
+        fairness.nonces = [seat.nonce or "" for seat in self._table.stored.seats]
         return fairness
 
-    monkeypatch.setattr(LiveTable, "_fairness", too_early)
+    monkeypatch.setattr(Scenes, "_fairness", too_early)
     with pytest.raises(Leak, match="nonce"):
         async with company(GAME, 5) as all_of_us:
             await play_some(all_of_us)

@@ -26,6 +26,7 @@ from rubra.server.audience import Viewer
 from rubra.server.limits import Credit, Purses
 from rubra.server.refusals import Refused, our_mistake, refused_because
 from rubra.server.rounds import Rounds
+from rubra.server.scenes import told_events
 from rubra.server.store import Store
 from rubra.server.stored import (
     AddEntry,
@@ -37,7 +38,7 @@ from rubra.server.stored import (
     StoredTable,
     StoreError,
 )
-from rubra.server.table import LiveTable, told_events
+from rubra.server.table import LiveTable
 from rubra.server.thinking import STAND_IN, Thinkers
 from rubra.server.wire import (
     Answer,
@@ -166,13 +167,13 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             for table_id, table in list(self._tables.items()):
-                table.forget_absent()
+                table.scenes.forget_absent(self.time())
                 if table.is_idle:
                     del self._tables[table_id]
                     await self.store.release(table_id)
-                elif not table.kept:
+                elif not table.keeper.on_duty:
                     await self._keep(table)
-                for audience in table.audiences.values():
+                for audience in table.scenes.audiences.values():
                     for viewer in audience.viewers:
                         if viewer.person is not None and table.seats_of(viewer.person.id):
                             self.announce(table_id, viewer.person.id, here=True)
@@ -185,8 +186,8 @@ class House:
                 await self._table(table_id)
 
     async def _keep(self, table: LiveTable) -> None:
-        table.kept = await self.store.keep(table.id)
-        if table.kept:
+        table.keeper.on_duty = await self.store.keep(table.id)
+        if table.keeper.on_duty:
             table.go_on()
 
     async def _table(self, table_id: str) -> LiveTable:
@@ -237,7 +238,7 @@ class House:
 
     def _lost_keeping(self) -> None:
         for table in self._tables.values():
-            table.kept = False
+            table.keeper.on_duty = False
             self.start(self._keep(table))
 
     # --- Games ---
@@ -543,7 +544,7 @@ class House:
         table.check_admitted(person, invitation)
         if seat is not None:
             table.check_own(person, seat)
-        if not table.kept:
+        if not table.keeper.on_duty:
             await self._keep(table)  # whoever did may be gone
         eyes = NOBODY if seat is None else seat
         return await table.join(person, eyes, since, send, close, instead_of)
@@ -629,15 +630,17 @@ class House:
             case Undo():
                 await table.undo(person, message.seat, message.id)
             case Propose():
-                await table.propose(person, message.seat, message.to, message.id)
+                await table.talk.propose(person, message.seat, message.to, message.id)
             case Answer():
-                await table.answer(person, message.seat, message.yes, message.id)
+                await table.talk.answer(person, message.seat, message.yes, message.id)
             case Say():
-                await table.say(person, message.seat, message.text, message.id)
+                await table.talk.say(person, message.seat, message.text, message.id)
             case Signal():
-                await table.signal(person, message.seat, message.signal, message.about, message.id)
+                await table.talk.signal(
+                    person, message.seat, message.signal, message.about, message.id
+                )
             case Hint():
-                reply.hint = await table.hint(person, message.seat)
+                reply.hint = await table.keeper.hint(person, message.seat)
             case Look():
                 if message.seat is not None:
                     table.check_own(person, message.seat)

@@ -1,0 +1,156 @@
+"""Whoever keeps a table going: bots think when it is their turn, and clocks run for the others.
+
+Of all processes that have a table in memory one keeps it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rubra.bots.levels import Bot
+from rubra.bots.searcher import SearchBot
+from rubra.core.match import Match
+from rubra.server.refusals import Refused
+from rubra.server.stored import Change, Maker, StoredPerson
+from rubra.server.thinking import ADVISER, STAND_IN
+from rubra.server.wire import HintTold
+
+if TYPE_CHECKING:
+    from rubra.server.table import LiveTable
+
+log = logging.getLogger("rubra.table")
+
+
+class Keeper:
+    """The bots and the timer of a table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.on_duty = False  # or another process is
+        self.gone_since: dict[str, float] = {}  # people who have a seat and are not here
+        self._table = table
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._advisers: dict[int, SearchBot] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot thinks."""
+        return bool(self._thinking)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot thinks or a clock runs."""
+        return self.is_thinking or self._timer is not None
+
+    def go_on(self) -> None:
+        """See to it that bots think and clocks run."""
+        self._stop_timer()
+        table = self._table
+        match = table.now.match
+        if not self.on_duty or not table.is_ready or match is None:
+            return
+        if table.stored.phase != "playing":
+            return
+        deadlines = []
+        for seat in match.waiting:
+            level = table.level(seat)
+            if level is None:
+                deadlines.append(self._deadline(seat))
+            elif seat not in self._thinking:
+                self._thinking[seat] = table.house.start(self._play(seat, level, match))
+        at = min((deadline for deadline in deadlines if deadline is not None), default=None)
+        if at is not None:
+            delay = max(0.0, at - table.house.time())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
+
+    def close(self) -> None:
+        """Stop thinking and waiting; nothing new is begun."""
+        self.on_duty = False
+        self._stop_timer()
+        for task in list(self._thinking.values()):
+            task.cancel()
+
+    # --- Clocks ---
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _deadline(self, seat: int) -> float | None:
+        table = self._table
+        person = table.stored.seats[seat].person
+        gone = None
+        if person is not None and not table.is_here(person):
+            gone = self.gone_since.setdefault(person, table.house.time())
+        return table.clocks.deadline(seat, gone)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self._table.house.start(self._table.submit(self._stand_in))
+
+    def _stand_in(self) -> list[Change]:
+        """Put bots at the seats that have taken too long."""
+        table = self._table
+        match = table.now.match
+        changes: list[Change] = []
+        if match is None or table.stored.phase != "playing":
+            return changes
+        for seat in match.waiting:
+            deadline = self._deadline(seat) if table.level(seat) is None else None
+            if deadline is not None and deadline <= table.house.time() + 0.01:
+                place = table.stored.seats[seat]
+                changes += table.change_seat(seat, replace(place, stand_in=STAND_IN))
+        return changes
+
+    # --- Bots ---
+
+    async def _play(self, seat: int, level: str, match: Match) -> None:
+        """A bot thinks, and makes its move if it still makes sense."""
+        table = self._table
+        try:
+            era, moment = match.era, table.now.moments
+            bot = self._bots.get((seat, level))
+            if bot is None:
+                bot = self._bots[seat, level] = table.house.thinkers.new_bot(level)
+            move = await table.house.thinkers.choose(bot, level, match.still(), seat)
+
+            def play() -> list[Change]:
+                match = table.now.match
+                if match is None or match.era is not era or table.now.moments != moment:
+                    return []
+                if table.level(seat) != level or move not in match.moves(seat):
+                    return []
+                by: Maker = "bot" if table.stored.seats[seat].bot is not None else "stand_in"
+                return table.make_move(match, seat, move, by)
+
+            await table.submit(play)
+        except Refused as refused:
+            log.warning("table %s: a bot's move was refused: %s", table.id, refused.reason)
+            await asyncio.sleep(1.0)  # the store is not there: do not ask again at once
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot broke at table %s", table.id)
+            await asyncio.sleep(5.0)
+        finally:
+            self._thinking.pop(seat, None)
+        self.go_on()
+
+    async def hint(self, person: StoredPerson | None, seat: int) -> HintTold:
+        """What a bot would consider at somebody's seat."""
+        table = self._table
+        table.check_own(person, seat)
+        match = table.check_playing()
+        if seat not in match.waiting:
+            raise Refused("not_asked", "There is nothing to decide at your seat now.")
+        adviser = self._advisers.get(seat)
+        if adviser is None:
+            bot = table.house.thinkers.new_bot(ADVISER)
+            assert isinstance(bot, SearchBot)
+            adviser = self._advisers[seat] = bot
+        return await table.house.thinkers.advise(adviser, match.still(), seat)
