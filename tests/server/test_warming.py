@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
 
 from rubra.server import warming
 from rubra.server.warming import Warming
+
+
+class Process:
+    """A process that compiles, as far as the server sees it."""
+
+    def __init__(self, lines: list[bytes]) -> None:
+        self.lines = iter(lines)
+        self.stdout = self
+
+    def __aiter__(self) -> Process:
+        return self
+
+    async def __anext__(self) -> bytes:
+        await asyncio.sleep(0)
+        for line in self.lines:
+            return line
+        raise StopAsyncIteration
+
+    async def wait(self) -> None:
+        await asyncio.sleep(0)
 
 
 def test_what_is_compiled_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,13 +49,9 @@ def test_what_somebody_waits_for_comes_first(monkeypatch: pytest.MonkeyPatch) ->
     """One after the other, each in a process of its own."""
     compiled = []
 
-    class Process:
-        async def wait(self) -> None:
-            await asyncio.sleep(0)
-
-    async def start(_program: str, *arguments: str) -> Process:
+    async def start(_program: str, *arguments: str, stdout: int) -> Process:
         compiled.append(arguments[-1])
-        return Process()
+        return Process([])
 
     monkeypatch.setattr(warming, "is_warm", lambda _: False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
@@ -47,3 +65,57 @@ def test_what_somebody_waits_for_comes_first(monkeypatch: pytest.MonkeyPatch) ->
 
     asyncio.run(run())
     assert compiled == ["c", "a", "b"]
+
+
+def test_nobody_waits_for_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled already is ready before the first of the others is."""
+    never = asyncio.Event()
+
+    async def start(_program: str, *_: str, stdout: int) -> Process:
+        await never.wait()
+        return Process([])
+
+    monkeypatch.setattr(warming, "is_warm", lambda name: name == "b")
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+
+    async def run() -> None:
+        games = Warming(["a", "b"])
+        running = asyncio.create_task(games.run())
+        await games.ready("b")
+        assert (games.progress("a"), games.progress("b")) == (0.0, 1.0)
+        running.cancel()
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the process says that compiles; what else it prints does not matter."""
+    told = []
+
+    async def start(_program: str, *_: str, stdout: int) -> Process:
+        return Process([b"0.0\n", b"0.5\n", b"a warning\n"])
+
+    monkeypatch.setattr(warming, "is_warm", lambda _: False)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+
+    async def run() -> None:
+        games = Warming(["a"])
+        running = asyncio.create_task(games.run())
+        while not running.done():
+            told.append(games.progress("a"))
+            await asyncio.sleep(0)
+        told.append(games.progress("a"))
+
+    asyncio.run(run())
+    assert sorted(set(told)) == [0.0, 0.5, 1.0]
+    assert told == sorted(told)
+
+
+def test_the_process_says_how_far_it_is() -> None:
+    """A number between 0 and 1 before each part, in order."""
+    command = [sys.executable, "-m", "rubra.bots.warm", "rubico"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    told = [float(line) for line in done.stdout.splitlines()]
+    assert told[0] == 0.0
+    assert told == sorted(told)
+    assert 0.5 < told[-1] < 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import ACTS, FOLLOWS
@@ -177,6 +177,41 @@ def test_the_first_game_can_be_played_to_its_end(
 ) -> None:
     """One does the moves oneself; only the one that is told glows."""
     learn(visit("/", size), game, FOLLOWS[game])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_game_that_is_being_compiled_shows_how_far_it_is(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """At home, and at a table that somebody waits for; until it is ready."""
+    done = {"cathedral": 0.25}
+
+    def not_ready(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for game in told["games"]:
+            game["ready"] = done.get(game["name"], 1.0)
+        route.fulfill(response=answer, json=told)
+
+    page = visit("/", size)
+    at_home(page)
+    page.route("**/api/games", not_ready)
+    page.reload()
+    bar = page.get_by_role("progressbar", name="being prepared")
+    expect(bar).to_have_count(1)
+    expect(bar).to_have_js_property("value", 0.25)
+    assert violations(page) == []
+    assert_fits(page)
+    page.route("**/api/tables/abc", lambda _: None)  # a table that is not there yet
+    page.goto("/table/abc")
+    expect(bar).to_have_js_property("value", 0.25)
+    assert violations(page) == []
+    done["cathedral"] = 0.5
+    expect(bar).to_have_js_property("value", 0.5)
+    done["cathedral"] = 1.0
+    expect(bar).to_have_count(0)
+    visit.forgiven.append("404")  # in the end there is no such table
+    page.unroute_all(behavior="ignoreErrors")
 
 
 def test_settings_change_language_and_light_at_once(visit: Visit) -> None:

@@ -408,6 +408,7 @@ export interface GameInfo {
   options: OptionInfo[];
   sides: string[];
   levels: string[];
+  ready: number;
 }
 
 /** A kind of move or event: its parts in order, each with its domain. */

@@ -81,5 +81,8 @@ def warm(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for given in sys.argv[1:]:
-        warm(given)
+    # Tell whoever has started this how much is done; if he is gone that ends it
+    steps = warming_steps(registry.load(sys.argv[1]))
+    for done, step in enumerate(steps):
+        print(done / len(steps), flush=True)
+        step()

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rubra.bots.levels import check_level
@@ -40,6 +40,7 @@ from rubra.server.stored import (
 )
 from rubra.server.table import LiveTable
 from rubra.server.thinking import STAND_IN, Thinkers
+from rubra.server.warming import Warming
 from rubra.server.wire import (
     Answer,
     Branch,
@@ -93,16 +94,16 @@ class House:
         boxes: dict[str, Box] | None = None,
         clock: Callable[[], float] = time.time,
         on_turn: Callable[[str, TableInfo], None] | None = None,
-        ready: Callable[[str], Awaitable[None]] | None = None,
+        warming: Warming | None = None,
     ) -> None:
         """`boxes`: what new tables play with instead of the game's own; `on_turn`: a reminder;
-        `ready`: waits until a game can be played.
+        `warming`: it says which games can be played without delay; none: all of them.
         """
         self.store = store
         self.thinkers = thinkers or Thinkers()
         self.time = clock
         self.on_turn = on_turn
-        self._ready = ready
+        self._warming = warming or Warming(())
         self._boxes = boxes or {}
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -202,7 +203,7 @@ class House:
             # Somebody else may have come for it meanwhile
             table = self._tables.setdefault(table_id, LiveTable(self, stored))
         if not table.is_ready:
-            await self._wait_for(table.stored.game)
+            await self._warming.ready(table.stored.game)
             await table.begin_if_full()  # unless that was done when it was made
             if not table.is_ready:
                 await table.submit(list)  # a game that is continued: its log is read now
@@ -245,11 +246,10 @@ class House:
 
     def games(self) -> list[GameInfo]:
         """The games on the shelf."""
-        return shelf.all_games()
-
-    async def _wait_for(self, game: str) -> None:
-        if self._ready is not None:
-            await self._ready(game)
+        return [
+            shelf.game_info(registry.about(name), self._warming.progress(name))
+            for name in registry.names()
+        ]
 
     async def game_words(self, name: str) -> GameWords:
         """The words of a game."""
@@ -397,7 +397,7 @@ class House:
         """A table that shows a record, or goes on with it."""
         try:
             record = record_file.decode(given.record)
-            await self._wait_for(record.game)
+            await self._warming.ready(record.game)
             match = await asyncio.to_thread(record_file.replay, record)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None

@@ -117,7 +117,7 @@ async def serve(
         thinkers=Thinkers(settings.bots, settings.hold),
         boxes=settings.boxes,
         on_turn=remind,
-        ready=warming.ready,
+        warming=warming,
     )
     house.start(warming.run())
     reminding.tables_of = house.tables_of

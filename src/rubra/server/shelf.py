@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 from rubra.bots.levels import LEVELS
-from rubra.core import registry
 from rubra.core.about import About
 from rubra.core.game import Box, Game
 from rubra.core.vocabulary import Domain, Vocabulary
@@ -20,7 +19,7 @@ _CLAUSE = re.compile(r"^- \*\*(?P<number>[\d.]+)\*\* (?P<text>.+)$")
 _CHAPTER = re.compile(r"^## (?P<title>.+)$")
 
 
-def game_info(about: About) -> GameInfo:
+def game_info(about: About, ready: float = 1.0) -> GameInfo:
     """A game, light: it is not loaded for this."""
     return GameInfo(
         about.name,
@@ -31,12 +30,8 @@ def game_info(about: About) -> GameInfo:
         [OptionInfo(one.name, list(one.values), one.default) for one in about.options],
         list(about.sides),
         list(LEVELS),
+        ready,
     )
-
-
-def all_games() -> list[GameInfo]:
-    """Every game there is."""
-    return [game_info(registry.about(name)) for name in registry.names()]
 
 
 def game_words(game: Game, box: Box) -> GameWords:

@@ -534,6 +534,7 @@ class GameInfo(Told):
     options: list[OptionInfo]
     sides: list[str]
     levels: list[str]
+    ready: float  # 1, or how much of it is compiled: a table of it is laid when all is
 
 
 class WordInfo(Told):

@@ -8,6 +8,7 @@ web-settings = Configuració
 web-menu = Menú
 web-to-home = A la pàgina d'inici
 web-opening = S'està parant la taula…
+web-preparing = Les regles d'aquest joc es preparen en aquesta màquina. Triga un minut, i només aquesta vegada.
 web-lost-page = Aquí no hi ha res.
 web-lost-table = Aquesta taula no existeix o no hi tens accés.
 web-error-line = El servidor no respon. Comprova la connexió i torna-ho a provar.

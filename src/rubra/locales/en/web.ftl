@@ -8,6 +8,7 @@ web-settings = Settings
 web-menu = Menu
 web-to-home = To the home page
 web-opening = The table is being laid …
+web-preparing = The rules of this game are being prepared on this machine. It takes a minute, and only this once.
 web-lost-page = There is nothing here.
 web-lost-table = There is no such table, or it is not open to you.
 web-error-line = The server does not answer. Check the connection and try again.

@@ -8,6 +8,7 @@ web-settings = Impostazioni
 web-menu = Menu
 web-to-home = Alla pagina iniziale
 web-opening = Si apparecchia il tavolo…
+web-preparing = Le regole di questo gioco vengono preparate su questa macchina. Ci vuole un minuto, e solo questa volta.
 web-lost-page = Qui non c'è nulla.
 web-lost-table = Questo tavolo non esiste o non è aperto per te.
 web-error-line = Il server non risponde. Controlla la connessione e riprova.

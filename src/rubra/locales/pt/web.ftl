@@ -9,6 +9,7 @@ web-settings = Definições
 web-menu = Menu
 web-to-home = Para a página inicial
 web-opening = A pôr a mesa…
+web-preparing = As regras deste jogo estão a ser preparadas nesta máquina. Demora um minuto, e só desta vez.
 web-lost-page = Aqui não há nada.
 web-lost-table = Esta mesa não existe ou não está aberta para ti.
 web-error-line = O servidor não responde. Verifica a ligação e tenta outra vez.
