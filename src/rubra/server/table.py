@@ -394,6 +394,7 @@ class LiveTable:
     def make_move(
         self, match: Match, seat: int, move: int, by: Maker, message: str | None = None
     ) -> list[Change]:
+        """Make a legal move, for whomever; what must be stored. Raises NotAsked or IllegalMove."""
         before = match.waiting if self.stored.pace.days is not None else ()
         step = match.play(seat, move)
         words = self.house.words(match.game, move)
@@ -586,6 +587,7 @@ class LiveTable:
         await self.submit(set_bot)
 
     def change_seat(self, number: int, seat: StoredSeat) -> list[Change]:
+        """Put somebody else at a seat; if that was the last free one the game begins."""
         was = self.stored.seats[number]
         self.stored.seats[number] = seat
         changes: list[Change] = [PutSeat(self.id, number, seat, was)]
