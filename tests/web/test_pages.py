@@ -183,7 +183,7 @@ def test_the_first_game_can_be_played_to_its_end(
 def test_a_game_that_is_being_compiled_shows_how_far_it_is(
     visit: Visit, size: dict[str, int]
 ) -> None:
-    """At home, and at a table that somebody waits for; until it is ready."""
+    """At home, where a table is made, and at one that somebody waits for; until it is ready."""
     done = {"cathedral": 0.25}
 
     def not_ready(route: Route) -> None:
@@ -201,6 +201,11 @@ def test_a_game_that_is_being_compiled_shows_how_far_it_is(
     expect(bar).to_have_count(1)
     expect(bar).to_have_js_property("value", 0.25)
     assert violations(page) == []
+    assert_fits(page)
+    page.route("**/api/tables", lambda _: None)  # a table that is never made
+    page.goto("/new/cathedral")
+    page.get_by_role("button", name="Open the table").click()
+    expect(bar).to_have_js_property("value", 0.25)
     assert_fits(page)
     page.route("**/api/tables/abc", lambda _: None)  # a table that is not there yet
     page.goto("/table/abc")
