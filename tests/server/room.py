@@ -16,7 +16,7 @@ import pytest
 
 from rubra.bots.levels import Bot, make_bot
 from rubra.core.stream import KEY_BYTES, stream_from_key
-from rubra.server import house as house_module
+from rubra.server import new_tables
 from rubra.server.audience import Viewer
 from rubra.server.house import House
 from rubra.server.limits import Credit, Purses
@@ -250,8 +250,8 @@ def known_luck(monkeypatch: pytest.MonkeyPatch, seed: int = 1) -> None:
     """Secrets, ids and bots that are the same in every run: a test does not fail by chance."""
     dice = random.Random(seed)
     monkeypatch.setitem(globals(), "_numbers", itertools.count(1))
-    monkeypatch.setattr(house_module, "new_secret", lambda: dice.randbytes(32))
-    monkeypatch.setattr(house_module, "_new_id", lambda: f"{dice.getrandbits(96):024x}")
+    monkeypatch.setattr(new_tables, "new_secret", lambda: dice.randbytes(32))
+    monkeypatch.setattr(new_tables, "new_id", lambda: f"{dice.getrandbits(96):024x}")
 
     def new_bot(_: Thinkers, level: str) -> Bot:
         return make_bot(level, stream_from_key(dice.randbytes(KEY_BYTES)))

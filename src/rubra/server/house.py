@@ -7,21 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from rubra.bots.levels import check_level
 from rubra.core import record_file, registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import RubraError
-from rubra.core.fairness import new_secret
 from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
-from rubra.core.record_file import GameRecord
-from rubra.server import logbook, ratings, shelf
+from rubra.server import logbook, new_tables, ratings, shelf
 from rubra.server.audience import Viewer
 from rubra.server.limits import Credit, Purses
 from rubra.server.refusals import Refused, our_mistake, refused_because
@@ -39,7 +35,7 @@ from rubra.server.stored import (
     StoreError,
 )
 from rubra.server.table import LiveTable
-from rubra.server.thinking import STAND_IN, Thinkers
+from rubra.server.thinking import Thinkers
 from rubra.server.warming import Warming
 from rubra.server.wire import (
     Answer,
@@ -309,25 +305,7 @@ class House:
             options = game.about.settle(len(new.seats), new.options)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
-        _check_pace(new.pace)
-        kept = logbook.box_record(box, game)
-        table = StoredTable(
-            id=_new_id(),
-            game=game.name,
-            version=game.about.version,
-            options=options,
-            box_digest=kept.digest,
-            box_text=kept.text,
-            access=new.access,
-            invitation=_new_id(),
-            pace=new.pace,
-            host=person.id,
-            phase="gathering",
-            created=self.time(),
-            secret=new_secret(),
-            key=None,
-            seats=_plan_seats(new.seats, person, new.nonce),
-        )
+        table = new_tables.new_table(new, game, box, options, person, self.time())
         return await self._set_up(person, table)
 
     async def _set_up(
@@ -353,35 +331,11 @@ class House:
         if table.phase != "over":
             raise Refused("not_over", "The game is not over yet.")
         if table.rematch is None:
-            await live.set_rematch(self._same_again(table, person))
+            await live.set_rematch(new_tables.same_again(table, person, self.time()))
         assert live.stored.rematch is not None
         new = await self._table(live.stored.rematch)
         await new.sit_again(person, table.seats, nonce)
         return new.info(person)
-
-    def _same_again(self, table: StoredTable, host: StoredPerson) -> StoredTable:
-        """A table like this one, with the same bots; the seats of people are free."""
-        seats = [
-            StoredSeat(seat.name, bot=seat.bot, nonce=_new_id()) if seat.bot else StoredSeat()
-            for seat in table.seats
-        ]
-        return StoredTable(
-            id=_new_id(),
-            game=table.game,
-            version=registry.about(table.game).version,
-            options=table.options,
-            box_digest=table.box_digest,
-            box_text=table.box_text,
-            access=table.access,
-            invitation=table.invitation,  # whoever could come before can come again
-            pace=table.pace,
-            host=host.id,
-            phase="gathering",
-            created=self.time(),
-            secret=new_secret(),
-            key=None,
-            seats=seats,
-        )
 
     async def branch(self, person: StoredPerson, table_id: str, branch: Branch) -> TableInfo:
         """Continue a finished game from a moment of it, with the same luck."""
@@ -402,19 +356,13 @@ class House:
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
         if match.is_over and given.at is None:
-            return await self._show(person, record, match)
+            now = self.time()
+            table = new_tables.shown(record, match, person, now)
+            entries = new_tables.log_until(match, len(match.steps), now)
+            return await self._set_up(person, table, entries)
         at = len(match.moments) if given.at is None else given.at
-        seats = given.seats or _first_mine(match.players)
+        seats = given.seats or new_tables.first_mine(match.players)
         return await self._continue(person, match, at, seats, Pace(), None)
-
-    async def _show(self, person: StoredPerson, record: GameRecord, match: Match) -> TableInfo:
-        """A finished game from elsewhere, to be looked at."""
-        now = self.time()
-        table = self._known_luck(person, match, Pace())
-        table.seats = [StoredSeat(seat.name, bot=seat.bot) for seat in record.seats]
-        table.phase, table.begun, table.ended = "over", now, now
-        table.result = match.result()
-        return await self._set_up(person, table, _entries(match, len(match.steps), now))
 
     async def _continue(
         self,
@@ -433,32 +381,12 @@ class House:
         steps = logbook.steps_until(match, at)
         if match.is_over and steps == len(match.steps):
             raise Refused("already_over", "There is nothing to continue at the end of the game.")
-        table = self._known_luck(person, match, pace)
+        now = self.time()
+        table = new_tables.known_luck(match, pace, person, now)
         table.source, table.source_at = source, at
-        table.seats = _plan_seats(plans, person, _new_id())
-        entries = await asyncio.to_thread(_entries, match, steps, self.time())
+        table.seats = new_tables.plan_seats(plans, person, new_tables.new_id())
+        entries = await asyncio.to_thread(new_tables.log_until, match, steps, now)
         return await self._set_up(person, table, entries)
-
-    def _known_luck(self, person: StoredPerson, match: Match, pace: Pace) -> StoredTable:
-        """A table for a game whose luck somebody may know already: it proves nothing."""
-        game = match.game
-        kept = logbook.box_record(match.box, game)
-        return StoredTable(
-            id=_new_id(),
-            game=game.name,
-            version=game.about.version,
-            options=dict(match.options),
-            box_digest=kept.digest,
-            box_text=kept.text,
-            access="invited",
-            invitation=_new_id(),
-            pace=pace,
-            host=person.id,
-            phase="gathering",
-            created=self.time(),
-            secret=None,
-            key=match.key,
-        )
 
     # --- Finding tables ---
 
@@ -514,10 +442,7 @@ class House:
     ) -> TableInfo:
         """Put a bot at an empty seat, or take it away."""
         table = await self._table(table_id)
-        place = StoredSeat()
-        if bot.level is not None:
-            _check_level(bot.level)
-            place = StoredSeat(_bot_name(bot.level, seat), bot=bot.level, nonce=_new_id())
+        place = StoredSeat() if bot.level is None else new_tables.bot_seat(bot.level, seat)
         await table.set_bot(person, seat, place)
         return table.info(person)
 
@@ -726,65 +651,6 @@ def _nothing() -> None:
 
 def _ignore(raw: bytes) -> None:
     """Nobody listens."""
-
-
-def _new_id() -> str:
-    """Nobody can guess it: 95 bits."""
-    return secrets.token_urlsafe(12)
-
-
-def _check_level(level: str) -> None:
-    try:
-        check_level(level)
-    except RubraError as error:
-        raise refused_because(error) or our_mistake() from None
-    if ":" in level:
-        raise Refused("bad_option", "At a table a bot is random, easy, medium or hard.")
-
-
-def _check_pace(pace: Pace) -> None:
-    if pace.bank is not None and pace.days is not None:
-        raise Refused("bad_option", "A table is live or by days, not both.")
-
-
-def _bot_name(level: str, seat: int) -> str:
-    return f"{level.title()} {seat + 1}"
-
-
-def _plan_seats(plans: list[SeatPlan], person: StoredPerson, nonce: str) -> list[StoredSeat]:
-    """The seats of a new table."""
-    seats: list[StoredSeat] = []
-    for number, plan in enumerate(plans):
-        if plan.who == "bot":
-            level = plan.level or STAND_IN
-            _check_level(level)
-            seats.append(StoredSeat(_bot_name(level, number), bot=level, nonce=_new_id()))
-        elif plan.who == "me":
-            seats.append(StoredSeat(plan.name or person.name, person.id, nonce=nonce))
-        else:
-            seats.append(StoredSeat())
-    return seats
-
-
-def _first_mine(players: int) -> list[SeatPlan]:
-    return [SeatPlan("me"), *(SeatPlan("bot", STAND_IN) for _ in range(players - 1))]
-
-
-def _entries(match: Match, steps: int, now: float) -> list[Entry]:
-    """The log of a game that was played elsewhere, up to a step."""
-    twin = Match(
-        match.game,
-        match.players,
-        match.key,
-        {name: value for name, value in match.options.items() if name != "players"},
-        match.box,
-    )
-    entries = []
-    for number, step in enumerate(match.steps[:steps], 1):
-        twin.play(step.seat, step.move)
-        words = match.game.move_words.say(step.move).as_list()
-        entries.append(Entry(number, "move", step.seat, words, None, twin.digest(), now))
-    return entries
 
 
 def _at(match: Match, moment: int) -> Match:
