@@ -185,8 +185,7 @@ def effect_text(effect: dict[str, Any], speaker: Speaker) -> str:
 
 def _things(counts: dict[str, int], speaker: Speaker) -> str:
     return ", ".join(
-        speaker.text("thing", count=count, name=speaker.text(f"resource-{name}"))
-        for name, count in counts.items()
+        speaker.text("thing", what=what, count=count) for what, count in counts.items()
     )
 
 

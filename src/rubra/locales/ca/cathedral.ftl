@@ -146,7 +146,31 @@ cathedral-effect-score = { $count } de reconeixement per cada { $per ->
 }
 cathedral-effect-cost = paga { $things }: { $effect }
 cathedral-effect-again = { $effect }, tantes vegades com vulguis
-cathedral-thing = { $count } { $name }
+cathedral-thing = { $what ->
+    [wood] { $count } de fusta
+    [brick] { $count ->
+        [one] 1 maó
+       *[other] { $count } maons
+    }
+    [stone] { $count ->
+        [one] 1 pedra
+       *[other] { $count } pedres
+    }
+    [gold] { $count } d'or
+    [green] { $count ->
+        [one] 1 joia verda
+       *[other] { $count } joies verdes
+    }
+    [purple] { $count ->
+        [one] 1 joia porpra
+       *[other] { $count } joies porpra
+    }
+    [rubles] { $count ->
+        [one] 1 ruble
+       *[other] { $count } rubles
+    }
+   *[recognition] { $count } de reconeixement
+}
 
 ## Ivan
 

@@ -23,7 +23,7 @@ cathedral-web-prestige = { $count } de prestigi
 ## The market
 
 cathedral-web-die = El { $die } mostra { $value }: { $space }.
-cathedral-web-stall = { $space }: { $quantity } × { $name } per cada dau. { $dice ->
+cathedral-web-stall = { $space }: { $things } per cada dau. { $dice ->
     [0] No hi ha cap dau.
     [one] Hi ha 1 dau.
    *[other] Hi ha { $dice } daus.
@@ -46,7 +46,7 @@ cathedral-web-landing-full = { $steps ->
 cathedral-web-full = tres daus: és ple
 cathedral-web-full-more = no s'hi pot aturar
 cathedral-web-room = lloc per a { $taken }
-cathedral-web-gives-part = { $count } { $name }, lloc per a { $taken }
+cathedral-web-gives-part = { $things }, lloc per a { $taken }
 
 ## The building site
 
@@ -96,7 +96,7 @@ cathedral-web-place-up = { $price ->
    *[other] Destapada, per { $price } rubles
 }
 cathedral-web-place-down = Tapada: no farà mai res
-cathedral-web-obtain = Obtén { $things } { $name }
+cathedral-web-obtain = Obtén { $dice } × { $quantity } = { $things }
 cathedral-web-decorate = Ornamenta { $section }: { $ornament }, per 1 { $material }
 cathedral-web-put-down = Això no
 cathedral-web-sale = Et quedarien { $prestige } de prestigi i { $recognition } de reconeixement, i tindries { $rubles } rubles més.

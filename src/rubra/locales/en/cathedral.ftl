@@ -146,7 +146,31 @@ cathedral-effect-score = { $count } recognition for each { $per ->
 }
 cathedral-effect-cost = pay { $things }: { $effect }
 cathedral-effect-again = { $effect }, as often as you like
-cathedral-thing = { $count } { $name }
+cathedral-thing = { $what ->
+    [wood] { $count } wood
+    [brick] { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+    [stone] { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+    [gold] { $count } gold
+    [green] { $count ->
+        [one] 1 green jewel
+       *[other] { $count } green jewels
+    }
+    [purple] { $count ->
+        [one] 1 purple jewel
+       *[other] { $count } purple jewels
+    }
+    [rubles] { $count ->
+        [one] 1 ruble
+       *[other] { $count } rubles
+    }
+   *[recognition] { $count } recognition
+}
 
 ## Ivan
 

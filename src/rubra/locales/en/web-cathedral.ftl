@@ -23,7 +23,7 @@ cathedral-web-prestige = { $count } prestige
 ## The market
 
 cathedral-web-die = The { $die } shows { $value } and lies on { $space }.
-cathedral-web-stall = { $space }: { $quantity } × { $name } for each die. { $dice ->
+cathedral-web-stall = { $space }: { $things } for each die. { $dice ->
     [0] No die lies there.
     [one] 1 die lies there.
    *[other] { $dice } dice lie there.
@@ -46,7 +46,7 @@ cathedral-web-landing-full = { $steps ->
 cathedral-web-full = three dice: full
 cathedral-web-full-more = it may not stop
 cathedral-web-room = room for { $taken }
-cathedral-web-gives-part = { $count } { $name }, room for { $taken }
+cathedral-web-gives-part = { $things }, room for { $taken }
 
 ## The building site
 
@@ -96,7 +96,7 @@ cathedral-web-place-up = { $price ->
    *[other] Face up, for { $price } rubles
 }
 cathedral-web-place-down = Face down: it will never do anything
-cathedral-web-obtain = Obtain { $things } { $name }
+cathedral-web-obtain = Obtain { $dice } × { $quantity } = { $things }
 cathedral-web-decorate = Put the { $ornament } on { $section }, for 1 { $material }
 cathedral-web-put-down = Not this
 cathedral-web-sale = You would have { $prestige } prestige and { $recognition } recognition left, and { $rubles } rubles more.

@@ -146,7 +146,31 @@ cathedral-effect-score = { $count } riconoscimento per ogni { $per ->
 }
 cathedral-effect-cost = paga { $things }: { $effect }
 cathedral-effect-again = { $effect }, quante volte vuoi
-cathedral-thing = { $count } { $name }
+cathedral-thing = { $what ->
+    [wood] { $count } di legno
+    [brick] { $count ->
+        [one] 1 mattone
+       *[other] { $count } mattoni
+    }
+    [stone] { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+    [gold] { $count } d'oro
+    [green] { $count ->
+        [one] 1 gemma verde
+       *[other] { $count } gemme verdi
+    }
+    [purple] { $count ->
+        [one] 1 gemma viola
+       *[other] { $count } gemme viola
+    }
+    [rubles] { $count ->
+        [one] 1 rublo
+       *[other] { $count } rubli
+    }
+   *[recognition] { $count } di riconoscimento
+}
 
 ## Ivan
 

@@ -23,7 +23,7 @@ cathedral-web-prestige = { $count } prestigio
 ## The market
 
 cathedral-web-die = Il { $die } mostra { $value }: { $space }.
-cathedral-web-stall = { $space }: { $quantity } × { $name } per ogni dado. { $dice ->
+cathedral-web-stall = { $space }: { $things } per ogni dado. { $dice ->
     [0] Non c'è nessun dado.
     [one] C'è 1 dado.
    *[other] Ci sono { $dice } dadi.
@@ -46,7 +46,7 @@ cathedral-web-landing-full = { $steps ->
 cathedral-web-full = tre dadi: è pieno
 cathedral-web-full-more = non può fermarsi
 cathedral-web-room = posto per { $taken }
-cathedral-web-gives-part = { $count } { $name }, posto per { $taken }
+cathedral-web-gives-part = { $things }, posto per { $taken }
 
 ## The building site
 
@@ -96,7 +96,7 @@ cathedral-web-place-up = { $price ->
    *[other] Scoperta, per { $price } rubli
 }
 cathedral-web-place-down = Coperta: non farà mai nulla
-cathedral-web-obtain = Ottieni { $things } { $name }
+cathedral-web-obtain = Ottieni { $dice } × { $quantity } = { $things }
 cathedral-web-decorate = Decora { $section }: { $ornament }, per 1 { $material }
 cathedral-web-put-down = Questo no
 cathedral-web-sale = Ti resterebbero { $prestige } prestigio e { $recognition } riconoscimento, e avresti { $rubles } rubli in più.

@@ -146,7 +146,31 @@ cathedral-effect-score = { $count } de reconhecimento por cada { $per ->
 }
 cathedral-effect-cost = paga { $things }: { $effect }
 cathedral-effect-again = { $effect }, quantas vezes quiseres
-cathedral-thing = { $count } { $name }
+cathedral-thing = { $what ->
+    [wood] { $count } de madeira
+    [brick] { $count ->
+        [1] 1 tijolo
+       *[other] { $count } tijolos
+    }
+    [stone] { $count ->
+        [1] 1 pedra
+       *[other] { $count } pedras
+    }
+    [gold] { $count } de ouro
+    [green] { $count ->
+        [1] 1 joia verde
+       *[other] { $count } joias verdes
+    }
+    [purple] { $count ->
+        [1] 1 joia roxa
+       *[other] { $count } joias roxas
+    }
+    [rubles] { $count ->
+        [1] 1 rublo
+       *[other] { $count } rublos
+    }
+   *[recognition] { $count } de reconhecimento
+}
 
 ## Ivan
 

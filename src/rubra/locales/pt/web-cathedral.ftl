@@ -23,7 +23,7 @@ cathedral-web-prestige = { $count } de prestígio
 ## The market
 
 cathedral-web-die = O { $die } mostra { $value }: { $space }.
-cathedral-web-stall = { $space }: { $quantity } × { $name } por cada dado. { $dice ->
+cathedral-web-stall = { $space }: { $things } por cada dado. { $dice ->
     [0] Não há nenhum dado.
     [one] Há 1 dado.
    *[other] Há { $dice } dados.
@@ -46,7 +46,7 @@ cathedral-web-landing-full = { $steps ->
 cathedral-web-full = três dados: cheio
 cathedral-web-full-more = não pode parar
 cathedral-web-room = espaço para { $taken }
-cathedral-web-gives-part = { $count } { $name }, espaço para { $taken }
+cathedral-web-gives-part = { $things }, espaço para { $taken }
 
 ## The building site
 
@@ -96,7 +96,7 @@ cathedral-web-place-up = { $price ->
    *[other] Virada para cima, por { $price } rublos
 }
 cathedral-web-place-down = Virada para baixo: nunca fará nada
-cathedral-web-obtain = Obter { $things } { $name }
+cathedral-web-obtain = Obter { $dice } × { $quantity } = { $things }
 cathedral-web-decorate = Ornamentar { $section }: { $ornament }, por 1 { $material }
 cathedral-web-put-down = Isto não
 cathedral-web-sale = Ficarias com { $prestige } de prestígio e { $recognition } de reconhecimento, e com mais { $rubles } rublos.

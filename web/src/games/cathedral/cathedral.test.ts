@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices';
 import type { ToldEvent } from '../../wire';
 import { applied, frames } from './frames';
 import lesson from './lesson.json';
+import { DYES } from './paint';
 import { isOpen, moveOnto, movesFor, targetOf } from './picks';
 import { at, dieAt, middleOf, sector, way } from './ring';
 import { BROAD, siteLayout, SLIM } from './site';
 import { markers } from './track';
-import { pieces, sectionName, wanted, type Section, type View } from './view';
+import { COLOURS, pieces, sectionName, wanted, type Section, type View } from './view';
 
 const steps = lesson.steps as unknown as {
   path: { view: View; events: ToldEvent[] }[];
@@ -180,5 +182,16 @@ describe('from one view to the next', () => {
       expect(sections(guess)).toEqual(sections(view));
       before = view;
     }
+  });
+});
+
+describe('colours', () => {
+  it('are the same on the board and in the frame', () => {
+    const face = readFileSync(new URL('./face.css', import.meta.url), 'utf-8');
+    COLOURS.forEach((colour, seat) => {
+      if (colour === 'white') return; // nobody's
+      expect(face).toContain(`--seat-${seat}: ${DYES[colour].main};`);
+      expect(face).toContain(`--on-seat-${seat}: ${DYES[colour].on};`);
+    });
   });
 });

@@ -5,9 +5,7 @@ import { sectionName, type Counts, type Effect, type Gives, type Landing, type V
 /** 2 wood, 1 gold */
 export function things(counts: Counts, speaker: Speaker): string {
   return Object.entries(counts)
-    .map(([name, count]) =>
-      speaker.text('thing', { count, name: speaker.text(`resource-${name}`) }),
-    )
+    .map(([what, count]) => speaker.text('thing', { what, count }))
     .join(', ');
 }
 
@@ -31,10 +29,10 @@ export function effectText(effect: Effect, speaker: Speaker): string {
 
 /** 4 wood, room for 3 */
 export function givesText(gives: Gives, speaker: Speaker): string {
-  const name = speaker.text(`resource-${gives.resource}`);
+  const all = things({ [gives.resource]: gives.count }, speaker);
   return gives.taken < gives.count
-    ? speaker.text('web-gives-part', { count: gives.count, name, taken: gives.taken })
-    : speaker.text('thing', { count: gives.count, name });
+    ? speaker.text('web-gives-part', { things: all, taken: gives.taken })
+    : all;
 }
 
 /** What a die would find: how many dice, how much of what, what it costs to get there. */
