@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -136,6 +138,24 @@ def test_a_die_shows_where_it_would_stop(visit: Visit) -> None:
     assert page.locator(".offers .cost").count() >= 2
     page.get_by_role("button", name="Not this").click()
     expect(page.locator(".offers .cost")).to_have_count(0)
+
+
+def test_a_tile_is_offered_face_up_first(visit: Visit) -> None:
+    """Face down it never does anything; and no tip lies over the offers."""
+    page = visit("/")
+    open_table(page, "cathedral", 2)
+    my_turn(page)
+    page.locator(".section.can").first.click()
+    page.locator(".offers [data-move^=claim]").first.click()
+    space = page.locator(".space.live").first
+    space.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    space.click()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    offers = page.locator(".offers [data-move^=place]")
+    expect(offers).to_have_count(2)
+    expect(offers.first).to_have_attribute("data-move", re.compile(" up$"))
+    expect(offers.first).to_have_class(re.compile(r"\bmain\b"))
 
 
 def test_undo_up_to_the_roll(visit: Visit) -> None:

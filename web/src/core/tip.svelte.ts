@@ -36,16 +36,17 @@ export function tells(text: string | null | undefined, clause: string | null = n
     };
     // A focused element that goes is blurred while the page is being drawn: state is changed later
     const hide = () => queueMicrotask(() => tip.hide());
-    element.addEventListener('pointerenter', show);
-    element.addEventListener('pointerleave', hide);
-    element.addEventListener('focus', show);
-    element.addEventListener('blur', hide);
+    const listening = new AbortController();
+    const on = (what: string, then: (event: Event) => void) =>
+      element.addEventListener(what, then, { signal: listening.signal });
+    on('pointerenter', show);
+    on('pointerleave', hide);
+    on('focus', show);
+    on('blur', hide);
+    on('click', hide); // what is chosen now may be offered where the tip lies
     return () => {
       if (tip.text === text) hide();
-      element.removeEventListener('pointerenter', show);
-      element.removeEventListener('pointerleave', hide);
-      element.removeEventListener('focus', show);
-      element.removeEventListener('blur', hide);
+      listening.abort();
     };
   };
 }
