@@ -11,7 +11,7 @@ from rubra.server.house import House
 from rubra.server.store import Store
 from rubra.server.stored import PutPerson, StoredPerson
 from rubra.server.wire import FromRecord
-from tests.cli.test_cli import printed, refused
+from tests.cli.command import printed, refused
 
 RECORD = Path(__file__).parent.parent / "records" / "rubico" / "5-four_italica.json"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rubra.core import registry
-from tests.cli.test_cli import printed, refused, rubra
+from tests.cli.command import printed, refused, rubra
 
 ARENA = ["arena", "rubico", "--players", 3, "--bots", "random,random"]
 

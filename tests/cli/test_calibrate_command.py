@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.cli.test_cli import printed, refused
+from tests.cli.command import printed, refused
 
 CALIBRATE = ["calibrate", "rubico", "--players", 3, "--bots", "medium:30", "--games", 6]
 

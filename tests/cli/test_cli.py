@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -18,33 +17,10 @@ from rubra.core.stream import stream_from_seed
 from rubra.lab.speed import measure
 from rubra.terminal.figures import search_table, speed_table
 from rubra.terminal.table import TerminalTable
+from tests.cli.command import printed, refused, rubra
 
 RECORDS = Path(__file__).parent.parent / "records"
 RECORD = RECORDS / "rubico" / "5-rome_by_march.json"
-
-
-def rubra(
-    *arguments: object, typed: str = "", cwd: Path | None = None
-) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own, as people do."""
-    command = [sys.executable, "-W", "error", "-c", "from rubra.cli import main; main()"]
-    return subprocess.run(
-        [*command, *map(str, arguments)],
-        input=typed,
-        cwd=cwd,
-        text=True,
-        capture_output=True,
-        check=False,
-        env={**os.environ, "COLUMNS": "100"},
-    )
-
-
-def printed(*arguments: object, typed: str = "") -> str:
-    """What a command prints when all is well."""
-    done = rubra(*arguments, typed=typed)
-    assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
-    return done.stdout
 
 
 # --- What works ---
@@ -64,6 +40,15 @@ def test_starting_costs_little() -> None:
     loaded = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     for heavy in ("numpy", "numba", "rich", "msgspec", "fluent", "asyncio"):
         assert f"'{heavy}'" not in loaded
+
+
+def test_it_is_a_program_of_its_own() -> None:
+    """Nothing but its answer is printed, and no warning."""
+    program = [sys.executable, "-W", "error", "-c", "from rubra.cli import main; main()"]
+    command = [*program, "sim", "rubico", "--games", "3", "--json"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert json.loads(done.stdout)["games"] == 3
+    assert done.stderr == ""
 
 
 def test_version() -> None:
@@ -262,16 +247,6 @@ def test_speed_is_measured() -> None:
 
 
 # --- What is refused: one sentence, exit code 2, nothing written ---
-
-
-def refused(*arguments: object) -> str:
-    """The sentence with which a command is refused."""
-    done = rubra(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.startswith("rubra: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
 
 
 @pytest.mark.parametrize(

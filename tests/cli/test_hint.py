@@ -19,7 +19,7 @@ from rubra.core.texts import LANGUAGES, Speaker, text
 from rubra.terminal import rubico
 from rubra.terminal.hint import draw_hint, new_adviser, percent
 from rubra.terminal.table import TerminalTable
-from tests.cli.test_cli import printed
+from tests.cli.command import printed
 
 RUBICO = registry.load("rubico")
 NAMES = ["Ada", "Bea", "Cai", "Dan", "Eva"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.test_cli import printed, refused, rubra
+from tests.cli.command import printed, refused, rubra
 
 SMALL = """
 game = "rubico"

@@ -49,7 +49,7 @@ def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     known_luck(monkeypatch)
     monkeypatch.setattr("rubra.server.table.STAND_IN", STAND_IN)
     monkeypatch.setattr("rubra.server.keeper.STAND_IN", STAND_IN)
-    monkeypatch.setattr("rubra.server.house.STAND_IN", STAND_IN)
+    monkeypatch.setattr("rubra.server.new_tables.STAND_IN", STAND_IN)
 
 
 @pytest.fixture
