@@ -17,14 +17,14 @@ settings.register_profile(
 )
 settings.load_profile("test")
 
-LONGEST = ("test_readme", "test_cluster", "test_kills", "test_leaks")
+LONGEST = ("test_readme", "test_cluster", "test_kills", "test_leaks", "whole_game")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest begins first, and on every worker: each is given an equal stretch."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for stem in LONGEST for item in items if item.path.stem == stem]
-    others = iter([item for item in items if item.path.stem not in LONGEST])
+    long = [item for part in LONGEST for item in items if part in item.nodeid]
+    others = iter([item for item in items if item not in long])
     dealt: list[pytest.Item] = []
     for worker in range(workers):
         mine = long[worker::workers]

@@ -28,8 +28,9 @@ def warm_all(name: str) -> None:
 
 def main() -> None:
     """Compile all of them."""
-    with multiprocessing.get_context("spawn").Pool(2) as pool:
-        pool.map(warm_all, registry.names(), chunksize=1)
+    names = registry.names()
+    with multiprocessing.get_context("spawn").Pool(len(names)) as pool:
+        pool.map(warm_all, names, chunksize=1)
 
 
 if __name__ == "__main__":

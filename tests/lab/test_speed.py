@@ -70,7 +70,7 @@ def test_without_openspiel_our_search_is_measured_all_the_same(
 @pytest.mark.parametrize("players", RUBICO.about.players)
 def test_positions_are_spread_over_games(players: int) -> None:
     """Always a choice, never the same game twice, from the first turn to late ones."""
-    positions = speed.positions_of(RUBICO, players)
+    positions = [speed.position_of(RUBICO, players, n) for n in range(speed.POSITIONS)]
     assert len(positions) == len({id(position.era) for position in positions}) == speed.POSITIONS
     assert all(len(position.moves()) > 1 for position in positions)
     turns = [position.view()["turn"] for position in positions]
@@ -81,8 +81,9 @@ def test_positions_are_spread_over_games(players: int) -> None:
 
 def test_positions_are_the_same_every_time() -> None:
     """So that two runs measure the same work."""
-    views = [[position.view() for position in speed.positions_of(RUBICO, 4)] for _ in range(2)]
-    assert views[0] == views[1]
+    for number in range(speed.POSITIONS):
+        first, again = (speed.position_of(RUBICO, 4, number).view() for _ in range(2))
+        assert first == again
 
 
 def test_exactly_the_searches_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from rubra.bots.player import CHOICE, Weights, pick
 from rubra.bots.room import CUT_SHORT, FINISHED, GOES_ON, Room
 from rubra.bots.series import CHOICE_STREAM, GAME_STREAM
 from rubra.core.actions import action_of
-from rubra.core.bits import has, lowest
+from rubra.core.bits import has, lowest, whole
 from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
 from rubra.core.observation import Numbers
@@ -73,7 +73,7 @@ def advance(room: Room, task: int, given: npt.NDArray[np.int64]) -> int:
             setup(room.box[0], state, room.options[0], stream, room.journal[0])
         else:
             continue
-        seat = int(desk.seat)
+        seat = whole(desk.seat)
         legal = 0
         while True:
             if move != NO_MOVE:
@@ -163,15 +163,16 @@ def pay(room: Room, number: int) -> None:
 def show(room: Room, number: int) -> None:
     """Write what the seat that is asked may know and do, or at the end the one asked last."""
     desk = room.desks[number]
+    seat = whole(desk.seat)
     place = 0
     while place < room.numbers.shape[1] and room.numbers[number, place] >= 0:
         room.masks[number, room.numbers[number, place]] = 0
         room.numbers[number, place] = -1
         place += 1
     for place in range(int(desk.legal)):
-        action = action_of(room.actions, room.out[place], desk.seat, room.players)
+        action = action_of(room.actions, room.out[place], seat, room.players)
         room.listed[number, place] = room.out[place]
         room.numbers[number, place] = action
         room.masks[number, action] = 1
     at = number * room.size
-    observe(room.box[0], room.states[number], int(desk.seat), room.observations, at)
+    observe(room.box[0], room.states[number], seat, room.observations, at)

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from rubra.bots.ban import NONE, Numbers, leave_out
 from rubra.bots.player import Weights, pick
-from rubra.core.bits import has, lowest
+from rubra.core.bits import has, lowest, whole
 from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
 from rubra.core.record import Array, f64, i16, i32, i64, record, size, u8
@@ -329,7 +329,7 @@ def learn(tree: Tree, journal: Journal, players: int, decider: int, move: int) -
 @rule
 def settle(node: Node, chosen: Branch, box: Any, state: Any) -> None:
     """Book the result of an iteration on a node it went through."""
-    value = worth(box, state, node.seat)
+    value = worth(box, state, whole(node.seat))
     node.visits += 1
     node.total += value
     chosen.visits += 1

@@ -8,6 +8,12 @@ from rubra.core.rule import rule
 
 
 @rule
+def whole(number: int) -> int:
+    """A small number as a large one: what is called with both is compiled twice."""
+    return number + 0
+
+
+@rule
 def bit(number: int) -> int:
     """The set of this number alone.
 

@@ -6,6 +6,7 @@ measured in the same run, and the search stands beside OpenSpiel's.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import time
 from collections.abc import Callable, Iterator
@@ -126,9 +127,9 @@ def _at_a_table(game: Game, seconds: float) -> dict[str, Any]:
 
 
 def _search(game: Game, players: int, seconds: float, draw: float) -> dict[str, Any]:
-    positions = positions_of(game, players)
-    per_iteration = _seconds_per_iteration(positions, Style(), seconds / 2)
-    to_the_end = _seconds_per_iteration(positions, Style(horizon=0), seconds / 2)
+    position_at = functools.cache(functools.partial(position_of, game, players))
+    per_iteration = _seconds_per_iteration(position_at, Style(), seconds / 2)
+    to_the_end = _seconds_per_iteration(position_at, Style(horizon=0), seconds / 2)
     return {
         "game": game.name,
         "players": players,
@@ -144,10 +145,10 @@ def _search(game: Game, players: int, seconds: float, draw: float) -> dict[str, 
     }
 
 
-def positions_of(game: Game, players: int) -> list[Position]:
-    """Decisions with a choice from games of easy bots, one of each game, early and late ones."""
+def position_of(game: Game, players: int, number: int) -> Position:
+    """A decision with a choice from a game of easy bots; early and late ones by turns."""
     series = Series(game, players, {}, game.standard_box, 1, POSITIONS, ("easy",))
-    return [_position(match_of(series, n), (n + 1) * GOLDEN % 1) for n in range(POSITIONS)]
+    return _position(match_of(series, number), (number + 1) * GOLDEN % 1)
 
 
 def _position(match: Match, part: float) -> Position:
@@ -164,16 +165,19 @@ def _position(match: Match, part: float) -> Position:
     return Position(match, moves[chosen][0])
 
 
-def _seconds_per_iteration(positions: list[Position], style: Style, seconds: float) -> float:
+def _seconds_per_iteration(
+    position_at: Callable[[int], Position], style: Style, seconds: float
+) -> float:
     """CPU seconds, over about so many, of searches that each begin with an empty tree.
 
     That a seat has followed the game so far is no part of its search, and is not timed.
     """
     bot = SearchBot(stream_from_seed(1), Budget(ITERATIONS), style)
-    bot.think(positions[0])  # compiles
+    bot.think(position_at(0))  # compiles
     spent = 0.0
     iterations = 0
-    for position in itertools.cycle(positions):
+    for number in itertools.cycle(range(POSITIONS)):
+        position = position_at(number)
         bot.attend(position)
         began = time.process_time()
         iterations += bot.think(position).iterations
