@@ -22,8 +22,7 @@ test:
 	$(MAKE) --jobs 3 --output-sync=target warm $(EQUIPPED) check-web check
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/web
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/web
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games \
-		--ignore tests/core/test_rule.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games
 
 # Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT) warm

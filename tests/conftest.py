@@ -23,7 +23,8 @@ LONGEST = ("test_readme", "test_cluster", "test_kills", "test_leaks", "whole_gam
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest begins first, and on every worker: each is given an equal stretch."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for part in LONGEST for item in items if part in item.nodeid]
+    named = (item for part in LONGEST for item in items if part in item.nodeid)
+    long = list(dict.fromkeys(named))  # each once, whatever its name holds
     others = iter([item for item in items if item not in long])
     dealt: list[pytest.Item] = []
     for worker in range(workers):

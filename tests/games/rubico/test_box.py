@@ -282,13 +282,15 @@ def test_a_box_whose_centurion_may_take_every_card_can_be_played() -> None:
     )
     text = text.replace("hand = 3", "hand = 4").replace("powers = true", "powers = false")
     text = re.sub(r"remove_march = {.*}", NOTHING_REMOVED, text)
-    assert any(play_to_the_end(text, seed).state.revealed_count == 25 for seed in range(40))
+    revealed = {int(play_to_the_end(text, seed).state.revealed_count) for seed in range(40)}
+    assert max(revealed) == 25
 
 
 def test_a_box_whose_iuno_adds_as_many_cards_as_she_can_may_be_played() -> None:
     """Counts far beyond those of the printed game are told."""
     text = edited_text(("red = 2\npompey = 1\n", "red = 25\npompey = 25\n"))
-    assert any(play_to_the_end(text, seed).state.last_red >= 25 for seed in range(40))
+    reds = {int(play_to_the_end(text, seed).state.last_red) for seed in range(40)}
+    assert max(reds) >= 25
 
 
 def test_a_box_that_could_count_too_many_cards_is_refused() -> None:
