@@ -12,6 +12,7 @@ LONGEST_MESSAGE = 4_096  # bytes of a message over the socket
 LONGEST_HEAD = 16_384  # bytes of a request before its body
 SECONDS_FOR_HEAD = 20.0  # until the head of a request must have come
 SECONDS_FOR_BODY = 60.0
+MOST_SENT = 8_388_608  # bytes of a body, whoever reads it or not
 LONGEST_BODY = 16_384  # bytes of a request that carries no box and no record
 MOST_WAITING = 64  # messages of one socket that have not been handled yet
 MOST_UNREADABLE = 8  # messages of one socket that make no sense; then it is closed

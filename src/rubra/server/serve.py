@@ -242,52 +242,95 @@ def url_of(host: str, port: int) -> str:
 
 
 class Http(HttpToolsProtocol):
-    """uvicorn's HTTP, but for those who never come to the point: a head has a size and a time."""
+    """uvicorn's HTTP, but a request has a size and a time: its head, and what comes after it.
+
+    What comes after the head of a chunked request and is no body (sizes of chunks, their
+    extensions, trailers) is bounded like a head; trailers are not kept.
+    """
 
     head = 0  # bytes that have come of a head
+    is_past_head = False  # the rest of a request is on its way
+    beside = 0  # bytes of that rest that were no body
+    body = 0  # bytes of the body
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody came."""
+        """A connection begins."""
         super().connection_made(transport)
         self.begin_head()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """He is gone."""
-        self.end_head()
+        """It is gone."""
+        self.stop_timer()
         super().connection_lost(error)
 
     def data_received(self, data: bytes) -> None:
-        """He says something."""
+        """Bytes of one request, or of several."""
+        was_past_head, body = self.is_past_head, self.body
         super().data_received(data)
-        if self.timer is not None:
+        if self.transport.is_closing():
+            return
+        if self.is_past_head and was_past_head:
+            self.beside += len(data) - (self.body - body)
+            # A chunk of one byte comes with five others
+            if self.beside > limits.LONGEST_HEAD + 8 * self.body or self.body > limits.MOST_SENT:
+                self.give_up()
+        elif self.timer is not None and not self.is_past_head:
             self.head += len(data)
-            if self.head > limits.LONGEST_HEAD and not self.transport.is_closing():
+            if self.head > limits.LONGEST_HEAD:
                 self.give_up()
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        if self.timer is None:
-            self.begin_head()
+        self.begin_head()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; or a trailer, which nobody reads."""
+        if not self.is_past_head:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Its head has come."""
-        self.end_head()
+        """Its head has come; the rest takes only so long, too."""
+        self.is_past_head = True
+        self.beside = self.body = 0
+        self.wait(limits.SECONDS_FOR_BODY + limits.SECONDS_TO_PART)  # the app gives up first
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Some of its body."""
+        self.body += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """All of it has come."""
+        self.is_past_head = False
+        self.stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket, which has limits of its own (sockets.py)."""
+        self.stop_timer()
+        super().handle_websocket_upgrade()
 
     def begin_head(self) -> None:
         """From now on it takes only so long."""
         self.head = 0
-        self.timer = self.loop.call_later(limits.SECONDS_FOR_HEAD, self.give_up)
+        self.is_past_head = False
+        self.wait(limits.SECONDS_FOR_HEAD)
 
-    def end_head(self) -> None:
-        """It has come."""
+    def wait(self, seconds: float) -> None:
+        """Hang up after so long."""
+        self.stop_timer()
+        self.timer = self.loop.call_later(seconds, self.give_up)
+
+    def stop_timer(self) -> None:
+        """What was waited for has come."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def give_up(self) -> None:
-        """Hang up."""
-        self.end_head()
-        self.transport.close()
+        """Hang up at once: whoever sends so much does not read an answer."""
+        self.stop_timer()
+        self.transport.abort()

@@ -38,7 +38,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its
 
 from rubra.server import limits, logs
 from rubra.server.identity import Identity, Session
-from rubra.server.limits import Counts, Limits, Purse
+from rubra.server.limits import Counts, Limits, Purse, Purses
 from rubra.server.metrics import Metrics
 from rubra.server.reading import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.refusals import REASONS, Refused, our_mistake, refused_because
@@ -71,6 +71,7 @@ class Sockets:
         self.bounds = bounds
         self.metrics = metrics
         self.of_address = Counts(bounds.sockets_of_address)
+        self.asked = Purses(bounds.requests_of_address)
         kinds = get_args(AnyMessage)
         self.heard = {kind: metrics.messages.labels(kind.__name__) for kind in kinds}
         self.open: set[Socket] = set()
@@ -95,6 +96,8 @@ class Sockets:
         if self.closing:
             raise Refused("closing", "The server is about to stop; come back in a moment.")
         address = address_of(peer, headers)
+        if not self.asked.spend(address):
+            raise Refused("too_many", "That was too much in too short a time; try again later.")
         if len(self.open) >= self.bounds.sockets or not self.of_address.has_room(address):
             raise Refused("too_many", "There are too many open sockets; close some first.")
         return Socket(self, table, query, headers, address)
@@ -258,6 +261,8 @@ class Socket(WSListener):
         self.transport.send_close(code, reason)  # type: ignore[arg-type]
         hang_up = partial(self.transport.disconnect, graceful=False)
         asyncio.get_running_loop().call_later(limits.SECONDS_TO_PART, hang_up)
+        if reason == "too_many" and self.writer is not None:
+            self.writer.pause_reading()  # what a flood still sends stays outside
 
     def pause_writing(self) -> None:
         """A reader is too far behind."""
@@ -295,20 +300,28 @@ class Socket(WSListener):
             self.writer.write(b"".join(outbox))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """A frame came: a message, a part of one, or a good-bye."""
+        """A frame came: a message, a part of one, a ping, or a good-bye. Each costs the same."""
         kind = frame.msg_type
-        is_odd = frame.rsv1 or frame.rsv2 or frame.rsv3
-        if kind == TEXT and frame.fin and self.parts is None and not (is_odd or self.closed):
-            self.hear(frame.get_payload_as_bytes())
-        elif kind == WSMsgType.CLOSE:
+        if kind == WSMsgType.CLOSE:
             if not self.closed:
                 self.flush()
                 transport.send_close(WSCloseCode.OK)
             transport.disconnect()
-        elif self.closed or kind == WSMsgType.PONG:
             return
+        if self.closed:
+            return
+        if not self.purse.spend(monotonic()):
+            self.close("too_many", Refused("too_many", "That was too much in too short a time."))
+            return
+        is_odd = frame.rsv1 or frame.rsv2 or frame.rsv3
+        if kind == TEXT and frame.fin and self.parts is None and not is_odd:
+            self.hear(frame.get_payload_as_bytes())
         elif kind == WSMsgType.BINARY or is_odd:
             self.close("not_text")
+        elif kind == WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.PONG:
+            pass
         else:
             self.hear_part(kind, frame)
 
@@ -326,9 +339,6 @@ class Socket(WSListener):
 
     def hear(self, raw: bytes) -> None:
         """Read a message and put it in line."""
-        if not self.purse.spend(monotonic()):
-            self.close("too_many", Refused("too_many", "That was too much in too short a time."))
-            return
         try:
             message = read_message(raw)
         except Refused as refused:
@@ -447,7 +457,7 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # it has no stubs
             limits.SECONDS_TO_PING,
             limits.SECONDS_TO_PONG,
             WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,  # answer pings
+            False,  # pings are answered here, and paid for like everything else
             limits.LONGEST_MESSAGE,
             None,  # no headers of our own
             4 * limits.LONGEST_MESSAGE,
