@@ -45,11 +45,12 @@ check-web: $(CLIENT)
 	cd web && export PATH="$$PATH:$(abspath $(BIN))" && \
 		npm run --silent check && npm run --silent test && npm run --silent lint
 
-# The laws on new random games, and servers killed at other moments: make fuzz MINUTES=60 KILLS=1000
+# The laws on new random games and boxes, and servers killed at other moments: make fuzz MINUTES=60 KILLS=1000
 MINUTES ?= 5
 KILLS ?= 1000
 fuzz: $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz --minutes $(MINUTES)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz_boxes --minutes $(MINUTES)
 	$(BIN)/pytest tests/laws/test_compiled.py
 	$(BIN)/python -m tests.server.fuzz --kills $(KILLS)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from rubra.core import registry
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked, OptionError, UnknownGame
 from rubra.core.journal import CAPACITY, EVERYONE, NOBODY, Event, Journal, read_journal, tell
-from rubra.core.match import Match
+from rubra.core.match import FIRST_STRIDE, MOST_KEPT, Match, Step
 from rubra.core.position import Position
 from rubra.core.record import blank
 from rubra.core.stream import stream_from_seed
@@ -24,6 +26,12 @@ def new_match(players: int = 3, **options: bool) -> Match:
 def play_first(match: Match, seat: int) -> None:
     """Any legal move of that seat."""
     match.play(seat, match.moves(seat)[0])
+
+
+def play_any(match: Match, dice: random.Random) -> None:
+    """Any legal move of anybody."""
+    seat = dice.choice(match.waiting)
+    match.play(seat, dice.choice(match.moves(seat)))
 
 
 def test_there_is_no_other_game() -> None:
@@ -158,3 +166,51 @@ def test_a_position_gives_only_what_the_seat_may_know() -> None:
     assert not any(hasattr(position, name) for name in ("match", "state", "stream", "key"))
     imagined = position.imagine(stream_from_seed(1))
     assert imagined is not match.state
+
+
+def test_going_back_plays_few_moves_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game is, and wherever it goes back to; and it leads to the same."""
+    match, dice = Match(registry.load("rubricatus"), 4, KEY), random.Random(1)
+    states = [match.digest()]
+    while not match.is_over:
+        play_any(match, dice)
+        states.append(match.digest())
+    assert len(match.steps) > 150
+    steps, seen = match.steps, str(match.history(0).tolist())
+    played = 0
+    play = Match.play
+
+    def count(self: Match, seat: int, move: int) -> Step:
+        nonlocal played
+        played += 1
+        return play(self, seat, move)
+
+    monkeypatch.setattr(Match, "play", count)
+    for back in (len(steps) - 1, len(steps) // 2, 33, 32, 17, 16, 1, 0):
+        twin = match.copy()
+        assert twin.digest() == states[-1]
+        played = 0
+        twin.go_back(back)
+        assert played <= 2 * len(steps) / MOST_KEPT + FIRST_STRIDE
+        assert twin.digest() == states[back]
+        assert twin.steps == steps[:back]
+        told = steps[back - 1].events if back else match.opening
+        assert tuple(read_journal(twin.journal, match.game.event_words)) == told
+        for step in steps[back:]:
+            twin.play(step.seat, step.move)
+        assert twin.digest() == states[-1]
+        assert str(twin.history(0).tolist()) == seen
+    assert match.digest() == states[-1]
+
+
+def test_only_so_many_states_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of any length keeps as many."""
+    match, dice = Match(registry.load("rubricatus"), 4, KEY), random.Random(1)
+    monkeypatch.setattr("rubra.core.match.FIRST_STRIDE", 2)
+    match.go_back(0)
+    for _ in range(3):
+        while not match.is_over:
+            play_any(match, dice)
+            assert len(match._kept) < MOST_KEPT
+            assert len(match._kept) == len(match.steps) // match._stride
+        match.go_back(len(match.steps) // 2)

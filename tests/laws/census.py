@@ -53,12 +53,13 @@ def cathedral(match: Match) -> dict[str, Any]:
     assert [lying[space] for space in range(8)] == state["dice"], "dice are miscounted"
     assert max(state["dice"]) <= 3, "more than three dice lie on a space"
     assert len({section["card"] for section in sections}) == len(sections), "a card is there twice"
+    ornaments = int(sum(match.box.printed.ornaments))
     for number, seat in enumerate(seats):
         own = [section for section in sections if section["owner"] == number]
         assert len(own) == seat["claimed"] == 6 - seat["banners_in"] - seat["banners_beside"]
         assert sum(section["finished"] for section in own) == seat["finished"]
         placed = [section for section in sections if section["ornament"] == number]
-        assert len(placed) == seat["decorated"] == 4 - sum(seat["ornaments"])
+        assert len(placed) == seat["decorated"] == ornaments - sum(seat["ornaments"])
         assert sum(seat["stock"]) <= 10 - seat["banners_in"], "the inventory is overfull"
     tiles = [section["tile"] for section in sections] + [state["tile"]]
     tiles += [tile for seat in seats for tile in seat["tiles"]]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
+from rubra.core import registry
+from rubra.core.box import BoxFile
 from rubra.core.record_file import load, replay
-from tests.laws import fuzz
+from tests.laws import fuzz, fuzz_boxes
 from tests.laws.laws import LAWS
 from tests.laws.walk import Setting, Walk, all_settings
 
@@ -41,3 +44,35 @@ def test_laws_that_hold_leave_nothing(tmp_path: Path, monkeypatch: pytest.Monkey
     assert fuzz.fuzz(minutes=0) == 0
     assert fuzz.holds("nonsense_is_refused", a_setting(), 1)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_boxes_whose_figures_are_changed_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the reader accepts them: one of each game here, as many as one likes by `make fuzz`."""
+    monkeypatch.setattr(fuzz, "FAILURES", tmp_path)
+    for setting in {setting.game: setting for setting in all_settings()}.values():
+        assert fuzz_boxes.is_sound(setting, "the_end_is_told", 3, random.Random(3))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_box_that_breaks_a_law_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the game that was played with it."""
+
+    def no_box_is_changed(walk: Walk) -> None:
+        assert walk.match.box.file.digest == walk.match.game.standard_box.file.digest
+
+    monkeypatch.setattr(fuzz, "FAILURES", tmp_path)
+    monkeypatch.setitem(LAWS, "no_box_is_changed", no_box_is_changed)
+    assert not fuzz_boxes.is_sound(a_setting(), "no_box_is_changed", 1, random.Random(1))
+    box, game = sorted(tmp_path.iterdir(), key=lambda file: file.suffix, reverse=True)
+    assert registry.load("rubico").open_box(BoxFile.from_path(box)).file.digest
+    assert load(game).box.text == box.read_text(encoding="utf-8")
+
+
+def test_a_box_file_is_written_as_it_was_read() -> None:
+    """Every figure, and nothing else."""
+    for name in registry.names():
+        box = registry.load(name).standard_box
+        again = BoxFile(fuzz_boxes.to_toml(fuzz_boxes.figures_of(box)), "again")
+        assert again.digest == box.file.digest

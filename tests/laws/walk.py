@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rubra.core import registry
+from rubra.core.game import Box
 from rubra.core.match import Match
 from rubra.core.stream import key_of, stream_from_seed
 
@@ -58,6 +59,7 @@ class Walk:
 
     setting: Setting
     seed: int
+    box: Box | None = None  # the game's own, unless somebody has another
     match: Match = field(init=False)
     random: random.Random = field(init=False)
 
@@ -69,7 +71,7 @@ class Walk:
         """The match before its first move."""
         key = key_of(stream_from_seed(self.seed))
         game = registry.load(self.setting.game)
-        return Match(game, self.setting.players, key, dict(self.setting.options))
+        return Match(game, self.setting.players, key, dict(self.setting.options), self.box)
 
     def looks(self, share: float) -> bool:
         """Whether to look closer at this position: at a share of all, of late ones fewer.

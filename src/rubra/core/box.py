@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from rubra.core.bounds import too_much_in
 from rubra.core.errors import BoxError
 
 Source = Literal["rulebook", "published", "reconstructed"]
@@ -62,9 +63,12 @@ class BoxFile:
 
     def decode(self, sheet: type[S], game: str) -> S:
         """The figures, checked against the game's description of its file."""
+        if found := too_much_in(self.text):
+            reason, line = found
+            raise BoxError(reason, self.name, line)
         try:
             data = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also integers that Python does not read
             raise self.error(f"is not TOML: {error}") from None
         try:
             decoded = msgspec.convert(data, sheet)

@@ -28,6 +28,7 @@ from rubra.core.record import (
     i16,
     i64,
     record,
+    same_bytes,
     size,
     snapshot,
     u8,
@@ -39,6 +40,8 @@ from rubra.core.turn import DREW, ILLEGAL
 from rubra.core.vocabulary import PARTS
 
 OWN_MOVE = 255  # no event has this number
+FIRST_STRIDE = 16  # steps between two states that are kept, to go back to
+MOST_KEPT = 16  # of them; then every other is dropped
 NOTHING_TOLD: Any = blanks(Entry, 0)
 
 
@@ -97,6 +100,8 @@ class Match:
         self._state: Any = blanks(self.game.state, 1)
         self.steps: list[Step] = []
         self.era = object()  # another one whenever the past changes
+        self._stride = FIRST_STRIDE
+        self._kept: list[tuple[Any, Any]] = []  # state and stream after each stride; never changed
         self._told: list[Any] = []  # the journal's entries of the opening and of each step
         self._seen: dict[int, tuple[int, Any]] = {}  # by seat: how much of it was read, and what
         record = self.game.options_record(self.options)
@@ -257,7 +262,16 @@ class Match:
         )
         step = Step(seat, move, events, silent, informs)
         self.steps.append(step)
+        if not len(self.steps) % self._stride:
+            self._keep()
         return step
+
+    def _keep(self) -> None:
+        """Keep the state as it is, to come back to it."""
+        self._kept.append((same_bytes(self._state), same_bytes(self._stream)))
+        if len(self._kept) == MOST_KEPT:
+            self._kept = self._kept[1::2]
+            self._stride *= 2
 
     def play_words(self, seat: int, words: Any) -> Step:
         """Make a move given as a list of words. Raises MoveError, and then nothing has changed."""
@@ -316,7 +330,8 @@ class Match:
         """Take back this seat's last move. Raises CannotUndo, and then nothing has changed."""
         number = self.undoable(seat)
         steps = self.steps
-        self.replay([(step.seat, step.move) for step in steps[:number] + steps[number + 1 :]])
+        self.go_back(number)
+        self._play_all(steps[number + 1 :])
         return steps[number]
 
     def replay(self, moves: Sequence[tuple[int, int]]) -> None:
@@ -324,6 +339,28 @@ class Match:
         self._start()
         for seat, move in moves:
             self.play(seat, move)
+
+    def go_back(self, count: int) -> None:
+        """To where only so many steps had been made. Plays few moves again, however long it was."""
+        steps = self.steps
+        # The last step is always played again, so that the journal tells of it
+        kept = max(0, count - 1) // self._stride
+        played = kept * self._stride
+        if kept:
+            state, stream = self._kept[kept - 1]
+            self._state, self._stream = same_bytes(state), same_bytes(stream)
+            self._kept = self._kept[:kept]
+            self._told = self._told[: played + 1]
+            self._seen = {}
+            self.steps = steps[:played]
+            self.era = object()
+        else:
+            self._start()
+        self._play_all(steps[played:count])
+
+    def _play_all(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            self.play(step.seat, step.move)
 
     def still(self) -> Match:
         """The match as it stands, for somebody who reads it while play goes on; not to play on."""
@@ -335,11 +372,12 @@ class Match:
         """An independent match in the same position."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._state = self._state.copy()
-        twin._stream = self._stream.copy()
+        twin._state = same_bytes(self._state)
+        twin._stream = same_bytes(self._stream)
         twin._journal = self._journal.copy()
         twin.steps = list(self.steps)
         twin.era = object()
+        twin._kept = list(self._kept)
         twin._told = list(self._told)
         twin._seen = dict(self._seen)
         twin._out = self.game.scratch()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -21,6 +20,8 @@ from rubra.core.match import Match
 from rubra.core.stream import KEY_BYTES
 
 FORMAT = 1
+LONGEST_TEXT = 5_000_000  # characters; a long game has 50,000
+Figure = str | int | bool | None
 
 
 class SeatRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
@@ -51,12 +52,12 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_d
     format: int
     game: str
     version: int
-    options: dict[str, Any]
+    options: dict[str, Figure]
     box: BoxRecord
     seats: list[SeatRecord]
     key: str
-    moves: list[list[Any]]  # [seat, kind, part, …]
-    result: dict[str, Any]
+    moves: list[list[str | int]]  # [seat, kind, part, …]
+    result: dict[str, Figure | list[int]]
     state: str
     fairness: Fairness | None = None
     about: str | None = None  # a line for people: what this record shows
@@ -123,9 +124,13 @@ def load(path: Path) -> GameRecord:
 
 def decode(text: str) -> GameRecord:
     """Read a record from its text. Raises RecordFileError if it is not one."""
+    if len(text) > LONGEST_TEXT:
+        raise RecordFileError(f"has {len(text)} characters; at most {LONGEST_TEXT} are read")
     try:
         record = msgspec.json.decode(text, type=GameRecord)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except RecursionError:
+        raise RecordFileError("is not a game record: it is nested too deeply") from None
+    except (msgspec.MsgspecError, ValueError) as error:
         raise RecordFileError(f"is not a game record: {error}") from None
     if record.format != FORMAT:
         raise RecordFileError(f"has format {record.format}; this program reads format {FORMAT}")
@@ -177,7 +182,7 @@ def replay(record: GameRecord) -> Match:
     return match
 
 
-def _split(move: list[Any]) -> tuple[int, list[Any]]:
+def _split(move: list[str | int]) -> tuple[int, list[str | int]]:
     seat, *words = move or [None]
     return (seat if type(seat) is int else -1), words
 

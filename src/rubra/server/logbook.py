@@ -66,8 +66,7 @@ def is_noticed(step: Step | None) -> bool:
 
 def go_back(match: Match, moment: int) -> None:
     """To where only so many moments had been."""
-    steps = steps_until(match, moment)
-    match.replay([(step.seat, step.move) for step in match.steps[:steps]])
+    match.go_back(steps_until(match, moment))
 
 
 def steps_until(match: Match, moment: int) -> int:

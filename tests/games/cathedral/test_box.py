@@ -124,6 +124,7 @@ def test_an_owner_can_write_other_cards() -> None:
          "can only cost rubles"),
         ('id = "base_2"', 'id = "base_1"', "the id 'base_1' is there twice"),
         ("zero = 0", "zero = 40", "the starting spaces are in no order"),
+        ("one_jewel = 1 ", "one_jewel = 15 ", "one jewel is worth no more than two are"),
     ],
 )  # fmt: skip
 def test_a_bad_box_is_refused_with_its_line(old: str, new: str, reason: str) -> None:

@@ -244,7 +244,7 @@ def read_box(file: BoxFile) -> tuple[Box, dict[str, tuple[str, ...]]]:
     """Check a box file completely; answers the record, and the ids that only this box knows."""
     sheet = file.decode(CathedralSheet, "cathedral")
     box = blank(Box)
-    _read_figures(sheet, box)
+    _read_figures(file, sheet, box)
     _read_track(file, sheet, box)
     _read_boards(file, sheet, box)
     _read_tiles(file, sheet, box)
@@ -255,7 +255,7 @@ def read_box(file: BoxFile) -> tuple[Box, dict[str, tuple[str, ...]]]:
     return box, {"tile": tuple(tile.id for tile in sheet.tile), "influence": influence}
 
 
-def _read_figures(sheet: CathedralSheet, box: Box) -> None:
+def _read_figures(file: BoxFile, sheet: CathedralSheet, box: Box) -> None:
     box.deliveries = sheet.turn.deliveries
     box.rubles_for_prestige = sheet.turn.rubles_for_prestige
     for order in range(MOST_PLAYERS):
@@ -264,6 +264,8 @@ def _read_figures(sheet: CathedralSheet, box: Box) -> None:
     for ornament, name in enumerate(ORNAMENT_IDS):
         box.ornaments[ornament] = getattr(sheet.builder.ornaments, name)
         box.ornament_material[ornament] = MATERIAL_IDS.index(getattr(sheet.ornaments, name))
+    if sheet.ornaments.one_jewel > min(sheet.ornaments.two_alike, sheet.ornaments.two_colours):
+        raise file.error("one jewel is worth no more than two are", "ornaments.one_jewel")
     box.one_jewel = sheet.ornaments.one_jewel
     box.two_alike = sheet.ornaments.two_alike
     box.two_colours = sheet.ornaments.two_colours
