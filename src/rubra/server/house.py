@@ -11,15 +11,19 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
+
 from rubra.core import record_file, registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import RubraError
 from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
+from rubra.core.record_file import GameRecord, SeatRecord
 from rubra.server import logbook, new_tables, ratings, shelf
 from rubra.server.audience import Viewer
 from rubra.server.limits import Credit, Purses
+from rubra.server.reading import read_name
 from rubra.server.refusals import Refused, our_mistake, refused_because
 from rubra.server.rounds import Rounds
 from rubra.server.scenes import told_events
@@ -36,8 +40,10 @@ from rubra.server.stored import (
 )
 from rubra.server.table import LiveTable
 from rubra.server.thinking import Thinkers
+from rubra.server.trial import BOX_NAME, Trial
 from rubra.server.warming import Warming
 from rubra.server.wire import (
+    LONGEST_NAME,
     Answer,
     Branch,
     Career,
@@ -103,6 +109,7 @@ class House:
         self._boxes = boxes or {}
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._trial = Trial()
         self._packed: dict[tuple[str | int, ...], int] = {}
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
@@ -144,6 +151,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._trial.close()
         await asyncio.to_thread(self.thinkers.close)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -300,11 +308,12 @@ class House:
         box = self._boxes.get(new.game) or game.standard_box
         try:
             if new.box is not None:
-                file = BoxFile(new.box, "your box")
-                box = await asyncio.to_thread(game.open_box, file)
+                await self._trial.box(game.name, new.box)
+                box = await asyncio.to_thread(game.open_box, BoxFile(new.box, BOX_NAME))
             options = game.about.settle(len(new.seats), new.options)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
+        _read_names(new.seats)
         table = new_tables.new_table(new, game, box, options, person, self.time())
         return await self._set_up(person, table)
 
@@ -349,9 +358,10 @@ class House:
 
     async def import_record(self, person: StoredPerson, given: FromRecord) -> TableInfo:
         """A table that shows a record, or goes on with it."""
+        await self._warming.ready(await self._trial.game_of(given.record))
+        await self._trial.record(given.record)
         try:
-            record = record_file.decode(given.record)
-            await self._warming.ready(record.game)
+            record = _with_names(record_file.decode(given.record))
             match = await asyncio.to_thread(record_file.replay, record)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
@@ -381,6 +391,7 @@ class House:
         steps = logbook.steps_until(match, at)
         if match.is_over and steps == len(match.steps):
             raise Refused("already_over", "There is nothing to continue at the end of the game.")
+        _read_names(plans)
         now = self.time()
         table = new_tables.known_luck(match, pace, person, now)
         table.source, table.source_at = source, at
@@ -428,7 +439,8 @@ class House:
     async def take_seat(self, person: StoredPerson, table_id: str, take: TakeSeat) -> TableInfo:
         """Sit down."""
         table = await self._table(table_id)
-        await table.sit(person, take.seat, take.nonce, take.name, take.invitation)
+        name = None if take.name is None else read_name(take.name)
+        await table.sit(person, take.seat, take.nonce, name, take.invitation)
         return table.info(person)
 
     async def leave_seat(self, person: StoredPerson, table_id: str, seat: int) -> TableInfo:
@@ -643,6 +655,28 @@ class House:
 def public_person(person: StoredPerson) -> Person:
     """Somebody as everybody may see him."""
     return Person(person.id, person.name, person.password is None)
+
+
+def _read_names(plans: list[SeatPlan]) -> None:
+    """The names of seats, each as it is kept. Raises Refused."""
+    for plan in plans:
+        if plan.name is not None:
+            plan.name = read_name(plan.name)
+
+
+def _with_names(record: GameRecord) -> GameRecord:
+    """A record whose seats have names as people here can have them. Raises Refused.
+
+    A name that is too long, such as that of a program with its settings, is cut.
+    """
+    seats = [
+        SeatRecord(
+            read_name(seat.name[:LONGEST_NAME]) if seat.name else f"Seat {number}",
+            None if seat.bot is None else read_name(seat.bot[:LONGEST_NAME]),
+        )
+        for number, seat in enumerate(record.seats, 1)
+    ]
+    return msgspec.structs.replace(record, seats=seats)
 
 
 def _nothing() -> None:

@@ -76,10 +76,14 @@ _SENTENCES = {
 }
 
 
+LONGEST_SENTENCE = 400  # characters: what somebody sent is repeated a little, not all of it
+
+
 class Refused(Exception):  # noqa: N818 - the name says what happened
     """Something is not done, and nothing has changed. The status follows from the reason."""
 
     def __init__(self, reason: str, text: str, status: int | None = None) -> None:
+        text = shortened(text)
         super().__init__(text)
         self.reason = reason
         self.text = text
@@ -88,6 +92,12 @@ class Refused(Exception):  # noqa: N818 - the name says what happened
     def told(self) -> Refusal:
         """As the client is told."""
         return Refusal(self.reason, self.text)
+
+
+def shortened(text: str) -> str:
+    """Its beginning and its end, if it is long."""
+    half = LONGEST_SENTENCE // 2
+    return text if len(text) <= LONGEST_SENTENCE else f"{text[:half]} … {text[-half:]}"
 
 
 def refused_because(error: Exception) -> Refused | None:

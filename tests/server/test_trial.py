@@ -1,0 +1,223 @@
+"""Boxes and records of strangers: tried in a process that can be limited and ended."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rubra.core import registry
+from rubra.core.record_file import encode, to_record
+from rubra.server.limits import Credit, Limits
+from rubra.server.refusals import LONGEST_SENTENCE, Refused
+from rubra.server.trial import Trial
+from tests.core.test_bounds import HOSTILE_RECORDS, TOO_MUCH, a_record
+from tests.core.test_match import new_match, play_first
+from tests.server.on_air import NONCE, Visitor, in_loop, on_air
+
+BOX = registry.load("rubico").standard_box.file.text
+GENEROUS = Limits(boxes=Credit(1000, 0), tables=Credit(1000, 0), requests=Credit(1000, 0))
+
+
+@asynccontextmanager
+async def a_trial(**given: Any) -> AsyncIterator[Trial]:
+    """It ends with the test."""
+    trial = Trial(**given)
+    try:
+        yield trial
+    finally:
+        await trial.close()
+
+
+async def refused(work: Any) -> Refused:
+    """What is said."""
+    with pytest.raises(Refused) as raised:
+        await work
+    return raised.value
+
+
+def memory_of(process: int) -> int:
+    """The most bytes that a process has held."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmHWM"))
+
+
+@in_loop
+async def test_a_good_box_and_a_good_record_pass() -> None:
+    """And the process is kept for the next."""
+    match = new_match()
+    play_first(match, match.waiting[0])
+    async with a_trial() as trial:
+        await trial.box("rubico", BOX)
+        process = trial._process
+        record = encode(to_record(match))
+        assert await trial.game_of(record) == "rubico"
+        await trial.record(record)
+        assert trial._process is process is not None
+
+
+@in_loop
+async def test_a_bad_box_is_refused_with_its_line() -> None:
+    """As the reader says it; the process goes on."""
+    async with a_trial() as trial:
+        bad = await refused(trial.box("rubico", BOX.replace("legions = 4", "legions = 99")))
+        assert bad.reason == "bad_box"
+        assert "Your box, line" in bad.text
+        record = await refused(trial.record("{}"))
+        assert record.reason == "bad_record"
+        unknown = await refused(trial.game_of(json.dumps({**a_record(), "game": "chess"})))
+        assert unknown.reason == "no_such_game"
+        await trial.box("rubico", BOX)
+
+
+@in_loop
+async def test_what_takes_too_much_memory_is_refused() -> None:
+    """It has so much, and no more."""
+    async with a_trial(memory=2**20) as trial:
+        many = "\n".join(f"k{n} = [{', '.join('1' * 20)}]" for n in range(3000))
+        too_large = await refused(trial.box("rubico", BOX + many))
+        assert too_large.reason == "bad_box"
+        assert trial._process is None or memory_of(trial._process.pid) < 2**30
+        trial.memory = 2**29
+        await trial.close()
+        await trial.box("rubico", BOX)
+
+
+@in_loop
+async def test_what_takes_too_long_is_ended() -> None:
+    """And the next one finds a new process."""
+    async with a_trial() as trial:
+        await trial.box("rubico", BOX)
+        assert trial._process is not None
+        os.kill(trial._process.pid, signal.SIGSTOP)
+        trial.seconds = 0.05
+        late = await refused(trial.box("rubico", BOX))
+        assert (late.reason, trial._process) == ("bad_box", None)
+        trial.seconds = 60.0
+        await trial.box("rubico", BOX)
+
+
+@in_loop
+async def test_a_process_that_dies_is_replaced() -> None:
+    """Whoever had it die is told; nobody else notices."""
+    async with a_trial() as trial:
+        await trial.box("rubico", BOX)
+        assert trial._process is not None
+        os.kill(trial._process.pid, signal.SIGKILL)
+        assert (await refused(trial.box("rubico", BOX))).reason == "bad_box"
+        await trial.box("rubico", BOX)
+
+
+@in_loop
+async def test_only_so_many_wait() -> None:
+    """The others are told to come back."""
+    async with a_trial() as trial:
+        asked = [asyncio.create_task(trial.box("rubico", BOX)) for _ in range(40)]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        busy = [one for one in done if isinstance(one, Refused)]
+        assert len(busy) == 40 - 16
+        assert {one.reason for one in busy} == {"busy"}
+
+
+async def import_(visitor: Visitor, record: str) -> Any:
+    """Put a record on the server."""
+    return await visitor.http.post("/api/records", json={"record": record})
+
+
+@in_loop
+async def test_hostile_boxes_and_records_over_http() -> None:
+    """Each is refused by name in a few words, and the process that tried it stays small."""
+    async with on_air(GENEROUS) as air, air.visitor() as ada:
+        await ada.come()
+        for what, text in TOO_MUCH.items():
+            asked = {"game": "rubico", "seats": [{"who": "me"}] * 3, "nonce": NONCE, "box": text}
+            answer = await ada.http.post("/api/tables", json=asked)
+            told = answer.status_code, answer.json()["reason"]
+            assert told == ((413, "too_long") if len(text) > 400_000 else (400, "bad_box")), what
+            assert len(answer.text) < 2 * LONGEST_SENTENCE
+        for what, changes in HOSTILE_RECORDS.items():
+            text = json.dumps(a_record() | changes)
+            text = text.replace('"DEEP"', "[" * 50_000 + "]" * 50_000).replace('"HUGE"', "9" * 9000)
+            answer = await import_(ada, text)
+            assert answer.status_code == 400, what
+            assert answer.json()["reason"] in ("bad_record", "bad_box"), what
+            assert len(answer.text) < 2 * LONGEST_SENTENCE
+        process = air.house._trial._process
+        assert process is not None
+        assert memory_of(process.pid) < 2**30
+        assert not air.metrics.registry.get_sample_value(
+            "rubra_refusals_total", {"reason": "our_mistake"}
+        )
+
+
+@in_loop
+async def test_names_of_seats_and_of_records_are_read_like_all_names() -> None:
+    """600,000 letters are cut, and what is invisible is refused."""
+    async with on_air(GENEROUS) as air, air.visitor() as ada, air.visitor() as eve:
+        await ada.come()
+        await eve.come("Eve")
+        for name in ("\u202eAda", "A\u0000da", "A\nda\x07", "\u200b", "   "):
+            asked = {"game": "rubico", "nonce": NONCE}
+            asked["seats"] = [{"who": "me", "name": name}, {"who": "me"}, {"who": "open"}]
+            answer = await ada.http.post("/api/tables", json=asked)
+            assert answer.status_code == 400, ascii(name)
+        table = await ada.table("me", "me", "open")
+        for name in ("\u202eEve", "E\x07ve", "\u200b", "x" * 31):
+            asked = {"nonce": NONCE, "name": name}
+            answer = await eve.http.post(f"/api/tables/{table}/seats", json=asked)
+            assert answer.status_code == 400, ascii(name)
+        asked = {"nonce": NONCE, "name": "  Eve \u3000 the  first "}
+        answer = await eve.http.post(f"/api/tables/{table}/seats", json=asked)
+        assert answer.json()["seats"][2]["name"] == "Eve the first"
+
+        record = a_record()
+        seats: list[dict[str, str]] = [{"name": "Livia"}, {"name": ""}, {"name": "y" * 600_000}]
+        match = new_match()
+        while not match.is_over:
+            play_first(match, match.waiting[0])
+        record = json.loads(encode(to_record(match)))
+        answer = await import_(ada, json.dumps(record | {"seats": seats}))
+        assert answer.status_code == 201, answer.text
+        assert [seat["name"] for seat in answer.json()["seats"]] == ["Livia", "Seat 2", "y" * 30]
+        for bad in ({"name": "\u202eLivia"}, {"name": "Livia", "bot": "\x07"}):
+            answer = await import_(ada, json.dumps(record | {"seats": [bad, *seats[1:]]}))
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad_name")
+
+
+@in_loop
+async def test_deep_and_huge_json_is_refused_by_name() -> None:
+    """Wherever it stands in a request; never with a 500."""
+    async with on_air(GENEROUS) as air, air.visitor() as ada:
+        await ada.come()
+        table = await ada.table()
+        deep, huge = "[" * 7000 + "]" * 7000, "9" * 9000
+        bodies = [
+            ("/api/tables", '{"game":"rubico","seats":X,"nonce":"NONCE"}'),
+            ("/api/tables", '{"game":"rubico","seats":[],"nonce":"NONCE","options":{"a":X}}'),
+            ("/api/me", '{"name":X}'),
+            (f"/api/tables/{table}/do", '{"do":"play","id":"x","seat":0,"at":0,"move":[X]}'),
+            (f"/api/tables/{table}/do", '{"do":"play","id":"x","seat":X,"at":0,"move":["a"]}'),
+            (f"/api/tables/{table}/do", '{"do":"play","id":"x","seat":0,"at":X,"move":["a"]}'),
+            (f"/api/tables/{table}/do", '{"do":"play","id":"x","seat":0,"at":0,"move":["a",X]}'),
+            (f"/api/tables/{table}/seats", '{"nonce":"NONCE","seat":X}'),
+        ]
+        for path, body in bodies:
+            for value in (deep, huge, f"-{huge}", f"{huge}.5", f"1e{huge}", f'"{huge}"'):
+                answer = await ada.http.post(
+                    path,
+                    content=body.replace("NONCE", NONCE).replace("X", value),
+                    headers={"content-type": "application/json"},
+                )
+                assert 400 <= answer.status_code < 500, (path, value[:5], answer.text)
+                assert len(answer.text) < 2 * LONGEST_SENTENCE
+        for query in (f"?at={huge}", f"?at=-{huge}", f"?seat={huge}", f"?invitation={huge}"):
+            answer = await ada.http.get(f"/api/tables/{table}/replay{query}")
+            assert 400 <= answer.status_code < 500
+            assert len(answer.text) < 2 * LONGEST_SENTENCE
