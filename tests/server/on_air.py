@@ -23,6 +23,7 @@ from rubra.server.house import House
 from rubra.server.identity import Identity
 from rubra.server.limits import Limits
 from rubra.server.metrics import Metrics
+from rubra.server.moderation import Keeping, Moderation
 from rubra.server.reminders import Reminding
 from rubra.server.serve import listen_with
 from rubra.server.sockets import Sockets
@@ -145,6 +146,7 @@ async def on_air(
     bounds: Limits | None = None,
     place: Place | None = None,
     metrics_token: str | None = None,
+    keeping: Keeping | None = None,
     **reminders: Any,
 ) -> AsyncIterator[OnAir]:
     """A server with everything in it."""
@@ -157,8 +159,9 @@ async def on_air(
         reminding = Reminding(identity, place, metrics, **reminders)
         house = House(store, thinkers=Thinkers(1, pause=0.0))
         await house.open()
-        door = Door(house, identity, reminding, place, metrics, bounds, metrics_token)
-        sockets = Sockets(house, identity, place, bounds, metrics)
+        moderation = Moderation(store, keeping)
+        door = Door(house, identity, reminding, place, metrics, bounds, metrics_token, moderation)
+        sockets = Sockets(house, identity, place, bounds, metrics, moderation)
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
         server = listen_with(door, sockets, store)

@@ -23,13 +23,19 @@ from rubra.server.database import open_database
 from rubra.server.schema import metadata
 from rubra.server.store import Store
 from rubra.server.stored import (
+    AddDeed,
+    AddReport,
     AddSession,
     Change,
+    Deed,
     Entry,
+    PutBan,
     PutPerson,
     PutRating,
     PutTable,
+    StoredBan,
     StoredRating,
+    StoredReport,
     StoredSeat,
     StoredTable,
 )
@@ -47,6 +53,9 @@ EVERYTHING: list[Change] = [
     add_line(1, text='"quoted"\nand on \U0001f3b2'),
     add_line(2, text=None, signal="ask", about=1),
     PutRating(StoredRating("id-livia", "rubico", 1, 1, 25.1, 8.333333333333334)),
+    PutBan(StoredBan("ban", "name", "eve", 0.1, None, "rude")),
+    AddReport(StoredReport("report", 0.1, "forum", 1, "Livia", None, "salve", "id-guest", "")),
+    AddDeed(Deed("deed", 0.1, "person", "report", "report", None, "203.0.113.7")),
 ]
 
 
@@ -97,7 +106,7 @@ def test_a_backup_is_restored_into_either_kind(
     fill(address, *EVERYTHING)
     rows = back_up(address, tmp_path / "backup")
     target = second(kind)
-    assert restore(tmp_path / "backup", target) == rows == 1500 + 5 + 3 + 2 + 1 + 2
+    assert restore(tmp_path / "backup", target) == rows == 1500 + 5 + 3 + 2 + 1 + 2 + 3
     assert contents(target) == contents(address)
 
 

@@ -65,4 +65,5 @@ def add_entry(number: int, table: str = "forum", **more: Any) -> AddEntry:
 
 def add_line(number: int, table: str = "forum", **more: Any) -> AddLine:
     """Something said at a table."""
-    return AddLine(table, StoredLine(number, "Livia", 1000.5, **({"text": "salve"} | more)))
+    parts: dict[str, Any] = {"name": "Livia", "at": 1000.5, "text": "salve"}
+    return AddLine(table, StoredLine(number, **(parts | more)))

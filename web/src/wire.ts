@@ -4,7 +4,7 @@ export type Language = 'ca' | 'en' | 'it' | 'pt';
 
 export type Access = 'invited' | 'open';
 
-export type Phase = 'frozen' | 'gathering' | 'over' | 'playing';
+export type Phase = 'closed' | 'frozen' | 'gathering' | 'over' | 'playing';
 
 export type SignalKind = 'ask' | 'suspect' | 'trust';
 
@@ -53,6 +53,42 @@ export interface Credentials {
   password: string;
 }
 
+/** Another password; all other sessions end. */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+/** Delete me and everything that is mine; whoever has an account says the password. */
+export interface Farewell {
+  password?: string | null;
+}
+
+/** A browser in which I am signed in. */
+export interface SessionInfo {
+  id: string;
+  since: number;
+  used: number;
+  device?: string | null;
+  here?: boolean;
+}
+
+/** Where I am signed in, the latest first. */
+export interface SessionList {
+  sessions: SessionInfo[];
+}
+
+/** Complain of a line that was said at a table, to those who run the server. */
+export interface ReportLine {
+  line: number;
+  why?: string;
+}
+
+/** The complaint was noted. */
+export interface Reported {
+  id: string;
+}
+
 /** How strong somebody is at a game: openskill's estimate and its doubt. */
 export interface Rating {
   person: Person;
@@ -81,7 +117,7 @@ export interface TableInfo {
   own_box: string | null;
   access: 'invited' | 'open';
   pace: Pace;
-  phase: 'frozen' | 'gathering' | 'over' | 'playing';
+  phase: 'closed' | 'frozen' | 'gathering' | 'over' | 'playing';
   seats: SeatInfo[];
   host: string;
   created: number;

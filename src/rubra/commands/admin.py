@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from rubra.core.errors import OptionError
+
 admin = typer.Typer(no_args_is_help=True, help="What whoever runs a server does to its database.")
 
 Database = Annotated[
@@ -70,3 +72,193 @@ def purge_guests(
     from rubra.server.admin import purge_guests as purge
 
     print(f"{purge(database_address(db), days, time.time())} guests forgotten.")
+
+
+# --- People ---
+
+
+@admin.command()
+def find(
+    name: Annotated[str, typer.Argument(help="As they write it.")], db: Database = None
+) -> None:
+    """List everybody of a name, with their ids: the account, and guests."""
+    from rubra.server.operators import at_database
+
+    for found in at_database(database_address(db), lambda operator: operator.find(name)):
+        kind = "guest" if found.person.password is None else "account"
+        seen = "never" if found.last_seen is None else day(found.last_seen)
+        print(f"{found.person.id}  {kind}  since {day(found.person.created)}  last seen {seen}")
+        for address in found.addresses:
+            print(f"    from {address}")
+
+
+@admin.command()
+def reset(
+    name: Annotated[str, typer.Argument(help="The name of the account.")], db: Database = None
+) -> None:
+    """Give an account a new password, for somebody who has forgotten theirs."""
+    from rubra.server.operators import at_database
+
+    password = at_database(database_address(db), lambda operator: operator.reset(name))
+    print(f"The new password is {password}")
+    print("All sessions have ended. Tell them to choose another password at /me.")
+
+
+@admin.command()
+def delete(
+    person: Annotated[str, typer.Argument(help="The id, as `find` lists it.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    db: Database = None,
+) -> None:
+    """Delete somebody and everything that is theirs; games stay, without the name."""
+    from rubra.server.operators import at_database
+
+    if not yes:
+        typer.confirm(f"Delete {person} for good?", abort=True)
+    at_database(database_address(db), lambda operator: operator.delete(person))
+    print("Deleted. Backups that were made before still hold them.")
+
+
+# --- Bans ---
+
+
+@admin.command()
+def ban(
+    name: Annotated[str | None, typer.Option(help="Nobody comes in by this name.")] = None,
+    person: Annotated[str | None, typer.Option(help="The id of a person.")] = None,
+    address: Annotated[
+        str | None, typer.Option(help="An address or a network, as 203.0.113.0/24.")
+    ] = None,
+    days: Annotated[float, typer.Option(min=0.001, max=36_500, help="For how long.")] = 7.0,
+    for_good: Annotated[bool, typer.Option("--for-good", help="Without an end.")] = False,
+    why: Annotated[str, typer.Option(help="They are told this.")] = "",
+    db: Database = None,
+) -> None:
+    """Keep a name, a person or an address out for a time."""
+    from rubra.server.operators import at_database
+    from rubra.server.stored import BanKind
+
+    given: list[tuple[BanKind, str]] = []
+    if name is not None:
+        given.append(("name", name))
+    if person is not None:
+        given.append(("person", person))
+    if address is not None:
+        given.append(("address", address))
+    if len(given) != 1:
+        raise OptionError("give one of --name, --person and --address")
+    kind, what = given[0]
+    made = at_database(
+        database_address(db),
+        lambda operator: operator.ban(kind, what, None if for_good else days, why),
+    )
+    until = "for good" if made.until is None else f"until {day(made.until)}"
+    print(f"{made.id}: {made.kind} {made.what} is banned {until}.")
+
+
+@admin.command()
+def unban(
+    ban: Annotated[str, typer.Argument(help="The id, as `bans` lists it.")], db: Database = None
+) -> None:
+    """Lift a ban."""
+    from rubra.server.operators import at_database
+
+    at_database(database_address(db), lambda operator: operator.unban(ban))
+    print("Lifted.")
+
+
+@admin.command()
+def bans(db: Database = None) -> None:
+    """List who is banned."""
+    from rubra.server.operators import at_database
+
+    for one in at_database(database_address(db), lambda operator: operator.bans()):
+        until = "for good" if one.until is None else f"until {day(one.until)}"
+        print(f"{one.id}  {one.kind} {one.what}  {until}  {one.why}")
+
+
+# --- Complaints ---
+
+
+@admin.command()
+def reports(
+    settled: Annotated[bool, typer.Option("--settled", help="Those that are settled.")] = False,
+    db: Database = None,
+) -> None:
+    """List the lines that people complained of."""
+    from rubra.server.operators import at_database
+
+    for one in at_database(database_address(db), lambda operator: operator.reports(settled)):
+        print(f"{one.id}  {day(one.at)}  table {one.table}, line {one.line}")
+        print(f"    {one.name} ({one.person or 'a bot'}): {one.text}")
+        print(f"    reported by {one.reporter or 'somebody who is gone'}: {one.why or '-'}")
+
+
+@admin.command()
+def settle(
+    report: Annotated[str, typer.Argument(help="The id, as `reports` lists it.")],
+    db: Database = None,
+) -> None:
+    """Note that a complaint has been seen to."""
+    from rubra.server.operators import at_database
+
+    at_database(database_address(db), lambda operator: operator.settle(report))
+    print("Settled.")
+
+
+# --- Tables ---
+
+
+@admin.command()
+def close(
+    table: Annotated[str, typer.Argument(help="Its id: the last part of its address.")],
+    why: Annotated[str, typer.Option(help="Those who look at it are told this.")] = "",
+    db: Database = None,
+) -> None:
+    """Close a table: it can be looked at, and nobody plays on."""
+    from rubra.server.operators import at_database
+
+    at_database(database_address(db), lambda operator: operator.close_table(table, why))
+    print("Closed.")
+
+
+@admin.command()
+def expire(
+    days: Annotated[float, typer.Option(min=1, help="How long nothing must have happened.")] = 60,
+    db: Database = None,
+) -> None:
+    """Close tables where nothing has happened for a while; drop closed ones that never began."""
+    from rubra.server.operators import at_database
+
+    closed, dropped = at_database(database_address(db), lambda operator: operator.expire(days))
+    print(f"{closed} closed, {dropped} dropped.")
+
+
+# --- The audit log ---
+
+
+@admin.command()
+def audit(
+    about: Annotated[
+        str | None, typer.Option(help="The id of a person, table, ban or report.")
+    ] = None,
+    limit: Annotated[int, typer.Option(min=1, help="The latest so many.")] = 100,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")] = False,
+    db: Database = None,
+) -> None:
+    """Show who did what."""
+    import json
+
+    from rubra.server.operators import at_database
+
+    for deed in at_database(database_address(db), lambda operator: operator.audit(about, limit)):
+        if as_json:
+            print(json.dumps(vars(deed), ensure_ascii=False))
+        else:
+            told = [deed.who, deed.did, deed.about or "", deed.detail or "", deed.address or ""]
+            print(f"{day(deed.at)}  {'  '.join(word for word in told if word)}")
+
+
+def day(at: float) -> str:
+    """A time as operators read it."""
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at))

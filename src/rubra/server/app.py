@@ -27,7 +27,7 @@ from rubra.server.openapi import description
 from rubra.server.pages import Pages
 from rubra.server.reading import PARTS, read_body, read_query
 from rubra.server.refusals import Refused, our_mistake, refused_because
-from rubra.server.visitors import address_of, is_direct
+from rubra.server.visitors import address_of, device_of, is_direct
 from rubra.server.wire import encode
 
 JSON = "application/json"
@@ -123,6 +123,9 @@ def answering(
         door.charge("requests_of_address", address)
         session = await door.identity.session_of(headers.get("cookie", ""))
         visit = Visit(door, address, session, read_parts(request.path_params))
+        visit.device = device_of(headers.get("user-agent", ""))
+        if not endpoint.for_banned:
+            door.moderation.check(visit.person, address)
         visit.charge("requests")
         visit.query = read_query(query_of(request), endpoint.query)
         if endpoint.asks is not None:

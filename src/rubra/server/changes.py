@@ -18,32 +18,54 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
+    case,
     delete,
     func,
     insert,
+    null,
     select,
+    true,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
 from rubra.server import ratings as strengths
 from rubra.server import rows
-from rubra.server.schema import lines, people, ratings, seats, sessions, tables
+from rubra.server.schema import (
+    bans,
+    deeds,
+    lines,
+    people,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    tables,
+)
 from rubra.server.stored import (
+    AddDeed,
     AddEntry,
     AddLine,
+    AddReport,
     AddSession,
     Change,
     Conflict,
+    DropBan,
+    DropDeeds,
     DropGuest,
+    DropPerson,
     DropSession,
     DropSessions,
+    DropSessionsOf,
+    DropTable,
     NameTaken,
+    PutBan,
     PutPerson,
     PutRating,
     PutSeat,
     PutTable,
     RateGame,
+    SettleReport,
     StoredSeat,
     StoredTable,
     UseSession,
@@ -90,13 +112,42 @@ def _carry_out_one(connection: Connection, change: Change) -> None:
             _drop_guest(connection, change.person)
         case AddSession():
             session = {"token": change.token, "person": change.person, "at": change.at}
-            connection.execute(insert(sessions), session | {"used": change.at})
+            session |= {"used": change.at, "device": change.device}
+            connection.execute(insert(sessions), session)
         case UseSession():
             connection.execute(_USE_SESSION, {"this": change.token, "now": change.at})
         case DropSession():
             connection.execute(_DROP_SESSION, {"this": change.token})
         case DropSessions():
             connection.execute(_DROP_SESSIONS, {"before": change.before})
+        case DropSessionsOf():
+            which = {"this": change.person, "but": change.but or ""}
+            connection.execute(_DROP_SESSIONS_OF, which)
+        case DropPerson():
+            _drop_person(connection, change)
+        case _:
+            _carry_out_of_operators(connection, change)
+
+
+def _carry_out_of_operators(connection: Connection, change: Change) -> None:
+    match change:
+        case PutBan():
+            connection.execute(_DROP_BAN, {"this": change.ban.id})
+            connection.execute(insert(bans), vars(change.ban))
+        case DropBan():
+            _expect_one(connection.execute(_DROP_BAN, {"this": change.ban}), "the ban")
+        case AddReport():
+            connection.execute(insert(reports), rows.report_row(change.report))
+        case SettleReport():
+            settled = {"this": change.report, "now": change.at}
+            _expect_one(connection.execute(_SETTLE_REPORT, settled), "the report")
+        case AddDeed():
+            connection.execute(insert(deeds), vars(change.deed))
+        case DropDeeds():
+            connection.execute(_DROP_DEEDS, {"before": change.before})
+            connection.execute(_DROP_BANS, {"before": change.before})
+        case DropTable():
+            _expect_one(connection.execute(_DROP_TABLE, {"this": change.table}), "the table")
         case _:
             raise TypeError(f"{type(change).__name__} is not a change")
 
@@ -309,19 +360,24 @@ _USE_SESSION = (
 )
 _DROP_SESSION = delete(sessions).where(sessions.c.token == bindparam("this"))
 _DROP_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
+_DROP_SESSIONS_OF = (
+    delete(sessions)
+    .where(sessions.c.person == bindparam("this"))
+    .where(sessions.c.token != bindparam("but"))
+)
 
 
-# A guest is free to go unless he sits at or hosts a table that is not over
+# A guest is free to go unless they sit at or host a table that goes on
 _sits = (
     select(seats.c.table_id)
     .join(tables, tables.c.id == seats.c.table_id)
-    .where(tables.c.phase != "over")
+    .where(tables.c.phase.not_in(["over", "closed"]))
     .where(seats.c.person == people.c.id)
     .correlate(people)
 )
 _hosts = (
     select(tables.c.id)
-    .where(tables.c.phase != "over")
+    .where(tables.c.phase.not_in(["over", "closed"]))
     .where(tables.c.host == people.c.id)
     .correlate(people)
 )
@@ -346,6 +402,82 @@ def _drop_guest(connection: Connection, person: str) -> None:
         raise Conflict("the guest is not free to go")
     connection.execute(_FORGET_SEATS, {"this": person, "known_as": name})
     connection.execute(_FORGET_LINES, {"this": person})
+
+
+# --- Whoever wants everything deleted ---
+
+_DROP_PERSON = delete(people).where(people.c.id == bindparam("this"))
+_in_phase = select(tables.c.phase).where(tables.c.id == seats.c.table_id).scalar_subquery()
+_VACATE = (  # where the game has not begun the seat is free again; where it has, a bot goes on
+    update(seats)
+    .where(seats.c.person == bindparam("this"))
+    .values(
+        person=None,
+        name=None,
+        nonce=case((_in_phase == "gathering", null()), else_=seats.c.nonce),
+        stand_in=case(
+            (_in_phase.in_(["playing", "frozen"]), bindparam("level")), else_=seats.c.stand_in
+        ),
+        resigned=case((_in_phase.in_(["playing", "frozen"]), true()), else_=seats.c.resigned),
+    )
+)
+_UNSAY = (
+    update(lines)
+    .where(lines.c.person == bindparam("this"))
+    .values(
+        person=None,
+        name="",
+        text=case((lines.c.signal.is_(None), "…"), else_=lines.c.text),
+    )
+)
+# A signal may be about going back to a moment, and its text counts entries: that is the table's
+_somebody_sits = (
+    select(seats.c.person)
+    .where(seats.c.table_id == tables.c.id)
+    .where(seats.c.person.is_not(None))
+    .order_by(seats.c.seat)
+    .limit(1)
+    .scalar_subquery()
+)
+_LEAVE_TABLES = (
+    update(tables)
+    .where(tables.c.host == bindparam("this"))
+    .values(
+        host=func.coalesce(_somebody_sits, ""),
+        phase=case(
+            (and_(tables.c.phase == "gathering", _somebody_sits.is_(None)), "closed"),
+            else_=tables.c.phase,
+        ),
+    )
+)
+_DROP_REPORTS = delete(reports).where(reports.c.person == bindparam("this"))
+_FORGET_REPORTER = (
+    update(reports).where(reports.c.reporter == bindparam("this")).values(reporter=None)
+)
+
+
+def _drop_person(connection: Connection, change: DropPerson) -> None:
+    this = {"this": change.person}
+    _expect_one(connection.execute(_DROP_PERSON, this), "the person")
+    connection.execute(_VACATE, this | {"level": change.stand_in})
+    for statement in (_UNSAY, _LEAVE_TABLES, _DROP_REPORTS, _FORGET_REPORTER):
+        connection.execute(statement, this)
+
+
+# --- Those who run the server ---
+
+_DROP_BAN = delete(bans).where(bans.c.id == bindparam("this"))
+_DROP_BANS = delete(bans).where(bans.c.until < bindparam("before"))
+_DROP_DEEDS = delete(deeds).where(deeds.c.at < bindparam("before"))
+_SETTLE_REPORT = (
+    update(reports)
+    .where(reports.c.id == bindparam("this"))
+    .where(reports.c.settled.is_(None))
+    .values(settled=bindparam("now"))
+)
+_DROP_TABLE = (
+    delete(tables).where(tables.c.id == bindparam("this")).where(tables.c.phase == "closed")
+)
 
 
 # --- Ratings ---

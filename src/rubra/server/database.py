@@ -50,6 +50,7 @@ SQLITE_SETTINGS = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA wal_autocheckpoint = 4000",  # pages: the same ones are written again and again
     "PRAGMA cache_size = -16000",  # kB
+    "PRAGMA secure_delete = ON",  # what is deleted is overwritten, not only forgotten
 )
 
 

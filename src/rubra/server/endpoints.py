@@ -11,9 +11,11 @@ from time import time
 from typing import TYPE_CHECKING, Any
 
 from rubra.server import wire
+from rubra.server.accounts import Accounts
 from rubra.server.identity import Identity, Session, me
 from rubra.server.limits import LONGEST_BODY, Limits, Purses
 from rubra.server.metrics import Metrics
+from rubra.server.moderation import Moderation
 from rubra.server.reading import (
     GameQuery,
     LiveQuery,
@@ -43,6 +45,7 @@ class Door:
         metrics: Metrics,
         bounds: Limits | None = None,
         metrics_token: str | None = None,
+        moderation: Moderation | None = None,
     ) -> None:
         self.house = house
         self.identity = identity
@@ -51,6 +54,8 @@ class Door:
         self.metrics = metrics
         self.metrics_token = metrics_token
         self.bounds = bounds or Limits()
+        self.moderation = moderation or Moderation(house.store)
+        self.accounts = Accounts(house, identity, self.moderation)
         self.purses: dict[str, Purses] = {}
 
     def charge(self, what: str, key: str) -> None:
@@ -73,6 +78,7 @@ class Visit:
     query: Any = None  # as the endpoint declares it
     asked: Any = None  # the body, as the endpoint declares it
     cookie: str | None = None  # to be set
+    device: str | None = None  # browser and system, as far as they are told
 
     @property
     def house(self) -> House:
@@ -137,6 +143,7 @@ class Endpoint:
     query: type = NoQuery
     longest: int = LONGEST_BODY
     status: int = 200
+    for_banned: bool = False  # whoever may not come in can still see and take what is theirs
 
 
 # --- People ---
@@ -151,32 +158,91 @@ async def be_guest(visit: Visit) -> wire.Me:
     """Come in as a guest; whoever is here already only changes his name."""
     if visit.session is not None:
         return await change_me(visit)
-    visit.door.charge("guests", visit.address)
-    return visit.let_in(*await visit.door.identity.come_as_guest(visit.asked))
+    door = visit.door
+    door.charge("guests", visit.address)
+    door.moderation.check_name(visit.asked.name)
+    session, cookie = await door.identity.come_as_guest(visit.asked, visit.device)
+    await door.moderation.note_address("guest", session.person.id, visit.address)
+    return visit.let_in(session, cookie)
 
 
 async def change_me(visit: Visit) -> wire.Me:
     """Change my name or language."""
+    visit.door.moderation.check_name(visit.asked.name)
     await visit.door.identity.rename(visit.here, visit.asked)
     return me(visit.person)
 
 
 async def register(visit: Visit) -> wire.Me:
     """Open an account; a guest keeps his seats."""
-    visit.door.charge("accounts", visit.address)
-    return visit.let_in(*await visit.door.identity.register(visit.session, visit.asked))
+    door = visit.door
+    door.charge("accounts", visit.address)
+    door.moderation.check_name(visit.asked.name)
+    session, cookie = await door.identity.register(visit.session, visit.asked, visit.device)
+    await door.moderation.note("register", session.person.id, visit.address)
+    return visit.let_in(session, cookie)
 
 
 async def login(visit: Visit) -> wire.Me:
     """Come back to an account."""
     visit.door.charge("logins", visit.address)
     visit.door.charge("logins_of_name", visit.asked.name.casefold())
-    return visit.let_in(*await visit.door.identity.login(visit.session, visit.asked))
+    door = visit.door
+    try:
+        session, cookie = await door.identity.login(visit.session, visit.asked, visit.device)
+    except Refused:
+        known = await door.house.store.account(visit.asked.name)
+        about = known.id if known is not None else None
+        await door.moderation.note("login_failed", about, visit.address)
+        raise
+    await door.moderation.note("login", session.person.id, visit.address)
+    return visit.let_in(session, cookie)
 
 
 async def logout(visit: Visit) -> wire.Me:
     """Sign out; a guest who does so cannot come back."""
     await visit.door.identity.logout(visit.here)
+    visit.session, visit.cookie = None, ""
+    return me(None)
+
+
+async def change_password(visit: Visit) -> wire.Me:
+    """Choose another password; I am signed out everywhere else."""
+    here = visit.here
+    visit.door.charge("logins_of_name", here.person.id)
+    await visit.door.accounts.change_password(here, visit.asked, visit.address)
+    return me(here.person)
+
+
+async def my_sessions(visit: Visit) -> wire.SessionList:
+    """Where I am signed in."""
+    return await visit.door.accounts.sessions(visit.here)
+
+
+async def end_session(visit: Visit) -> wire.SessionList:
+    """Sign out in another browser."""
+    await visit.door.accounts.end_session(visit.here, visit.parts["session"])
+    return await visit.door.accounts.sessions(visit.here)
+
+
+async def end_other_sessions(visit: Visit) -> wire.SessionList:
+    """Sign out everywhere else."""
+    await visit.door.accounts.end_others(visit.here)
+    return await visit.door.accounts.sessions(visit.here)
+
+
+async def export_me(visit: Visit) -> Raw:
+    """Everything that is kept of me."""
+    here = visit.here
+    visit.charge("exports")
+    return Raw(await visit.door.accounts.export(here), "tabula-rubra.json")
+
+
+async def delete_me(visit: Visit) -> wire.Me:
+    """Delete me and everything that is mine, for good. Games stay, without my name."""
+    here = visit.here
+    visit.door.charge("logins_of_name", here.person.id)
+    await visit.door.accounts.delete(here, visit.asked, visit.address)
     visit.session, visit.cookie = None, ""
     return me(None)
 
@@ -243,7 +309,9 @@ async def create_table(visit: Visit) -> wire.TableInfo:
     visit.charge("tables")
     if visit.asked.box is not None:
         visit.charge("boxes")
-    return await visit.house.create(somebody, visit.asked)
+    made = await visit.house.create(somebody, visit.asked)
+    await visit.door.moderation.note_address("table", made.id, visit.address)
+    return made
 
 
 async def table(visit: Visit) -> wire.TableInfo:
@@ -264,6 +332,20 @@ async def leave_seat(visit: Visit) -> wire.TableInfo:
 async def set_bot(visit: Visit) -> wire.TableInfo:
     """Put a bot at an empty seat, or take it away."""
     return await visit.house.set_bot(visit.somebody, visit.table, visit.seat, visit.asked)
+
+
+async def report_line(visit: Visit) -> wire.Reported:
+    """Complain of a line that was said, to those who run the server."""
+    somebody = visit.somebody
+    visit.charge("reports")
+    await visit.house.info(
+        somebody, visit.table, visit.query.invitation
+    )  # who may not look, cannot
+    asked: wire.ReportLine = visit.asked
+    moderation = visit.door.moderation
+    return wire.Reported(
+        await moderation.report(somebody, visit.table, asked.line, asked.why, visit.address)
+    )
 
 
 async def rematch(visit: Visit) -> wire.TableInfo:
@@ -328,12 +410,18 @@ ENDPOINTS = [
     Endpoint("GET", "/api/games", games, wire.GameList),
     Endpoint("GET", "/api/games/{game}", words, wire.GameWords),
     Endpoint("GET", "/api/games/{game}/rules", rules, wire.GameRules, query=RulesQuery),
-    Endpoint("GET", "/api/me", get_me, wire.Me),
+    Endpoint("GET", "/api/me", get_me, wire.Me, for_banned=True),
     Endpoint("POST", "/api/me", be_guest, wire.Me, wire.BeGuest),
     Endpoint("PATCH", "/api/me", change_me, wire.Me, wire.BeGuest),
     Endpoint("POST", "/api/register", register, wire.Me, wire.Credentials),
     Endpoint("POST", "/api/login", login, wire.Me, wire.Credentials),
-    Endpoint("POST", "/api/logout", logout, wire.Me),
+    Endpoint("POST", "/api/logout", logout, wire.Me, for_banned=True),
+    Endpoint("PUT", "/api/me/password", change_password, wire.Me, wire.ChangePassword),
+    Endpoint("GET", "/api/me/sessions", my_sessions, wire.SessionList),
+    Endpoint("DELETE", "/api/me/sessions", end_other_sessions, wire.SessionList),
+    Endpoint("DELETE", "/api/me/sessions/{session}", end_session, wire.SessionList),
+    Endpoint("GET", "/api/me/export", export_me, dict[str, Any], for_banned=True),
+    Endpoint("POST", "/api/me/delete", delete_me, wire.Me, wire.Farewell, for_banned=True),
     Endpoint("GET", "/api/me/tables", my_tables, wire.TableList),
     Endpoint("PUT", "/api/me/reminders", set_reminders, wire.Me, wire.Reminders),
     Endpoint("GET", "/api/push-key", push_key, wire.PushKey),
@@ -361,6 +449,15 @@ ENDPOINTS = [
     ),
     Endpoint("GET", "/api/tables/{table}", table, wire.TableInfo, query=TableQuery),
     Endpoint("POST", "/api/tables/{table}/seats", take_seat, wire.TableInfo, wire.TakeSeat),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/reports",
+        report_line,
+        wire.Reported,
+        wire.ReportLine,
+        query=TableQuery,
+        status=201,
+    ),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave_seat, wire.TableInfo),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}/bot", set_bot, wire.TableInfo, wire.SetBot),
     Endpoint(

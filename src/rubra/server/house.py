@@ -228,6 +228,16 @@ class House:
         for table in tables:
             self.start(table.news(kind))
 
+    def read_again(self, table_id: str) -> None:
+        """Somebody has changed a table in the store."""
+        self._news(table_id, "table")
+
+    def read_again_of(self, person: str) -> None:
+        """The same of all tables that somebody had to do with."""
+        for table in list(self._tables.values()):
+            if table.has_to_do_with(person):
+                self.read_again(table.id)
+
     def announce(self, table_id: str, person: str, here: bool) -> None:
         """Tell the other processes who is here."""
         if self.store.is_alone:

@@ -7,6 +7,7 @@ an account keeps everything he had as a guest, because he keeps his id.
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -140,10 +141,10 @@ class Identity:
 
     # --- Coming in ---
 
-    async def come_as_guest(self, asked: BeGuest) -> tuple[Session, str]:
-        """A new guest, and the value of his cookie."""
+    async def come_as_guest(self, asked: BeGuest, device: str | None = None) -> tuple[Session, str]:
+        """A new guest, and the value of their cookie."""
         person = StoredPerson(new_id(), read_name(asked.name), time(), language=asked.language)
-        session, value, changes = self._new_session(person)
+        session, value, changes = self._new_session(person, device)
         await self.people.commit(PutPerson(person), *changes)
         self._remember(session)
         self.metrics.guests.inc()
@@ -155,7 +156,9 @@ class Identity:
         person = replace(session.person, name=read_name(asked.name), language=language)
         await self._put(person)
 
-    async def register(self, session: Session | None, asked: Credentials) -> tuple[Session, str]:
+    async def register(
+        self, session: Session | None, asked: Credentials, device: str | None = None
+    ) -> tuple[Session, str]:
         """An account, for a guest who keeps what he has or for somebody new."""
         if session is not None and session.person.password is not None:
             raise Refused("has_account", "You have an account already; sign out first.")
@@ -167,7 +170,7 @@ class Identity:
             person = replace(session.person, name=name, password=password)
         else:
             person = StoredPerson(new_id(), name, time(), password=password)
-        new, value, changes = self._new_session(person)
+        new, value, changes = self._new_session(person, device)
         if session is not None:  # another cookie from now on; whoever had the old one, has nothing
             await self.people.commit(PutPerson(person), *changes, DropSession(session.token))
             self.remembered.pop(session.token, None)
@@ -180,7 +183,9 @@ class Identity:
         self.metrics.accounts.inc()
         return new, value
 
-    async def login(self, session: Session | None, asked: Credentials) -> tuple[Session, str]:
+    async def login(
+        self, session: Session | None, asked: Credentials, device: str | None = None
+    ) -> tuple[Session, str]:
         """Come back to an account. What is wrong, the name or the password, is not told."""
         person = await self.people.account(tidy_name(asked.name))
         known = person.password if person is not None and person.password else self.nobody
@@ -191,7 +196,7 @@ class Identity:
             known = await self._in_thread(self.hasher.hash, asked.password)
             person = replace(person, password=known)
             await self.people.commit(PutPerson(person))
-        new, value, changes = self._new_session(person)
+        new, value, changes = self._new_session(person, device)
         if session is not None:
             changes.append(DropSession(session.token))
         await self.people.commit(*changes)
@@ -204,6 +209,26 @@ class Identity:
         """Go. A guest who goes cannot come back."""
         await self.people.commit(DropSession(session.token))
         self._end(session)
+
+    async def check_password(self, person: StoredPerson, password: str) -> None:
+        """Raise Refused unless it is theirs."""
+        known = person.password or self.nobody
+        if not await self._in_thread(self._is_right, known, password):
+            raise Refused("wrong_password", "That is not your password.")
+
+    async def set_password(self, person: StoredPerson, password: str, *with_it: Change) -> None:
+        """Another password for somebody, stored together with other changes."""
+        hashed_anew = await self._in_thread(self.hasher.hash, password)
+        changed = replace(person, password=hashed_anew)
+        await self.people.commit(PutPerson(changed), *with_it)
+        self._somebody(changed)
+
+    async def look_again(self, person_id: str) -> None:
+        """Sessions of somebody may have ended, here or elsewhere: those that have are gone now."""
+        for session in list(self.remembered.values()):
+            if session.person.id == person_id:
+                session.read_at = -math.inf
+                await self.session_with(session.token)
 
     async def remind(self, session: Session, asked: Reminders) -> None:
         """Be reminded in this way, or not any more."""
@@ -235,10 +260,12 @@ class Identity:
         somebody.person = person
         return somebody
 
-    def _new_session(self, person: StoredPerson) -> tuple[Session, str, list[Change]]:
+    def _new_session(
+        self, person: StoredPerson, device: str | None
+    ) -> tuple[Session, str, list[Change]]:
         value = secrets.token_urlsafe(32)
         session = Session(hashed(value), Somebody(person), self.clock())
-        return session, value, [AddSession(session.token, person.id, time())]
+        return session, value, [AddSession(session.token, person.id, time(), device)]
 
     def _remember(self, session: Session) -> None:
         session.somebody = self._somebody(session.person)

@@ -42,6 +42,8 @@ class Limits:
     logins_of_name: Credit = Credit(20, 1 / 30)  # tried for one account, from anywhere
     tables: Credit = Credit(60, 60 / 3600)  # made by one person; records that are shown count too
     boxes: Credit = Credit(20, 20 / 3600)  # boxes of their own, read and checked
+    reports: Credit = Credit(20, 20 / 3600)  # lines that one person complains of
+    exports: Credit = Credit(5, 5 / 3600)  # of everything that is kept of one person
     messages: Credit = Credit(100, 20)  # over one socket
     sockets_of_address: int = 400
     sockets: int = 20_000

@@ -21,6 +21,7 @@ PARTS = {
     "person": (TABLE_ID, "no_such_person"),
     "game": (re.compile("[0-9a-z_]{1,40}"), "no_such_game"),
     "seat": (re.compile("[0-7]"), "no_such_seat"),
+    "session": (re.compile("[0-9a-f]{16}"), "no_such_session"),
 }
 Moment = Annotated[int, Meta(ge=0, le=100_000)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]

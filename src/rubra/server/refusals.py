@@ -25,6 +25,8 @@ REASONS = {
     "wrong_password": 401,  # or no such account: the two are not told apart
     "name_taken": 409,
     "has_account": 409,
+    "no_account": 409,
+    "banned": 403,  # by the operator, for a time or for good
     "not_yours": 403,
     "not_invited": 403,
     "hidden": 403,  # it may not be known yet
@@ -33,6 +35,8 @@ REASONS = {
     "no_such_table": 404,
     "no_such_person": 404,
     "no_such_seat": 404,
+    "no_such_line": 404,
+    "no_such_session": 404,
     "bad_option": 400,
     "bad_box": 400,
     "bad_record": 400,
@@ -45,6 +49,7 @@ REASONS = {
     "already_over": 409,
     "not_over": 409,
     "frozen": 409,
+    "closed": 409,  # by the operator, or because nobody came
     "stale": 409,  # the table has moved on since it was chosen
     "not_asked": 409,
     "illegal_move": 409,

@@ -10,11 +10,15 @@ import msgspec
 from sqlalchemy import Row
 
 from rubra.server.stored import (
+    Deed,
     Entry,
+    StoredBan,
     StoredLine,
     StoredPerson,
     StoredRating,
+    StoredReport,
     StoredSeat,
+    StoredSession,
     StoredTable,
 )
 from rubra.server.wire import Pace
@@ -85,6 +89,52 @@ def to_ratings(found: Iterable[Row[Any]]) -> list[StoredRating]:
     """From rows of `ratings`."""
     return [
         StoredRating(row.person, row.game, row.games, row.wins, row.mu, row.sigma) for row in found
+    ]
+
+
+def to_sessions(found: Iterable[Row[Any]]) -> list[StoredSession]:
+    """From rows of `sessions`."""
+    return [StoredSession(row.token, row.person, row.at, row.used, row.device) for row in found]
+
+
+# --- Those who run the server ---
+
+
+def to_bans(found: Iterable[Row[Any]]) -> list[StoredBan]:
+    """From rows of `bans`."""
+    return [StoredBan(row.id, row.kind, row.what, row.at, row.until, row.why) for row in found]
+
+
+def report_row(report: StoredReport) -> dict[str, Any]:
+    """As a row of `reports`."""
+    row = vars(report).copy()
+    row["table_id"] = row.pop("table")
+    return row
+
+
+def to_reports(found: Iterable[Row[Any]]) -> list[StoredReport]:
+    """From rows of `reports`."""
+    return [
+        StoredReport(
+            row.id,
+            row.at,
+            row.table_id,
+            row.line,
+            row.name,
+            row.person,
+            row.text,
+            row.reporter,
+            row.why,
+            row.settled,
+        )
+        for row in found
+    ]
+
+
+def to_deeds(found: Iterable[Row[Any]]) -> list[Deed]:
+    """From rows of `deeds`."""
+    return [
+        Deed(row.id, row.at, row.who, row.did, row.about, row.detail, row.address) for row in found
     ]
 
 

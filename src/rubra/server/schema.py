@@ -27,7 +27,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0003"  # the newest migration
+REVISION = "0004"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -60,6 +60,7 @@ sessions = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("at", Double, nullable=False),
     Column("used", Double, nullable=False, index=True),
+    Column("device", Text),  # what its browser calls itself, in two words
 )
 
 tables = Table(
@@ -156,4 +157,45 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Index("ix_ratings_game", "game"),
+)
+
+# What those who run the server keep: who may not come in, what was complained of, who did what
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # name, person or address
+    Column("what", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("until", Double),  # none: for good
+    Column("why", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("person", Text, index=True),  # whoever said it
+    Column("text", Text, nullable=False),
+    Column("reporter", Text, index=True),
+    Column("why", Text, nullable=False),
+    Column("settled", Double),
+    Index("uq_reports_line", "table_id", "line", "reporter", unique=True),
+)
+
+deeds = Table(  # the audit log
+    "deeds",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+    Column("who", Text, nullable=False),  # operator or person
+    Column("did", Text, nullable=False),
+    Column("about", Text, index=True),  # the id of a person, table, ban or report
+    Column("detail", Text),
+    Column("address", Text),  # only if the operator wants it
 )

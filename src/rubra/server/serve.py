@@ -9,6 +9,7 @@ import socket
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -26,6 +27,7 @@ from rubra.server.endpoints import Door
 from rubra.server.identity import Identity
 from rubra.server.limits import Limits
 from rubra.server.metrics import Metrics
+from rubra.server.moderation import Keeping, Moderation
 from rubra.server.pages import Pages
 from rubra.server.reminders import Reminding
 from rubra.server.sockets import Sockets
@@ -35,6 +37,7 @@ from rubra.server.warming import Warming
 if TYPE_CHECKING:
     from rubra.core.game import Box
     from rubra.server.store import Store
+    from rubra.server.stored import Deed
     from rubra.server.wire import TableInfo
 
 SECONDS_TO_STOP = 10
@@ -62,6 +65,7 @@ class Settings:
     hold: float = 1.0  # stretches the time for which bots hold their answers back
     folder: Path = field(default_factory=data_folder)
     bounds: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
     metrics_token: str | None = field(default_factory=lambda: os.environ.get(TOKEN_VARIABLE))
 
     def check(self) -> None:
@@ -122,8 +126,9 @@ async def serve(
     house.start(warming.run())
     reminding.tables_of = house.tables_of
     token = settings.metrics_token
-    door = Door(house, identity, reminding, place, metrics, settings.bounds, token)
-    sockets = Sockets(house, identity, place, settings.bounds, metrics)
+    moderation = Moderation(store, settings.keeping)
+    door = Door(house, identity, reminding, place, metrics, settings.bounds, token, moderation)
+    sockets = Sockets(house, identity, place, settings.bounds, metrics, moderation)
     frozen = await house.open()
     if frozen:
         logs.warn("frozen", count=len(frozen))
@@ -170,7 +175,12 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
         door.identity.close()
         await store.close()
 
-    app = make_app(door, Pages(), is_healthy, close_down=close_down)
+    async def open_up() -> None:
+        door.moderation.when_done(partial(act_on, door, sockets))
+        await door.moderation.open()
+        door.house.start(door.moderation.run())
+
+    app = make_app(door, Pages(), is_healthy, open_up, close_down)
     config = uvicorn.Config(
         app,
         http=Http,
@@ -186,6 +196,19 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
         backlog=BACKLOG,
     )
     return Server(config)
+
+
+async def act_on(door: Door, sockets: Sockets, deed: Deed) -> None:
+    """Do what follows from something that an operator or another server has done."""
+    about = deed.about or ""
+    if deed.did in ("ban", "unban"):
+        sockets.close_banned()
+    elif deed.did == "close":
+        door.house.read_again(about)
+    else:
+        await door.identity.look_again(about)
+        if deed.did == "delete":
+            door.house.read_again_of(about)
 
 
 class Server(uvicorn.Server):

@@ -40,6 +40,7 @@ from rubra.server import limits, logs
 from rubra.server.identity import Identity, Session
 from rubra.server.limits import Counts, Limits, Purse, Purses
 from rubra.server.metrics import Metrics
+from rubra.server.moderation import Moderation
 from rubra.server.reading import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.refusals import REASONS, Refused, our_mistake, refused_because
 from rubra.server.visitors import Place, address_of
@@ -63,8 +64,15 @@ class Sockets:
     """All sockets of a server."""
 
     def __init__(
-        self, house: House, identity: Identity, place: Place, bounds: Limits, metrics: Metrics
+        self,
+        house: House,
+        identity: Identity,
+        place: Place,
+        bounds: Limits,
+        metrics: Metrics,
+        moderation: Moderation | None = None,
     ) -> None:
+        self.moderation = moderation or Moderation(house.store)
         self.house = house
         self.identity = identity
         self.place = place
@@ -138,6 +146,14 @@ class Sockets:
             if socket.session is session:
                 socket.close("not_signed_in")
 
+    def close_banned(self) -> None:
+        """Close the sockets of those who may not come in any more."""
+        for socket in list(self.open):
+            try:
+                socket.check_welcome()
+            except Refused as refused:
+                socket.close(refused.reason, refused)
+
     async def close(self) -> None:
         """Say good-bye to all: the server stops. What is being handled comes to its end."""
         self.closing = True
@@ -197,12 +213,17 @@ class Socket(WSListener):
             since = (query.epoch, query.version)
         try:
             self.session = await self.all.identity.session_of(self.cookies)
+            self.check_welcome()
             await self.look_at(self.table, query.seat, query.invitation, since)
         except Exception as error:
             refused = self.refuse(error)
             self.close(refused.reason, refused)
             return
         await self.work()
+
+    def check_welcome(self) -> None:
+        """Raise Refused if whoever it is may not come in."""
+        self.all.moderation.check(self.session.person if self.session else None, self.address)
 
     async def look_at(
         self,

@@ -25,13 +25,28 @@ from rubra.server import rows
 from rubra.server.changes import is_free_guest
 from rubra.server.database import READERS, Database, open_database
 from rubra.server.neighbours import Alone, Neighbours, neighbours_of
-from rubra.server.schema import entries, lines, people, ratings, seats, sessions, tables
+from rubra.server.schema import (
+    bans,
+    deeds,
+    entries,
+    lines,
+    people,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    tables,
+)
 from rubra.server.stored import (
     Change,
+    Deed,
     Entry,
+    StoredBan,
     StoredLine,
     StoredPerson,
     StoredRating,
+    StoredReport,
+    StoredSession,
     StoredTable,
     Unreachable,
     UseSession,
@@ -140,6 +155,57 @@ class Store:
     async def guests_to_purge(self, before: float, limit: int = 1000) -> list[str]:
         """Ids of guests who have not been seen since then and are bound by no table."""
         return await self._find(rows.to_ids, _GUESTS_TO_PURGE, before=before, limit=limit)
+
+    async def people_called(self, name: str, limit: int = 100) -> list[StoredPerson]:
+        """Everybody of a name: the account first, then guests who write it in the same way."""
+        account = await self.account(name)
+        guests = await self._find(rows.to_people, _GUESTS_CALLED, this=name, limit=limit)
+        return ([account] if account else []) + guests
+
+    async def sessions_of(self, person: str) -> list[StoredSession]:
+        """The browsers in which somebody is signed in, the latest first."""
+        return await self._find(rows.to_sessions, _SESSIONS_OF, this=person)
+
+    async def lines_of(self, person: str) -> list[tuple[str, StoredLine]]:
+        """All that somebody said, each with its table."""
+        return await self._find(_with_tables(rows.to_lines), _LINES_OF, this=person)
+
+    async def entries_of(self, person: str) -> list[tuple[str, Entry]]:
+        """All that was played at the seats of somebody, each with its table."""
+        return await self._find(_with_tables(rows.to_entries), _ENTRIES_OF, this=person)
+
+    # --- Reading: what those keep who run the server ---
+
+    async def bans(self) -> list[StoredBan]:
+        """All bans, the latest first."""
+        return await self._find(rows.to_bans, _BANS)
+
+    async def reports(self, settled: bool = False, limit: int = 1000) -> list[StoredReport]:
+        """What was complained of and is not settled (or is), the latest first."""
+        query = _SETTLED_REPORTS if settled else _OPEN_REPORTS
+        return await self._find(rows.to_reports, query, limit=limit)
+
+    async def deeds(
+        self, did: Iterable[str] | None = None, about: str | None = None, limit: int = 1000
+    ) -> list[Deed]:
+        """The audit log, the latest first: of some kinds only, about somebody only."""
+        query = _DEEDS
+        values: dict[str, Any] = {"limit": limit}
+        if did is not None:
+            query = query.where(deeds.c.did.in_(bindparam("did", expanding=True)))
+            values["did"] = list(did)
+        if about is not None:
+            query = query.where(deeds.c.about == bindparam("about"))
+            values["about"] = about
+        return await self._find(rows.to_deeds, query, **values)
+
+    async def tables_to_expire(self, before: float, limit: int = 1000) -> list[str]:
+        """Ids of tables where nothing has happened since then and the game is not over."""
+        return await self._find(rows.to_ids, _TO_EXPIRE, before=before, limit=limit)
+
+    async def closed_tables(self, before: float, limit: int = 1000) -> list[str]:
+        """Ids of tables that were closed before their game began, and made before then."""
+        return await self._find(rows.to_ids, _CLOSED, before=before, limit=limit)
 
     # --- Reading: ratings ---
 
@@ -270,6 +336,18 @@ def _first(found: list[Found]) -> Found | None:
     return found[0] if found else None
 
 
+def _with_tables(
+    convert: Callable[[Iterable[Any]], list[Found]],
+) -> Callable[[Iterable[Any]], list[tuple[str, Found]]]:
+    """What rows are converted to, each with the table that it belongs to."""
+
+    def with_tables(found: Iterable[Any]) -> list[tuple[str, Found]]:
+        kept = list(found)
+        return list(zip((row.table_id for row in kept), convert(kept), strict=True))
+
+    return with_tables
+
+
 def _ignore(done: asyncio.Future[None]) -> None:
     if not done.cancelled():
         done.exception()
@@ -297,6 +375,24 @@ _GUESTS_TO_PURGE = (
     .order_by(people.c.created, people.c.id)
     .limit(bindparam("limit"))
 )
+
+_GUESTS_CALLED = (
+    select(people)
+    .where(people.c.name == bindparam("this"))
+    .where(people.c.password.is_(None))
+    .order_by(people.c.created.desc(), people.c.id)
+    .limit(bindparam("limit"))
+)
+_SESSIONS_OF = (
+    select(sessions)
+    .where(sessions.c.person == bindparam("this"))
+    .order_by(sessions.c.used.desc(), sessions.c.at.desc(), sessions.c.token)
+)
+_BANS = select(bans).order_by(bans.c.at.desc(), bans.c.id)
+_reports = select(reports).order_by(reports.c.at.desc(), reports.c.id).limit(bindparam("limit"))
+_OPEN_REPORTS = _reports.where(reports.c.settled.is_(None))
+_SETTLED_REPORTS = _reports.where(reports.c.settled.is_not(None))
+_DEEDS = select(deeds).order_by(deeds.c.at.desc(), deeds.c.id).limit(bindparam("limit"))
 
 _RATING = (
     select(ratings)
@@ -361,4 +457,38 @@ _LINES = (
     .where(lines.c.table_id == bindparam("this"))
     .where(lines.c.number > bindparam("since"))
     .order_by(lines.c.number)
+)
+_LINES_OF = (
+    select(*(lines.c[name] for name in rows.LINE))
+    .where(lines.c.person == bindparam("this"))
+    .order_by(lines.c.table_id, lines.c.number)
+)
+_ENTRIES_OF = (
+    select(*(entries.c[name] for name in rows.ENTRY))
+    .join(
+        seats,
+        (seats.c.table_id == entries.c.table_id) & (seats.c.seat == entries.c.seat),
+    )
+    .where(seats.c.person == bindparam("this"))
+    .where(entries.c.maker == "person")
+    .order_by(entries.c.table_id, entries.c.number)
+)
+_happened = exists().where(entries.c.table_id == tables.c.id)
+_said = exists().where(lines.c.table_id == tables.c.id)
+_TO_EXPIRE = (
+    select(tables.c.id)
+    .where(tables.c.phase.in_(["gathering", "playing", "frozen"]))
+    .where(tables.c.created < bindparam("before"))
+    .where(~_happened.where(entries.c.at >= bindparam("before")))
+    .where(~_said.where(lines.c.at >= bindparam("before")))
+    .order_by(tables.c.created, tables.c.id)
+    .limit(bindparam("limit"))
+)
+_CLOSED = (
+    select(tables.c.id)
+    .where(tables.c.phase == "closed")
+    .where(tables.c.begun.is_(None))
+    .where(tables.c.created < bindparam("before"))
+    .order_by(tables.c.created, tables.c.id)
+    .limit(bindparam("limit"))
 )

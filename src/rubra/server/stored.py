@@ -14,6 +14,7 @@ from rubra.server.wire import Access, LineKind, Pace, Phase
 
 EntryKind = Literal["move", "undo", "rewind"]
 Maker = Literal["person", "bot", "stand_in"]
+BanKind = Literal["name", "person", "address"]
 
 
 @dataclass
@@ -111,6 +112,58 @@ class StoredRating:
     sigma: float
 
 
+@dataclass
+class StoredSession:
+    """A browser in which somebody is signed in."""
+
+    token: str  # the hash of what its cookie holds
+    person: str
+    at: float
+    used: float  # to a day
+    device: str | None = None
+
+
+@dataclass
+class StoredBan:
+    """Who may not come in, until then or for good."""
+
+    id: str
+    kind: BanKind
+    what: str  # a name as accounts are compared by, the id of a person, or a network
+    at: float
+    until: float | None
+    why: str
+
+
+@dataclass
+class StoredReport:
+    """A line that somebody complained of, as it was then."""
+
+    id: str
+    at: float
+    table: str
+    line: int
+    name: str
+    person: str | None  # whoever said it
+    text: str
+    reporter: str | None
+    why: str
+    settled: float | None = None
+
+
+@dataclass
+class Deed:
+    """One entry of the audit log."""
+
+    id: str
+    at: float
+    who: Literal["operator", "person"]
+    did: str
+    about: str | None = None  # the id of a person, table, ban or report
+    detail: str | None = None
+    address: str | None = None  # only if the operator wants it
+
+
 # --- Changes ---
 
 
@@ -177,6 +230,7 @@ class AddSession:
     token: str
     person: str
     at: float
+    device: str | None = None
 
 
 @dataclass
@@ -199,6 +253,77 @@ class DropSessions:
     """All sessions that were last used before then."""
 
     before: float
+
+
+@dataclass
+class DropSessionsOf:
+    """All sessions of somebody but one."""
+
+    person: str
+    but: str | None = None  # a token
+
+
+@dataclass
+class DropPerson:
+    """Somebody goes for good, and everything that is theirs with them.
+
+    Games stay, without the name: a bot of the level `stand_in` plays running ones to the end. What
+    they said is replaced by an ellipsis. Tables of theirs that gather close, unless others sit
+    there. Fails with Conflict if there is nobody of that id.
+    """
+
+    person: str
+    stand_in: str
+
+
+@dataclass
+class PutBan:
+    """A ban, new or anew."""
+
+    ban: StoredBan
+
+
+@dataclass
+class DropBan:
+    """Fails with Conflict if there is no such ban."""
+
+    ban: str
+
+
+@dataclass
+class AddReport:
+    """Fails with Conflict if that person has reported that line already."""
+
+    report: StoredReport
+
+
+@dataclass
+class SettleReport:
+    """Fails with Conflict if there is no such report, or it is settled."""
+
+    report: str
+    at: float
+
+
+@dataclass
+class AddDeed:
+    """One more entry of the audit log."""
+
+    deed: Deed
+
+
+@dataclass
+class DropDeeds:
+    """All of the audit log before then, and bans that ended before then."""
+
+    before: float
+
+
+@dataclass
+class DropTable:
+    """A table goes, with all that belongs to it. Fails with Conflict unless it is closed."""
+
+    table: str
 
 
 @dataclass
@@ -229,6 +354,15 @@ Change = (
     | UseSession
     | DropSession
     | DropSessions
+    | DropSessionsOf
+    | DropPerson
+    | PutBan
+    | DropBan
+    | AddReport
+    | SettleReport
+    | AddDeed
+    | DropDeeds
+    | DropTable
     | PutRating
     | RateGame
 )

@@ -90,6 +90,12 @@ class LiveTable:
             return []
         return [n for n, seat in enumerate(self.stored.seats) if seat.person == person]
 
+    def has_to_do_with(self, person: str) -> bool:
+        """Whether somebody made it, sits there or has said something."""
+        if self.stored.host == person or self.seats_of(person):
+            return True
+        return any(line.person == person for line in self.now.lines)
+
     def check_admitted(self, person: StoredPerson | None, invitation: str | None) -> None:
         """Raise Refused if somebody may not even look."""
         table = self.stored
@@ -107,8 +113,15 @@ class LiveTable:
         if self.stored.seats[seat].person != person.id:
             raise Refused("not_yours", f"Seat {seat} is not yours.")
 
+    def check_not_closed(self) -> None:
+        """Raise Refused if nothing can be done here any more."""
+        if self.stored.phase == "closed":
+            why = f" {self.stored.message}" if self.stored.message else ""
+            raise Refused("closed", f"This table is closed.{why}")
+
     def check_playing(self) -> Match:
         """The match, or Refused if nobody can play on."""
+        self.check_not_closed()
         if self.stored.phase == "frozen":
             raise Refused("frozen", f"This table is frozen: {self.stored.message}")
         if self.stored.phase == "over":
@@ -190,7 +203,7 @@ class LiveTable:
 
     async def _freeze(self, stored: StoredTable, why: str) -> None:
         """A log that leads elsewhere is kept as it is, and nobody plays on."""
-        if stored.phase == "frozen":
+        if stored.phase in ("frozen", "closed"):
             return
         log.error("table %s does not replay: %s", self.id, why)
         was = copy_of(stored)
@@ -518,6 +531,7 @@ class LiveTable:
         """Somebody sits down. When every seat is taken the game begins."""
 
         def sit() -> list[Change]:
+            self.check_not_closed()
             if self.stored.phase != "gathering":
                 raise Refused("already_begun", "The game has begun; you can watch it.")
             self.check_admitted(person, invitation)
@@ -576,6 +590,7 @@ class LiveTable:
         def set_bot() -> list[Change]:
             if person.id != self.stored.host:
                 raise Refused("not_yours", "Only whoever made the table places bots.")
+            self.check_not_closed()
             if self.stored.phase != "gathering":
                 raise Refused("already_begun", "The game has begun.")
             if seat >= self.players:

@@ -29,6 +29,7 @@ class Talk:
         def say() -> list[Change]:
             if person is None:
                 raise Refused("not_signed_in", "Say who you are first: give a name.")
+            self._table.check_not_closed()
             if seat is not None:
                 self._table.check_own(person, seat)
             if self._is_repeated(person, message):

@@ -73,3 +73,32 @@ def is_loopback(peer: str | None) -> bool:
         return peer is None or ip_address(peer.split("%", 1)[0]).is_loopback
     except ValueError:
         return False
+
+
+# What browsers and systems call themselves, and what people call them; the first found counts
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Macintosh": "Mac",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+
+
+def device_of(user_agent: str) -> str | None:
+    """A browser and its system in two words, for the list of one's sessions; none if unknown."""
+    browser = next((name for mark, name in _BROWSERS.items() if mark in user_agent), None)
+    system = next((name for mark, name in _SYSTEMS.items() if mark in user_agent), None)
+    return ", ".join(word for word in (browser, system) if word) or None

@@ -28,7 +28,7 @@ from msgspec import Meta, Struct, field
 
 Language = Literal["en", "ca", "pt", "it"]
 Access = Literal["open", "invited"]
-Phase = Literal["gathering", "playing", "over", "frozen"]
+Phase = Literal["gathering", "playing", "over", "frozen", "closed"]
 SignalKind = Literal["trust", "suspect", "ask"]
 # What is said at a table besides words: signals, and how it agreed to go back
 LineKind = Literal["trust", "suspect", "ask", "go_back", "agree", "refuse"]
@@ -107,6 +107,48 @@ class Credentials(Asked):
 
     name: Name
     password: Password
+
+
+class ChangePassword(Asked):
+    """Another password; all other sessions end."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Farewell(Asked, omit_defaults=True):
+    """Delete me and everything that is mine; whoever has an account says the password."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SessionInfo(Told):
+    """A browser in which I am signed in."""
+
+    id: str
+    since: float
+    used: float  # the last time, to a day
+    device: str | None = None  # browser and system, as far as it says
+    here: bool = False  # the one that asks
+
+
+class SessionList(Told):
+    """Where I am signed in, the latest first."""
+
+    sessions: list[SessionInfo]
+
+
+class ReportLine(Asked, omit_defaults=True):
+    """Complain of a line that was said at a table, to those who run the server."""
+
+    line: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+    why: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
+
+
+class Reported(Told):
+    """The complaint was noted."""
+
+    id: str
 
 
 class Rating(Told):
@@ -242,7 +284,7 @@ class TableInfo(Told):
     waiting: list[int] = []  # seats that owe a decision; in a scene it stands there
     number: int = 0  # moments so far; in a scene it stands there
     result: dict[str, Any] | None = None
-    message: str | None = None  # why it is frozen
+    message: str | None = None  # why it is frozen or closed
     commitment: str | None = None  # to the secret that decides the deal; none in a continued game
     rematch: str | None = None  # the table where those who played go on
     source: str | None = None  # the table that it continues
