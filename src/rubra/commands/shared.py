@@ -44,7 +44,7 @@ def new_console(stderr: bool = False) -> Console:
     """Where to print; on stderr when stdout is for JSON."""
     from rich.console import Console
 
-    return Console(stderr=stderr, highlight=False)
+    return Console(stderr=stderr, highlight=False, markup=False)
 
 
 def progress_bar(console: Console, title: str, total: int) -> Any:

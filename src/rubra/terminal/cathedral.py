@@ -11,7 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from rubra.core.texts import Speaker, text
+from rubra.core.vocabulary import Said
 from rubra.games.cathedral.words import IVAN_IDS, ORNAMENT_IDS, RESOURCE_IDS
+from rubra.terminal.pages import Chapter, Entry
 
 COLOURS = {
     "red": "bold red",
@@ -46,8 +48,6 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     ]
     if view["ivan"]:
         parts.append(_ivan(view, speaker))
-    if view["result"]:
-        parts += [_score(view, speaker, number) for number in range(view["builders"])]
     parts.append(Text(_legend(speaker), style="dim"))
     title = f"{speaker.text('title')} · {speaker.text('table-turn', turn=view['turn'])}"
     return Panel(Group(*parts), title=title, title_align="left", border_style="red")
@@ -62,12 +62,26 @@ def question(view: dict[str, Any], speaker: Speaker, _choices: int) -> str:
     return speaker.text(f"ask-{view['step']}")
 
 
-def help_topics() -> list[tuple[str, str]]:
-    """What can be explained: pairs of a domain and a value."""
+def price(_view: dict[str, Any], _move: Said, _speaker: Speaker) -> str:
+    """What a choice costs and brings."""
+    return ""
+
+
+def explain(_view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
+    """What can be explained."""
     topics = [("resource", name) for name in RESOURCE_IDS]
     topics += [("ornament", name) for name in ORNAMENT_IDS]
     topics += [("ivan", name) for name in IVAN_IDS]
-    return topics
+    entries = [
+        Entry(speaker.text(f"{domain}-{value}"), speaker.text(f"{domain}-{value}-help"))
+        for domain, value in topics
+    ]
+    return [Chapter(speaker.text("title"), entries)]
+
+
+def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    """The points of each builder."""
+    return Group(*(_score(view, speaker, number) for number in range(view["builders"])))
 
 
 def beliefs(_knowledge: dict[str, Any], _you: int, _speaker: Speaker) -> list[str]:

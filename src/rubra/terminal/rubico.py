@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from rubra.core.texts import Speaker, text
+from rubra.core.vocabulary import Said
 from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
 from rubra.terminal.hint import percent
+from rubra.terminal.pages import Chapter, Entry
 
 STYLES = {"red": "bold red", "blue": "bold blue", "janus": "bold yellow", "pompey": "bold magenta"}
 
@@ -40,13 +42,27 @@ def question(view: dict[str, Any], speaker: Speaker, choices: int) -> str:
     return speaker.text(f"ask-{view['step']}" if choices > 1 else "ask-nothing")
 
 
-def help_topics() -> list[tuple[str, str]]:
-    """What can be explained: pairs of a domain and a value."""
+def price(_view: dict[str, Any], _move: Said, _speaker: Speaker) -> str:
+    """Nothing: choices of this game have no price."""
+    return ""
+
+
+def explain(_view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
+    """What can be explained."""
     topics = [("card", card) for card in STYLES]
     topics += [("role", role) for role in ("legionary", "senator")]
     topics += [("senate", card) for card in SENATE_IDS]
     topics += [("power", power) for power in POWER_IDS]
-    return topics
+    entries = [
+        Entry(speaker.text(f"{domain}-{value}"), speaker.text(f"{domain}-{value}-help"))
+        for domain, value in topics
+    ]
+    return [Chapter(speaker.text("title"), entries)]
+
+
+def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    """Who was who."""
+    return Text(speaker.text(f"reason-{view['result']['reason']}"), style="bold")
 
 
 def beliefs(knowledge: dict[str, Any], you: int, speaker: Speaker) -> list[str]:

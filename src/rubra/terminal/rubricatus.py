@@ -9,9 +9,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rubra.core import registry
 from rubra.core.texts import Speaker, text
+from rubra.core.vocabulary import Said
 from rubra.games.rubricatus.words import RESOURCES
+from rubra.terminal.pages import Chapter, Entry
 
 STYLES = {"materials": "yellow", "technology": "cyan", "culture": "magenta", "defence": "green"}
 CROWDED = 2  # more problems than this forbid to build
@@ -29,8 +30,6 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         parts.append(_eteries(view, speaker))
     if view["you"] is not None and view["result"] is None:
         parts.append(_hand(view, speaker))
-    if view["result"] is not None:
-        parts.append(_result(view, speaker))
     parts.append(Text(speaker.text("table-legend"), style="dim"))
     era = speaker.text(f"era-{view['era']}")
     counted = speaker.text("table-round", era=era, round=view["round"], rounds=view["rounds"])
@@ -50,13 +49,21 @@ def question(view: dict[str, Any], speaker: Speaker, _choices: int) -> str:
     return speaker.text(f"ask-{view['step']}")
 
 
-def help_topics() -> list[tuple[str, str]]:
-    """What can be explained: pairs of a domain and a value."""
-    names = registry.load("rubricatus").standard_box.names
+def price(_view: dict[str, Any], _move: Said, _speaker: Speaker) -> str:
+    """What a choice costs and brings."""
+    return ""
+
+
+def explain(_view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
+    """What can be explained."""
     topics = [("resource", resource) for resource in RESOURCES]
     for domain in ("eteria", "action", "era_card", "construction"):
-        topics += [(domain, card) for card in names[domain]]
-    return topics
+        topics += [(domain, card) for card in speaker.box.names[domain]]
+    entries = [
+        Entry(speaker.text(f"{domain}-{value}"), speaker.text(f"{domain}-{value}-help"))
+        for domain, value in topics
+    ]
+    return [Chapter(speaker.text("title"), entries)]
 
 
 def beliefs(_knowledge: dict[str, Any], _you: int, _speaker: Speaker) -> list[str]:
@@ -262,7 +269,8 @@ def _hand(view: dict[str, Any], speaker: Speaker) -> Text:
     return line
 
 
-def _result(view: dict[str, Any], speaker: Speaker) -> Text:
+def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    """The points of each seat, by source."""
     line = _label(speaker, "result")
     line.append(speaker.text(f"reason-{view['result']['reason']}"), style="bold")
     for number, seat in enumerate(view["seats"]):

@@ -6,11 +6,10 @@ import importlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
-from rich.columns import Columns
 from rich.console import Console
+from rich.text import Text
 
 from rubra.bots.levels import Bot, make_bot
 from rubra.bots.outside import OUTSIDE, OutsideBot
@@ -18,12 +17,14 @@ from rubra.bots.searcher import SearchBot
 from rubra.core.errors import CannotUndo, OptionError
 from rubra.core.fairness import commitment_to, key_from, new_secret
 from rubra.core.game import Box, Game
+from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.record_file import Fairness, GameRecord, SeatRecord, save, to_record
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.texts import Speaker, text
 from rubra.terminal.hint import draw_hint, new_adviser
+from rubra.terminal.pages import Drawing, draw_choices, draw_help, looked_up
 
 
 class Quit(Exception):  # noqa: N818 - a wish, not an error
@@ -50,7 +51,7 @@ class TerminalTable:
         self.console = console
         self.file = file
         self.speaker = Speaker(match.game, match.box, language, [seat.name for seat in seats])
-        self.drawing: ModuleType = importlib.import_module(f"rubra.terminal.{match.game.name}")
+        self.drawing = drawing_of(match.game)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.bots = _seat_bots(seats, programs)
         self.advisers: dict[int, SearchBot] = {}  # of those who have asked for a hint
@@ -136,13 +137,13 @@ class TerminalTable:
         moves = self.match.moves(seat)
         self.console.print(self.drawing.draw(view, self.speaker))
         self.console.print(self.drawing.question(view, self.speaker, len(moves)), style="bold red")
-        labels = [f"{number:>2}  {self.speaker.move(move)}" for number, move in enumerate(moves, 1)]
-        self.console.print(Columns(labels, padding=(0, 4), column_first=True))
+        labels = [label_of(self.drawing, view, move, self.speaker) for move in moves]
+        self.console.print(draw_choices(labels, self.console.width))
         while True:
             self._say("ask-number", count=len(moves))
             answer = input().strip().lower()
-            if answer == "?":
-                self._help()
+            if answer.startswith("?"):
+                self._help(view, answer[1:].strip())
             elif answer in ("h", "hint"):
                 self._hint(Position(self.match, seat))
             elif answer == "u":
@@ -172,11 +173,16 @@ class TerminalTable:
         for event in news:
             self.console.print(f"· {self.speaker.event(event.said)}")
 
-    def _help(self) -> None:
-        self.console.print(text(self.language, "help-title"), style="bold")
-        for domain, value in self.drawing.help_topics():
-            name = self.speaker.text(f"{domain}-{value}")
-            self.console.print(f"[bold]{name}[/]: {self.speaker.text(f'{domain}-{value}-help')}")
+    def _help(self, view: dict[str, Any], word: str) -> None:
+        """Explain what is in play, or only what has to do with a word."""
+        chapters = self.drawing.explain(view, self.speaker)
+        if word:
+            chapters = looked_up(chapters, word)
+        if chapters:
+            self.console.print(draw_help(chapters))
+            self._say("help-lookup", style="dim")
+        else:
+            self._say("help-nothing", word=word)
 
     def _hint(self, position: Position) -> None:
         """Show what a bot would consider that knows what this seat knows."""
@@ -222,13 +228,17 @@ class TerminalTable:
             self._say("nothing-saved")
 
     def _finish(self) -> None:
-        reader = self.at_screen if self.at_screen is not None else next(iter(self.people), None)
-        if reader is not None:
+        reader = self.at_screen if self.at_screen is not None else next(iter(self.people), NOBODY)
+        if reader != NOBODY:
             self._tell_news(reader)
+        view = self.match.view(reader)
+        self.console.print(self.drawing.draw(view, self.speaker))
         self._say("game-over", style="bold")
+        self.console.print(self.drawing.final(view, self.speaker))
         winners = self.match.result()["winners"]
         if winners:
-            self._say("winners", names=", ".join(self.seats[seat].name for seat in winners))
+            names = ", ".join(self.seats[seat].name for seat in winners)
+            self._say("winners", count=len(winners), names=names)
         elif self.match.players > 1:  # alone, the last event has said it
             self._say("no-winners")
         if self.file is not None:
@@ -236,6 +246,18 @@ class TerminalTable:
 
     def _say(self, message_id: str, style: str | None = None, **values: Any) -> None:
         self.console.print(text(self.language, message_id, **values), style=style)
+
+
+def drawing_of(game: Game) -> Drawing:
+    """The module that draws a game."""
+    return cast(Drawing, importlib.import_module(f"rubra.terminal.{game.name}"))  # by its name
+
+
+def label_of(drawing: Drawing, view: dict[str, Any], move: int, speaker: Speaker) -> Text:
+    """A choice, and its price where it has one."""
+    label = Text(speaker.move(move))
+    price = drawing.price(view, speaker.game.move_words.say(move), speaker)
+    return label.append(f" · {price}", "dim") if price else label
 
 
 def _seat_bots(seats: list[SeatRecord], programs: Sequence[str]) -> dict[int, Bot]:

@@ -5,14 +5,21 @@ own-seat = { $name } (tu)
 
 ## At the terminal
 
-ask-number = Què tries? (1 a { $count }; ? ajuda, h pista, u desfés, s desa, q surt)
-ask-again = Escriu un número entre 1 i { $count }, o bé ?, h, u, s o q.
+ask-number = Què tries? { $count ->
+    [1] (1;
+   *[other] (1 a { $count };
+} ? ajuda, h pista, u desfés, s desa, q surt)
+ask-again = Escriu { $count ->
+    [1] 1
+   *[other] un número entre 1 i { $count }
+}, o bé ?, h, u, s o q.
 pass-device = Ara juga { $name }. Els altres miren cap a una altra banda; prem Retorn quan estiguis a punt.
 undone = S'ha desfet la teva última jugada.
 cannot-undo = Això no es pot desfer: d'ençà s'ha robat, mostrat o decidit alguna cosa.
 saved = Partida desada a { $file }. Per continuar més tard: rubra play --resume { $file }
 nothing-saved = Adeu. La partida no s'ha desat.
-help-title = Ajuda
+help-lookup = Escriu ? i una paraula per llegir només el que hi té a veure.
+help-nothing = Res del que hi ha en joc no té a veure amb «{ $word }». Escriu ? sol per veure-ho tot.
 hint-title = Què consideraria un bot de nivell { $level } al teu lloc
 hint-move = Jugada
 hint-share = Part de la cerca
@@ -22,8 +29,13 @@ hint-beliefs = Què pensa dels altres
 hint-forced = Ara només pots fer una cosa.
 percent = { $number } %
 game-over = La partida s'ha acabat.
-winners = Victòria: { $names }.
+winners = { $count ->
+    [one] Guanya:
+   *[other] Guanyen:
+} { $names }.
 no-winners = No ha guanyat ningú.
+score-source = Punts per
+score-total = En total
 replay-hint = Verifica el repartiment amb: rubra verify { $file }
 commitment = Compromís del repartiment: { $commitment }
 bot-failed = El bot de { $name } no ha donat cap jugada ({ $reason }); s'ha fet la primera en lloc seu.

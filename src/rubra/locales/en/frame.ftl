@@ -5,14 +5,21 @@ own-seat = { $name } (you)
 
 ## At the terminal
 
-ask-number = Your choice (1 to { $count }; ? for help, h for a hint, u to undo, s to save, q to quit)
-ask-again = Please type a number from 1 to { $count }, or one of ?, h, u, s, q.
+ask-number = Your choice { $count ->
+    [1] (1;
+   *[other] (1 to { $count };
+} ? help, h hint, u undo, s save, q quit)
+ask-again = Please type { $count ->
+    [1] 1
+   *[other] a number from 1 to { $count }
+}, or one of ?, h, u, s, q.
 pass-device = Now it is { $name }'s turn. The others look away; press Enter when ready.
 undone = Your last move has been taken back.
 cannot-undo = This cannot be taken back: something has been drawn, shown or decided since.
 saved = Saved in { $file }. Go on later with: rubra play --resume { $file }
 nothing-saved = Goodbye. The game was not saved.
-help-title = Help
+help-lookup = Type ? and a word to read only what has to do with it.
+help-nothing = Nothing in play has to do with “{ $word }”. Type ? alone for everything.
 hint-title = What a { $level } bot would consider at your place
 hint-move = Move
 hint-share = Share of the search
@@ -22,8 +29,13 @@ hint-beliefs = What it thinks of the others
 hint-forced = There is only one thing you can do now.
 percent = { $number }%
 game-over = The game is over.
-winners = Winners: { $names }.
+winners = { $count ->
+    [one] The winner:
+   *[other] The winners:
+} { $names }.
 no-winners = Nobody has won.
+score-source = Points for
+score-total = In all
 replay-hint = Verify the deal with: rubra verify { $file }
 commitment = Commitment to the deal: { $commitment }
 bot-failed = The bot at { $name } gave no move ({ $reason }); the first one was played for it.

@@ -5,14 +5,21 @@ own-seat = { $name } (tu)
 
 ## At the terminal
 
-ask-number = La tua scelta (da 1 a { $count }; ? aiuto, h suggerimento, u annulla, s salva, q esci)
-ask-again = Scrivi un numero da 1 a { $count }, oppure ?, h, u, s o q.
+ask-number = La tua scelta { $count ->
+    [1] (1;
+   *[other] (da 1 a { $count };
+} ? aiuto, h suggerimento, u annulla, s salva, q esci)
+ask-again = Scrivi { $count ->
+    [1] 1
+   *[other] un numero da 1 a { $count }
+}, oppure ?, h, u, s o q.
 pass-device = È il turno di { $name }. Gli altri guardano altrove; premi Invio quando è tutto pronto.
 undone = La tua ultima mossa è stata annullata.
 cannot-undo = Non si può annullare: nel frattempo qualcosa è stato pescato, mostrato o deciso.
 saved = Partita salvata in { $file }. Per continuare: rubra play --resume { $file }
 nothing-saved = Arrivederci. La partita non è stata salvata.
-help-title = Aiuto
+help-lookup = Scrivi ? e una parola per leggere solo ciò che la riguarda.
+help-nothing = Niente di ciò che è in gioco riguarda «{ $word }». Scrivi solo ? per vedere tutto.
 hint-title = Che cosa valuterebbe un bot di livello { $level } al tuo posto
 hint-move = Mossa
 hint-share = Parte della ricerca
@@ -22,8 +29,13 @@ hint-beliefs = Che cosa pensa degli altri
 hint-forced = Ora puoi fare una cosa sola.
 percent = { $number }%
 game-over = La partita è finita.
-winners = Vittoria: { $names }.
+winners = { $count ->
+    [one] Vince:
+   *[other] Vincono:
+} { $names }.
 no-winners = Non ha vinto nessuno.
+score-source = Punti per
+score-total = In tutto
 replay-hint = Verifica la distribuzione con: rubra verify { $file }
 commitment = Impegno sulla distribuzione: { $commitment }
 bot-failed = Il bot di { $name } non ha dato una mossa ({ $reason }); si è giocata la prima al suo posto.

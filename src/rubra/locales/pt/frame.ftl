@@ -5,14 +5,21 @@ own-seat = { $name } (tu)
 
 ## At the terminal
 
-ask-number = A tua escolha (1 a { $count }; ? ajuda, h sugestão, u desfazer, s guardar, q sair)
-ask-again = Escreve um número de 1 a { $count }, ou então ?, h, u, s ou q.
+ask-number = A tua escolha { $count ->
+    [1] (1;
+   *[other] (1 a { $count };
+} ? ajuda, h sugestão, u desfazer, s guardar, q sair)
+ask-again = Escreve { $count ->
+    [1] 1
+   *[other] um número de 1 a { $count }
+}, ou então ?, h, u, s ou q.
 pass-device = Agora joga { $name }. Os outros desviam o olhar; prime Enter quando estiveres a postos.
 undone = A tua última jogada foi desfeita.
 cannot-undo = Não é possível desfazer: entretanto, algo foi tirado, mostrado ou decidido.
 saved = Partida guardada em { $file }. Para continuar mais tarde: rubra play --resume { $file }
 nothing-saved = Adeus. A partida não foi guardada.
-help-title = Ajuda
+help-lookup = Escreve ? e uma palavra para ler só o que tem a ver com ela.
+help-nothing = Nada do que está em jogo tem a ver com «{ $word }». Escreve só ? para ver tudo.
 hint-title = O que um bot de nível { $level } consideraria no teu lugar
 hint-move = Jogada
 hint-share = Parte da procura
@@ -22,8 +29,13 @@ hint-beliefs = O que pensa dos outros
 hint-forced = Agora só podes fazer uma coisa.
 percent = { $number }%
 game-over = A partida terminou.
-winners = Vitória: { $names }.
+winners = { $count ->
+    [one] Vence:
+   *[other] Vencem:
+} { $names }.
 no-winners = Ninguém ganhou.
+score-source = Pontos por
+score-total = No total
 replay-hint = Verifica a distribuição com: rubra verify { $file }
 commitment = Compromisso da distribuição: { $commitment }
 bot-failed = O bot de { $name } não deu nenhuma jogada ({ $reason }); foi feita a primeira em vez dele.
