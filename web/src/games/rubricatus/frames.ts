@@ -55,7 +55,17 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
         show({ ...now, holder: first }, stage ? WON : 600, words);
         break;
       case 'round_began':
-        show({ ...now, round: first, era: second, era_card: null }, 900, words);
+        show(
+          {
+            ...now,
+            round: first,
+            era: second,
+            era_card: null,
+            regions: now.regions.map((region) => ({ ...region, standing: [] })),
+          },
+          900,
+          words,
+        );
         break;
       case 'era_card': {
         stage = { kind: 'era', card: first, calamity: after.era_card?.calamity ?? false };
@@ -103,8 +113,9 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
           {
             ...now,
             regions: now.regions.map((region) =>
+              // whoever comes a second time stands there already
               region.id === (second as RegionId)
-                ? { ...region, standing: [...region.standing, first] }
+                ? { ...region, standing: [...new Set([...region.standing, first])] }
                 : region,
             ),
           },

@@ -174,6 +174,22 @@ describe('playing out', () => {
     expect(found[0]!.view.regions[0]).toMatchObject({ problems: 3, calm: false });
   });
 
+  it('shows whoever comes a second time once, and nobody when a round begins', () => {
+    const found = frames(view, view, [
+      told('entered', 1, 'bages'),
+      told('entered', 1, 'bages'),
+      told('entered', 0, 'bages'),
+      told('round_began', 2, 'ancient'),
+    ]);
+    expect(found.map((frame) => frame.view.regions[0]!.standing)).toEqual([
+      [1],
+      [1],
+      [1, 0],
+      [],
+      [],
+    ]);
+  });
+
   it('takes a built card from the market', () => {
     const found = frames(view, view, [
       told('built', 1, 4, 'bages'),
