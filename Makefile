@@ -8,7 +8,7 @@ CLIENT := src/rubra/web_client/index.html
 
 SIDE_BY_SIDE := -n 4 --dist worksteal --durations 15
 
-.PHONY: play web test test-web check check-web warm fuzz bench records clean
+.PHONY: play web test test-web check check-web warm fuzz mutants bench records clean
 
 # Start the main job: the server, and a browser to play in
 play: $(READY) $(CLIENT)
@@ -53,6 +53,11 @@ fuzz: $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz_boxes --minutes $(MINUTES)
 	$(BIN)/pytest tests/laws/test_compiled.py
 	$(BIN)/python -m tests.server.fuzz --kills $(KILLS)
+
+# The rules changed in one small place after the other, to see which changes no test notices; takes
+# hours, and goes on where it was stopped: make mutants MUTANTS="--game rubico --module march"
+mutants: $(READY)
+	$(BIN)/python -m tools.mutants $(MUTANTS)
 
 # How fast: beside C and beside boardgame.io; and the client in a browser
 bench: $(READY) $(EQUIPPED) $(CLIENT)
