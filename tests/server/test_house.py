@@ -48,7 +48,6 @@ def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
     known_luck(monkeypatch)
     monkeypatch.setattr("rubra.server.table.STAND_IN", STAND_IN)
-    monkeypatch.setattr("rubra.server.keeper.STAND_IN", STAND_IN)
     monkeypatch.setattr("rubra.server.new_tables.STAND_IN", STAND_IN)
 
 
@@ -466,31 +465,6 @@ async def test_a_proposal_is_over_with_the_next_move_that_all_can_see(room: Room
 # --- Time ---
 
 
-async def test_whoever_runs_out_of_time_is_stood_in_for(room: Room) -> None:
-    """A bot plays until he takes his seat back; then he has time to look around."""
-    livia, marcus = await room.people("Livia", "Marcus")
-    table = await room.full_table(livia, marcus, livia, pace={"bank": 60, "increment": 2})
-    screen = await room.look(marcus, table, 1)
-    await room.look(livia, table, 0)
-    await room.pass_time(table, 59)
-    assert [seat.stand_in for seat in table.stored.seats] == [None] * 3
-    late = table.match.waiting
-    assert 1 in late
-    await room.pass_time(table, 2)
-    assert [n for n, seat in enumerate(table.stored.seats) if seat.stand_in] == late
-    assert screen.moves == []
-    assert {e.by for e in await room.house.store.entries(table.id)} == {"stand_in"}
-    move = {"seat": 1, "at": table.now.moments, "move": ["x"]}
-    reply = await room.send(marcus, table, "play", **move)
-    assert reply.error is not None
-    assert reply.error.reason == "not_asked"
-    await room.do(marcus, table, "return", seat=1)
-    assert table.stored.seats[1].stand_in is None
-    assert table.clocks.left[1] >= 30.0
-    await room.settle(table)
-    await room.do(marcus, table, "return", seat=1)  # he has it already
-
-
 async def test_a_decision_gives_back_some_time(room: Room) -> None:
     """Taken back, it does not; the part of an answer gives nothing."""
     livia = await room.person("Livia")
@@ -505,27 +479,6 @@ async def test_a_decision_gives_back_some_time(room: Room) -> None:
         await room.do(livia, table, "undo", seat=seat)
         assert seat in table.match.waiting
     assert seen == [69.0, 68.0, 67.0]
-
-
-async def test_whoever_is_gone_for_too_long_is_stood_in_for(room: Room) -> None:
-    """When he looks again he has his seat back by himself."""
-    livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
-    table = await room.full_table(livia, marcus, titus, pace={"grace": 30})
-    screens = [await room.look(one, table, n) for n, one in enumerate((livia, marcus, titus))]
-    await room.pass_time(table, 10_000)
-    assert not any(seat.stand_in for seat in table.stored.seats)
-    gone = table.match.waiting[0]
-    here = (gone + 1) % 3
-    screens[gone].leave()
-    await asyncio.sleep(0)
-    assert screens[here].scene["table"]["seats"][gone].get("here", False) is False
-    await room.pass_time(table, 29)
-    assert not any(seat.stand_in for seat in table.stored.seats)
-    await room.pass_time(table, 2)
-    assert [n for n, seat in enumerate(table.stored.seats) if seat.stand_in] == [gone]
-    await room.again(screens[gone], gone)
-    assert not any(seat.stand_in for seat in table.stored.seats)
-    assert screens[here].scene["table"]["seats"][gone]["here"] is True
 
 
 async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_address: str) -> None:
@@ -551,8 +504,10 @@ async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_addre
         assert by_days.clocks.deadline(asked[0], None) == by_days.stored.begun + 3 * DAY  # type: ignore[operator]
         assert live.clocks.left[first] == 60.0
         assert live.clocks.left[second] == 40.0
-        await room.pass_time(by_days, DAY + 1)
-        assert any(seat.stand_in for seat in by_days.stored.seats)
+        await room.pass_time(by_days, DAY - 30)
+        assert by_days.absence.late() == []
+        await room.pass_time(by_days, 30)
+        assert by_days.absence.late() == asked
 
 
 async def test_a_table_by_days_reminds_whoever_it_begins_to_wait_for(room: Room) -> None:

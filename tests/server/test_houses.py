@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rubra.server.absence import NOTICE
 from rubra.server.store import Store
 from rubra.server.table import LiveTable
 from rubra.server.wire import TakeSeat
@@ -267,7 +268,7 @@ async def test_who_is_here_is_known_everywhere(houses: Houses) -> None:
     """And when he goes, the clock of his absence runs where the table is kept."""
     here, there = houses
     livia, marcus = await here.people("Livia", "Marcus")
-    table = await here.full_table(livia, marcus, livia, pace={"grace": 30})
+    table = await here.full_table(livia, marcus, livia, pace={"bank": 6000, "grace": 30})
     ours, theirs = await both(houses, table)
     assert ours.keeper.on_duty
     await here.look(livia, ours, 0)
@@ -278,6 +279,9 @@ async def test_who_is_here_is_known_everywhere(houses: Houses) -> None:
     if 1 not in ours.match.waiting:
         await here.play_until(ours, lambda table: 1 in table.match.waiting)
     await here.pass_time(ours, 31)
+    assert ours.stored.seats[1].stand_in is None
+    await here.do(livia, ours, "let_bot", seat=0, about=1, yes=True)
+    await here.pass_time(ours, NOTICE + 1)
     assert ours.stored.seats[1].stand_in is not None
     await agree(houses, table)
     assert theirs.stored.seats[1].stand_in is not None

@@ -194,6 +194,7 @@ export interface FromRecord {
 export interface Branch {
   at: number;
   seats: SeatPlan[];
+  invitation?: string | null;
 }
 
 /** Go on at a new table with those who played; the first who asks makes it, the others join. */
@@ -229,6 +230,23 @@ export interface Proposal {
   agreed: number[];
 }
 
+/** The table has waited too long for a seat: the other people are asked what to do. */
+export interface Late {
+  seat: number;
+  because: 'gone' | 'time';
+  since: number;
+  asked?: number[];
+  wanted?: number[];
+  waiting?: number[];
+  bot_at?: number | null;
+}
+
+/** What a bot did in my name since I last decided myself. */
+export interface StoodIn {
+  moves: ((string | number)[])[];
+  to: number;
+}
+
 /** Something said at the table: words, or a signal that everybody understands. */
 export interface Line {
   number: number;
@@ -236,7 +254,7 @@ export interface Line {
   at: number;
   seat?: number | null;
   text?: string | null;
-  signal?: 'agree' | 'ask' | 'go_back' | 'refuse' | 'suspect' | 'trust' | null;
+  signal?: 'agree' | 'ask' | 'bot_plays' | 'go_back' | 'here' | 'keep_waiting' | 'let_bot' | 'refuse' | 'suspect' | 'trust' | null;
   about?: number | null;
 }
 
@@ -260,6 +278,9 @@ export interface Scene {
   undo?: boolean;
   clock?: Clock | null;
   proposal?: Proposal | null;
+  late?: Late[];
+  stood_in?: StoodIn | null;
+  by_bots?: ([number, number])[];
   fairness?: Fairness | null;
 }
 
@@ -280,6 +301,7 @@ export interface Undo {
   do: 'undo';
   id: string;
   seat: number;
+  made_for_me?: boolean;
 }
 
 /** Ask the table to go back to an earlier moment. */
@@ -295,6 +317,15 @@ export interface Answer {
   do: 'answer';
   id: string;
   seat: number;
+  yes: boolean;
+}
+
+/** Let a bot play for a seat that is late, or rather wait. */
+export interface LetBot {
+  do: 'let_bot';
+  id: string;
+  seat: number;
+  about: number;
   yes: boolean;
 }
 
@@ -336,7 +367,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Take a seat of mine back from the bot that stood in. */
+/** Take a seat of mine back from the bot that stood in; or say that I am here, if I am late. */
 export interface Return {
   do: 'return';
   id: string;
@@ -480,6 +511,6 @@ export interface GameRules {
   rules: Clause[];
 }
 
-export type AnyMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping | Go;
+export type AnyMessage = Play | Undo | Propose | Answer | LetBot | Say | Signal | Hint | Look | Resign | Return | Ping | Go;
 
 export type AnyUpdate = Whole | Change | Reply | Pong | NotDone;

@@ -41,34 +41,38 @@ class Clocks:
         self.left[seat] = max(0.0, self.left[seat] - self.pace.increment)
 
     def come_back(self, seat: int, now: float) -> None:
-        """Somebody takes his seat back: he gets time to look around."""
-        self.left[seat] = max(self.left[seat], LEFT_AFTER_RETURN)
+        """Somebody is back at their seat: they get time to look around."""
         if seat in self.asked_at:
+            self._stop(seat, now)
             self.asked_at[seat] = now
+        self.left[seat] = max(self.left[seat], LEFT_AFTER_RETURN)
 
     def _stop(self, seat: int, now: float) -> None:
         spent = now - self.asked_at.pop(seat)
         self.left[seat] = max(0.0, self.left[seat] - spent)
 
     def deadline(self, seat: int, gone_since: float | None) -> float | None:
-        """When a seat will have taken too long; `gone_since`: if its person is not here."""
+        """When a seat will have taken too long; none: never, there is no clock.
+
+        `gone_since`: if its person is not here.
+        """
         asked = self.asked_at.get(seat)
         if asked is None:
             return None
         if self.pace.days is not None:
             return asked + self.pace.days * DAY
-        limits = []
-        if self.pace.bank is not None:
-            limits.append(asked + self.left[seat])
-        if gone_since is not None:
-            limits.append(max(asked, gone_since) + self.pace.grace)
-        return min(limits, default=None)
+        if self.pace.bank is None:
+            return None
+        out_of_time = asked + self.left[seat]
+        if gone_since is None:
+            return out_of_time
+        return min(out_of_time, max(asked, gone_since) + self.pace.grace)
 
     def told(self, now: float) -> Clock | None:
         """As people see it; none if they may think as long as they like."""
         if self.pace.days is not None:
             left = [
-                self.pace.days * DAY - (now - self.asked_at.get(seat, now))
+                max(0.0, self.pace.days * DAY - (now - self.asked_at.get(seat, now)))
                 for seat in range(len(self.left))
             ]
         elif self.pace.bank is not None:

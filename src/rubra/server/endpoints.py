@@ -371,7 +371,7 @@ async def import_record(visit: Visit) -> wire.TableInfo:
 
 async def record(visit: Visit) -> Raw:
     """The record of a finished game."""
-    written = await visit.house.record(visit.person, visit.table)
+    written = await visit.house.record(visit.person, visit.table, visit.query.invitation)
     return Raw(written.encode(), f"{visit.table}.json")
 
 
@@ -464,7 +464,7 @@ ENDPOINTS = [
         "POST", "/api/tables/{table}/rematch", rematch, wire.TableInfo, wire.Rematch, status=201
     ),
     Endpoint("POST", "/api/tables/{table}/branch", branch, wire.TableInfo, wire.Branch, status=201),
-    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any]),
+    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], query=TableQuery),
     Endpoint("GET", "/api/tables/{table}/replay", replay, wire.Replay, query=ReplayQuery),
     Endpoint(
         "GET",

@@ -53,6 +53,7 @@ from rubra.server.wire import (
     GameWords,
     Hint,
     Language,
+    LetBot,
     Look,
     NewTable,
     Pace,
@@ -359,7 +360,7 @@ class House:
     async def branch(self, person: StoredPerson, table_id: str, branch: Branch) -> TableInfo:
         """Continue a finished game from a moment of it, with the same luck."""
         live = await self._table(table_id)
-        live.check_admitted(person, None)
+        live.check_admitted(person, branch.invitation)
         if live.stored.phase != "over":
             raise Refused("not_over", "A game can be continued elsewhere when it is over.")
         return await self._continue(
@@ -549,7 +550,7 @@ class House:
         reply = Reply("" if isinstance(message, Ping) else message.id)
         try:
             table = await self._table(table_id)
-            if isinstance(message, (Say, Signal, Propose, Hint)):
+            if isinstance(message, (Say, Signal, Propose, LetBot, Hint)):
                 self._check_manners(person)
             if isinstance(message, Say) and viewer is None:
                 table.check_admitted(person, invitation)
@@ -575,11 +576,15 @@ class House:
             case Play():
                 await table.play(person, message)
             case Undo():
-                await table.undo(person, message.seat, message.id)
+                await table.undo(person, message.seat, message.id, message.made_for_me)
             case Propose():
                 await table.talk.propose(person, message.seat, message.to, message.id)
             case Answer():
                 await table.talk.answer(person, message.seat, message.yes, message.id)
+            case LetBot():
+                await table.talk.let_bot(
+                    person, message.seat, message.about, message.yes, message.id
+                )
             case Say():
                 await table.talk.say(person, message.seat, message.text, message.id)
             case Signal():
@@ -602,10 +607,12 @@ class House:
 
     # --- After the game ---
 
-    async def record(self, person: StoredPerson | None, table_id: str) -> str:
+    async def record(
+        self, person: StoredPerson | None, table_id: str, invitation: str | None = None
+    ) -> str:
         """The record of a finished game."""
         table = await self._table(table_id)
-        table.check_admitted(person, None)
+        table.check_admitted(person, invitation)
         if table.stored.phase != "over":
             raise Refused("hidden", "The record holds all secrets; it is given when the game ends.")
         return record_file.encode(logbook.record_of(table.stored, table.match))

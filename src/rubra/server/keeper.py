@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rubra.bots.levels import Bot
@@ -15,7 +14,7 @@ from rubra.bots.searcher import SearchBot
 from rubra.core.match import Match
 from rubra.server.refusals import Refused
 from rubra.server.stored import Change, Maker, StoredPerson
-from rubra.server.thinking import ADVISER, STAND_IN
+from rubra.server.thinking import ADVISER
 from rubra.server.wire import HintTold
 
 if TYPE_CHECKING:
@@ -29,12 +28,12 @@ class Keeper:
 
     def __init__(self, table: LiveTable) -> None:
         self.on_duty = False  # or another process is
-        self.gone_since: dict[str, float] = {}  # people who have a seat and are not here
         self._table = table
         self._bots: dict[tuple[int, str], Bot] = {}
         self._advisers: dict[int, SearchBot] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._asked_about: list[int] = []  # seats that are late, and the others were asked about
 
     @property
     def is_thinking(self) -> bool:
@@ -55,14 +54,16 @@ class Keeper:
             return
         if table.stored.phase != "playing":
             return
-        deadlines = []
+        looks = []
         for seat in match.waiting:
             level = table.level(seat)
             if level is None:
-                deadlines.append(self._deadline(seat))
+                looks.append(table.absence.next_look(seat))
             elif seat not in self._thinking:
                 self._thinking[seat] = table.house.start(self._play(seat, level, match))
-        at = min((deadline for deadline in deadlines if deadline is not None), default=None)
+        if table.absence.late() != self._asked_about:
+            looks.append(table.house.time())
+        at = min((look for look in looks if look is not None), default=None)
         if at is not None:
             delay = max(0.0, at - table.house.time())
             self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
@@ -81,30 +82,20 @@ class Keeper:
             self._timer.cancel()
             self._timer = None
 
-    def _deadline(self, seat: int) -> float | None:
-        table = self._table
-        person = table.stored.seats[seat].person
-        gone = None
-        if person is not None and not table.is_here(person):
-            gone = self.gone_since.setdefault(person, table.house.time())
-        return table.clocks.deadline(seat, gone)
-
     def _time_is_up(self) -> None:
         self._timer = None
-        self._table.house.start(self._table.submit(self._stand_in))
+        self._table.house.start(self._table.submit(self._look))
 
-    def _stand_in(self) -> list[Change]:
-        """Put bots at the seats that have taken too long."""
+    def _look(self) -> list[Change]:
+        """Ask the others about a seat that is late now; put a bot there if they have decided so."""
         table = self._table
-        match = table.now.match
         changes: list[Change] = []
-        if match is None or table.stored.phase != "playing":
-            return changes
-        for seat in match.waiting:
-            deadline = self._deadline(seat) if table.level(seat) is None else None
-            if deadline is not None and deadline <= table.house.time() + 0.01:
-                place = table.stored.seats[seat]
-                changes += table.change_seat(seat, replace(place, stand_in=STAND_IN))
+        self._asked_about = table.absence.late()
+        for seat in self._asked_about:
+            bot_at = table.absence.bot_at(seat)
+            if bot_at is not None and bot_at <= table.house.time() + 0.01:
+                changes += table.let_bot_play(seat)
+        table.scenes.update_situation()
         return changes
 
     # --- Bots ---

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from rubra.core.match import Match, Step
 from rubra.server import logbook
 from rubra.server.clocks import Clocks
-from rubra.server.stored import Entry, StoredLine, StoredTable
+from rubra.server.stored import Entry, Maker, StoredLine, StoredTable
 
 LINES_KEPT = 200
 
@@ -21,6 +21,8 @@ class Memory:
     entries: int = 0  # in the log
     moments: int = 0
     noticed: int = 0  # the number of the last entry that everybody could notice
+    makers: list[tuple[int, Maker]] = field(default_factory=list)  # of each step: seat, and by whom
+    has_stand_ins: bool = False  # a bot has played for somebody
     messages: set[tuple[int, str]] = field(default_factory=set)  # that moves came with
     lines: list[StoredLine] = field(default_factory=list)  # the last of them
     said: set[tuple[str, str]] = field(default_factory=set)  # people, and messages of their lines
@@ -44,6 +46,7 @@ class Memory:
         self.entries = entry.number
         if entry.message is not None:
             self.messages.add((entry.seat, entry.message))
+        self._follow(entry, match)
         if logbook.is_noticed(step):
             self.noticed = entry.number
         if entry.kind == "move" and step is not None:
@@ -51,31 +54,53 @@ class Memory:
         else:
             self.moments = len(match.moments)
 
+    def _follow(self, entry: Entry, match: Match) -> None:
+        """Keep in step with the log: who made each step that still stands."""
+        makers = self.makers
+        if entry.kind == "move":
+            makers.append((entry.seat, entry.by))
+            self.has_stand_ins |= entry.by == "stand_in"
+        elif entry.kind == "undo":  # the last step of that seat
+            del makers[max(n for n, (seat, _) in enumerate(makers) if seat == entry.seat)]
+        else:
+            del makers[len(match.steps) :]
+
+    def made_for(self, seat: int) -> list[int]:
+        """The steps that a bot made in a person's name, since they last decided themselves."""
+        found: list[int] = []
+        for number in reversed(range(len(self.makers))):
+            of, by = self.makers[number]
+            if of == seat and by != "stand_in":
+                break
+            if of == seat:
+                found.append(number)
+        return found[::-1]
+
 
 def copy_of(table: StoredTable) -> StoredTable:
     """As it is now; the seats are never changed in place."""
     return replace(table, seats=list(table.seats))
 
 
-def replay(stored: StoredTable, entries: list[Entry]) -> tuple[Match, Clocks, int]:
-    """What a log leads to: the match, its clocks, and the last entry that everybody could notice.
+def replay(stored: StoredTable, entries: list[Entry]) -> tuple[Memory, Clocks]:
+    """What a log leads to, without lines and messages.
 
     Nobody's bank runs while no server does; days do.
     """
+    memory = Memory(stored)
     clocks = Clocks(stored.pace, len(stored.seats))
     began = stored.begun or stored.created
-    noticed = 0
     for now in logbook.play_again(stored, entries):
         match, entry = now.match, now.entry
         if entry is None:
             clocks.wait_for(match.waiting, began)
             continue
+        memory.note(match, entry, now.step)
         run_clocks(clocks, match, entry, now.step)
-        if logbook.is_noticed(now.step):
-            noticed = entry.number
     if stored.pace.days is None:
         clocks.wait_for((), entries[-1].at if entries else began)
-    return match, clocks, noticed
+    memory.match = match
+    return memory, clocks
 
 
 def run_clocks(clocks: Clocks, match: Match, entry: Entry, step: Step | None) -> None:

@@ -18,7 +18,7 @@ from rubra.core.match import Match, Step
 from rubra.core.record import snapshot
 from rubra.server.audience import Audience
 from rubra.server.stored import StoredLine, StoredSeat
-from rubra.server.wire import Fairness, Line, SeatInfo, TableInfo, ToldEvent, encode
+from rubra.server.wire import Fairness, Line, SeatInfo, StoodIn, TableInfo, ToldEvent, encode
 
 if TYPE_CHECKING:
     from rubra.server.table import LiveTable
@@ -129,7 +129,9 @@ class Scenes:
             access=table.access,
             pace=table.pace,
             phase=table.phase,
-            seats=[self._seat_info(seat) for seat in table.seats],
+            seats=[
+                self._seat_info(seat, self._table.stand_in(n)) for n, seat in enumerate(table.seats)
+            ],
             host=table.host,
             created=table.created,
             begun=table.begun,
@@ -143,12 +145,12 @@ class Scenes:
             invitation=table.invitation if belongs else None,
         )
 
-    def _seat_info(self, seat: StoredSeat) -> SeatInfo:
+    def _seat_info(self, seat: StoredSeat, stand_in: str | None) -> SeatInfo:
         return SeatInfo(
             seat.name,
             seat.person,
             seat.bot,
-            seat.stand_in,
+            stand_in,
             seat.resigned,
             seat.person is not None and self._table.is_here(seat.person),
         )
@@ -163,7 +165,24 @@ class Scenes:
             "waiting": match.waiting if match is not None else [],
             "clock": msgspec.to_builtins(clock),
             "proposal": msgspec.to_builtins(table.talk.proposal()),
+            "late": msgspec.to_builtins(table.absence.told()),
+            "by_bots": self._by_bots(match) if match is not None else [],
         }
+
+    def _by_bots(self, match: Match) -> list[list[int]]:
+        """The moments that a bot decided for somebody who plays on, and whose seat it was."""
+        now = self._table.now
+        if not now.has_stand_ins:
+            return []
+        found = []
+        moment = 0
+        for step, (seat, by) in zip(match.steps, now.makers, strict=True):
+            # An answer under seal belongs to the moment in which all are opened
+            number = moment + 1
+            moment += not step.silent
+            if by == "stand_in" and not now.stored.seats[seat].resigned:
+                found.append([number, seat])
+        return [one for one in found if one[0] <= now.moments]
 
     def _game_scene(self, eyes: int, match: Match, state: Any) -> dict[str, Any]:
         """What these eyes see of the game."""
@@ -171,7 +190,20 @@ class Scenes:
             "view": match.game.view(match.box, state, eyes),
             "moves": self._moves(eyes, match),
             "undo": self.may_undo(eyes, match),
+            "stood_in": msgspec.to_builtins(self._stood_in(eyes, match)),
         }
+
+    def _stood_in(self, eyes: int, match: Match) -> StoodIn | None:
+        """What a bot did in the name of whoever has these eyes."""
+        now = self._table.now
+        if eyes == NOBODY or not now.has_stand_ins:
+            return None
+        seat = now.stored.seats[eyes]
+        made = now.made_for(eyes) if seat.person is not None and not seat.resigned else []
+        if not made:
+            return None
+        moves = [self._table.house.words(match.game, match.steps[number].move) for number in made]
+        return StoodIn(moves, sum(not step.silent for step in match.steps[: made[0]]))
 
     def _moves(self, eyes: int, match: Match) -> list[list[str | int]]:
         table = self._table
@@ -237,8 +269,9 @@ class Scenes:
         self.update_steps()
         told = [_line(line) for line in lines]
         proposal = msgspec.to_builtins(self._table.talk.proposal())
+        late = msgspec.to_builtins(self._table.absence.told())
         for audience in self.audiences.values():
-            patches = audience.changes(proposal=proposal)
+            patches = audience.changes(proposal=proposal, late=late)
             self._table.jobs.draft(audience.draft(patches, lines=told))
 
     def update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:

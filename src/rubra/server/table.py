@@ -17,6 +17,7 @@ from rubra.core.errors import RubraError
 from rubra.core.fairness import key_from
 from rubra.core.match import Match, Step
 from rubra.server import logbook, ratings
+from rubra.server.absence import Absence
 from rubra.server.audience import Viewer
 from rubra.server.clocks import Clocks
 from rubra.server.jobs import Jobs
@@ -58,6 +59,7 @@ class LiveTable:
         self.jobs = Jobs(house, self)
         self.scenes = Scenes(self)
         self.talk = Talk(self)
+        self.absence = Absence(self)
         self.keeper = Keeper(self)
         self.elsewhere: dict[str, float] = {}  # people who are here at another process, until when
         self.last_used = house.time()
@@ -144,8 +146,14 @@ class LiveTable:
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, if one does."""
+        return self.stored.seats[seat].bot or self.stand_in(seat)
+
+    def stand_in(self, seat: int) -> str | None:
+        """The level of the bot that plays for somebody who gave up or is away, if one does."""
         place = self.stored.seats[seat]
-        return place.bot or place.stand_in
+        if place.stand_in is None or place.resigned:
+            return place.stand_in
+        return place.stand_in if self.absence.may_be_stood_in_for(seat) else None
 
     @property
     def is_ready(self) -> bool:
@@ -173,18 +181,18 @@ class LiveTable:
         if stored is None:
             raise Refused("no_such_table", "There is no such table.")
         memory = Memory(stored)
-        memory.hear(await store.lines(self.id))
+        lines = await store.lines(self.id)
         entries = await store.entries(self.id)
-        memory.entries = len(entries)
-        memory.messages = {(e.seat, e.message) for e in entries if e.message is not None}
         if stored.key is not None and stored.phase != "gathering":
             try:
-                match, clocks, noticed = await asyncio.to_thread(replay, stored, entries)
-                memory.match, memory.moments, memory.noticed = match, len(match.moments), noticed
-                self.clocks = clocks
-                self.clocks.wait_for(match.waiting, self.house.time())
+                memory, self.clocks = await asyncio.to_thread(replay, stored, entries)
+                assert memory.match is not None
+                self.clocks.wait_for(memory.match.waiting, self.house.time())
             except logbook.DoesNotReplay as error:
                 await self._freeze(stored, str(error))
+        memory.hear(lines)
+        memory.entries = len(entries)
+        memory.messages = {(e.seat, e.message) for e in entries if e.message is not None}
         self.now = memory
         self.jobs.forget_drafts()
         self.scenes.show_anew()
@@ -234,7 +242,7 @@ class LiveTable:
         """Another process says that somebody is there, or no longer."""
         self.elsewhere[person] = until
         if until == 0.0 and self.seats_of(person) and not self.is_here(person):
-            self.keeper.gone_since[person] = self.house.time()
+            self.absence.departed(person)
         self._show_seats()
         self.go_on()
 
@@ -338,7 +346,7 @@ class LiveTable:
 
     def _arrive(self, person: str) -> None:
         """Tell everybody that somebody is here, if he has a seat."""
-        self.keeper.gone_since.pop(person, None)
+        self.absence.arrived(person)
         if self.seats_of(person):
             # He is among the viewers only once he is welcomed, after this
             self.jobs.draft(self._show_seats)
@@ -346,7 +354,7 @@ class LiveTable:
 
     def _depart(self, person: str) -> None:
         if self.seats_of(person):
-            self.keeper.gone_since[person] = self.house.time()
+            self.absence.departed(person)
             self._show_seats()
             self.house.announce(self.id, person, here=False)
             self.go_on()
@@ -359,6 +367,7 @@ class LiveTable:
     def _show_seats_now(self) -> None:
         self._showing = None
         self.scenes.update_table()
+        self.scenes.update_situation()  # who is asked about somebody who is late
         self.jobs.tell_unless_working()
 
     async def close(self) -> None:
@@ -390,7 +399,7 @@ class LiveTable:
         if (play.seat, play.id) in self.now.messages:
             return []  # sent twice, applied once
         match = self.check_playing()
-        if self.stored.seats[play.seat].stand_in is not None:
+        if self.level(play.seat) is not None:
             raise Refused("not_asked", "A bot stands in for you; take your seat back first.")
         if play.at != self.now.moments:
             raise Refused(
@@ -400,9 +409,13 @@ class LiveTable:
             )
         try:
             move = self.house.read_move(match.game, play.move)
-            return self.make_move(match, play.seat, move, "person", play.id)
+            changes = self.make_move(match, play.seat, move, "person", play.id)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
+        place = self.stored.seats[play.seat]
+        if place.stand_in is not None:  # the bot had nothing to do here any more
+            changes += self.change_seat(play.seat, replace(place, stand_in=None))
+        return changes
 
     def make_move(
         self, match: Match, seat: int, move: int, by: Maker, message: str | None = None
@@ -476,26 +489,39 @@ class LiveTable:
             changes.append(RateGame(ended))
         return changes
 
-    async def undo(self, person: StoredPerson | None, seat: int, message: str) -> None:
-        """Take a seat's last move back, if nobody has learned anything since."""
+    async def undo(
+        self, person: StoredPerson | None, seat: int, message: str, made_for_me: bool = False
+    ) -> None:
+        """Take a seat's last move back, if nobody has learned anything since.
+
+        `made_for_me`: all that a bot did in this person's name, as far as that goes.
+        """
 
         def undo() -> list[Change]:
             self.check_own(person, seat)
             if (seat, message) in self.now.messages:
                 return []
             match = self.check_playing()
+            if made_for_me and (self.level(seat) is not None or not self.now.made_for(seat)):
+                raise Refused("cannot_undo", "No bot has played for you since you last decided.")
             before = match.waiting
-            try:
-                step = match.undo(seat)
-            except RubraError as error:
-                raise refused_because(error) or our_mistake() from None
-            entry = self._new_entry(match, "undo", seat, message=message)
-            self._note(entry, step)
-            self.scenes.update_undone(step, match)
+            changes = self._undo_one(match, seat, message)
+            while made_for_me and self.now.made_for(seat) and match.may_undo(seat):
+                changes += self._undo_one(match, seat)
             self._remind(before)
-            return [AddEntry(self.id, entry)]
+            return changes
 
         await self.submit(undo)
+
+    def _undo_one(self, match: Match, seat: int, message: str | None = None) -> list[Change]:
+        try:
+            step = match.undo(seat)
+        except RubraError as error:
+            raise refused_because(error) or our_mistake() from None
+        entry = self._new_entry(match, "undo", seat, message=message)
+        self._note(entry, step)
+        self.scenes.update_undone(step, match)
+        return [AddEntry(self.id, entry)]
 
     def go_back(self, match: Match, seat: int, to: int) -> list[Change]:
         """Go back to a moment, as a seat has proposed and all have agreed."""
@@ -661,8 +687,14 @@ class LiveTable:
 
         await self.submit(resign)
 
+    def let_bot_play(self, seat: int) -> list[Change]:
+        """A bot plays for somebody from now on, and everybody is told; until they are back."""
+        place = self.stored.seats[seat]
+        changes = self.change_seat(seat, replace(place, stand_in=STAND_IN))
+        return changes + self.talk.bot_plays(seat)
+
     async def take_back(self, person: StoredPerson | None, seat: int) -> None:
-        """Somebody takes his seat back from the bot that stood in."""
+        """Somebody takes a seat back from the bot that stood in, or says that they are here."""
 
         def take_back() -> list[Change]:
             self.check_own(person, seat)
@@ -670,9 +702,9 @@ class LiveTable:
             place = self.stored.seats[seat]
             if place.resigned:
                 raise Refused("not_asked", "You have resigned; the bot plays on.")
-            if place.stand_in is None:
-                return []
-            return self._return(seat)
+            if place.stand_in is not None:
+                return self._return(seat)
+            return self.talk.is_here(person, seat) if seat in self.absence.late() else []
 
         await self.submit(take_back)
 
@@ -684,7 +716,7 @@ class LiveTable:
         return changes
 
     def _come_back_by_itself(self, person: StoredPerson | None) -> list[Change]:
-        """Whoever was stood in for because he was gone has his seat back when he is here again."""
+        """Whoever a bot played for has their seat back when they are here again."""
         changes: list[Change] = []
         if person is not None and self.stored.phase == "playing":
             for seat in self.seats_of(person.id):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rubra.core.match import Match
@@ -112,8 +113,45 @@ class Talk:
         now = self._table.now
         new = [line for line in lines if line.number > now.last_line]
         now.hear(new)
+        for line in new:
+            if line.signal == "here" and line.seat is not None:
+                self._table.clocks.come_back(line.seat, line.at)
         self._table.scenes.update_lines(new)
         return []
+
+    # --- Who is late ---
+
+    async def let_bot(
+        self, person: StoredPerson | None, seat: int, about: int, yes: bool, message: str
+    ) -> None:
+        """Somebody wants a bot to play for a seat that is late, or would rather wait."""
+        table = self._table
+
+        def wish() -> list[Change]:
+            table.check_own(person, seat)
+            table.check_playing()
+            if self._is_repeated(person, message):
+                return []
+            asked = next((late for late in table.absence.told() if late.seat == about), None)
+            if asked is None or seat not in asked.asked:
+                raise Refused("not_asked", f"Nobody is asked about seat {about} now.")
+            kind: LineKind = "let_bot" if yes else "keep_waiting"
+            changes = self._add(person, seat, None, kind, about, message)
+            absent = table.stored.seats[about].person
+            if table.stored.pace.days is not None and absent is not None:
+                if table.absence.bot_at(about) is not None and not table.is_here(absent):
+                    table.jobs.draft(partial(table.house.remind, absent, table))
+            return changes
+
+        await table.submit(wish)
+
+    def bot_plays(self, seat: int) -> list[Change]:
+        """Tell all that a bot plays for a seat from now on."""
+        return self._add(None, seat, None, "bot_plays", seat)
+
+    def is_here(self, person: StoredPerson | None, seat: int) -> list[Change]:
+        """Somebody who is late says that they are here: they have time to look around."""
+        return self._add(person, seat, None, "here", seat)
 
     # --- Going back by consent ---
 

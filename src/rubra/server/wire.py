@@ -31,7 +31,12 @@ Access = Literal["open", "invited"]
 Phase = Literal["gathering", "playing", "over", "frozen", "closed"]
 SignalKind = Literal["trust", "suspect", "ask"]
 # What is said at a table besides words: signals, and how it agreed to go back
-LineKind = Literal["trust", "suspect", "ask", "go_back", "agree", "refuse"]
+# and what becomes of a seat that the table waits for
+LineKind = Literal[
+    "trust", "suspect", "ask", "go_back", "agree", "refuse",
+    "let_bot", "keep_waiting", "bot_plays", "here",
+]  # fmt: skip
+LateBecause = Literal["time", "gone"]
 
 LONGEST_NAME = 30
 LONGEST_LINE = 500
@@ -178,8 +183,9 @@ class Pace(Asked, omit_defaults=True):
     """How long people may think. Nothing: as long as they like.
 
     Live: a bank of seconds for the whole game and an increment for each decision. By days: so many
-    days for each decision. Whoever exceeds it, or is gone for longer than `grace` seconds while the
-    table waits for him, is stood in for by a bot until he comes back.
+    days for each decision. When somebody has used all of it, or is gone from a live table for more
+    than `grace` seconds while it waits for them, the other people there are asked whether a bot may
+    play until they are back. Without a clock, and where only bots wait, nobody else ever plays.
     """
 
     bank: Annotated[int, Meta(ge=30, le=36_000)] | None = None
@@ -239,6 +245,7 @@ class Branch(Asked, omit_defaults=True):
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    invitation: Invitation | None = None  # to the table where it was played, if it is not open
 
 
 class Rematch(Asked):
@@ -322,6 +329,25 @@ class Proposal(Told):
     agreed: list[int]
 
 
+class Late(Told):
+    """The table has waited too long for a seat: the other people are asked what to do."""
+
+    seat: int
+    because: LateBecause  # no time is left, or nobody is there
+    since: float
+    asked: list[int] = []  # the seats of those who are asked
+    wanted: list[int] = []  # of these, who wants a bot to play
+    waiting: list[int] = []  # and who would rather wait
+    bot_at: float | None = None  # when a bot begins: all want it, and it was announced
+
+
+class StoodIn(Told):
+    """What a bot did in my name since I last decided myself."""
+
+    moves: list[Words]
+    to: int  # the moment before the first of them
+
+
 class Line(Told):
     """Something said at the table: words, or a signal that everybody understands."""
 
@@ -356,6 +382,9 @@ class Scene(Told):
     undo: bool = False  # whether it may take its last move back
     clock: Clock | None = None
     proposal: Proposal | None = None
+    late: list[Late] = []
+    stood_in: StoodIn | None = None  # at the viewer's seat
+    by_bots: list[tuple[int, int]] = []  # moments that a bot decided for somebody, and whose seat
     fairness: Fairness | None = None
 
 
@@ -384,9 +413,13 @@ class Play(Message, tag="play"):
 
 
 class Undo(Message, tag="undo"):
-    """Take my last move back, if nobody has learned anything since."""
+    """Take my last move back, if nobody has learned anything since.
+
+    `made_for_me`: all moves that a bot made in my name since I last decided, as far as that goes.
+    """
 
     seat: Seat
+    made_for_me: bool = False
 
 
 class Propose(Message, tag="propose"):
@@ -400,6 +433,14 @@ class Answer(Message, tag="answer"):
     """Agree to a proposal, or not."""
 
     seat: Seat
+    yes: bool
+
+
+class LetBot(Message, tag="let_bot"):
+    """Let a bot play for a seat that is late, or rather wait."""
+
+    seat: Seat
+    about: Seat
     yes: bool
 
 
@@ -437,7 +478,7 @@ class Resign(Message, tag="resign"):
 
 
 class Return(Message, tag="return"):
-    """Take a seat of mine back from the bot that stood in."""
+    """Take a seat of mine back from the bot that stood in; or say that I am here, if I am late."""
 
     seat: Seat
 
@@ -460,7 +501,9 @@ class Go(Message, tag="go"):
 
 
 # What can be done at a table, by socket or by HTTP
-TableMessage = Play | Undo | Propose | Answer | Say | Signal | Hint | Look | Resign | Return | Ping
+TableMessage = (
+    Play | Undo | Propose | Answer | LetBot | Say | Signal | Hint | Look | Resign | Return | Ping
+)
 AnyMessage = TableMessage | Go
 
 
