@@ -43,6 +43,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await answer.json()) as T;
 }
 
+/** What an address needs at a table that is not open. */
+export function invited(invitation: string | null | undefined, sign: '?' | '&' = '?'): string {
+  return invitation ? `${sign}invitation=${encodeURIComponent(invitation)}` : '';
+}
+
 export const api = {
   games: async () => (await call<GameList>('GET', '/games')).games,
   game: (game: string) => call<GameWords>('GET', `/games/${game}`),
@@ -61,7 +66,7 @@ export const api = {
   myTables: async () => (await call<TableList>('GET', '/me/tables')).tables,
   newTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string, invitation: string | null = null) =>
-    call<TableInfo>('GET', `/tables/${id}${invitation ? `?invitation=${invitation}` : ''}`),
+    call<TableInfo>('GET', `/tables/${id}${invited(invitation)}`),
   takeSeat: (id: string, wish: TakeSeat) => call<TableInfo>('POST', `/tables/${id}/seats`, wish),
   leaveSeat: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
   setBot: (id: string, seat: number, level: string | null) =>
@@ -69,11 +74,15 @@ export const api = {
   rematch: (id: string, nonce: string) =>
     call<TableInfo>('POST', `/tables/${id}/rematch`, { nonce } satisfies Rematch),
   importRecord: (record: string) => call<TableInfo>('POST', '/records', { record }),
-  branch: (id: string, at: number, seats: SeatPlan[]) =>
-    call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats } satisfies Branch),
-  replay: (id: string, at: number, seat: number | null) =>
-    call<Replay>('GET', `/tables/${id}/replay?at=${at}${seat == null ? '' : `&seat=${seat}`}`),
-  recordUrl: (id: string) => `/api/tables/${id}/record`,
+  branch: (id: string, at: number, seats: SeatPlan[], invitation: string | null) =>
+    call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats, invitation } satisfies Branch),
+  replay: (id: string, at: number, seat: number | null, invitation: string | null) =>
+    call<Replay>(
+      'GET',
+      `/tables/${id}/replay?at=${at}${seat == null ? '' : `&seat=${seat}`}${invited(invitation, '&')}`,
+    ),
+  recordUrl: (id: string, invitation: string | null) =>
+    `/api/tables/${id}/record${invited(invitation)}`,
   person: (id: string) => call<Career>('GET', `/people/${id}`),
   ratings: async (game: string) => (await call<RatingList>('GET', `/ratings/${game}`)).ratings,
 };

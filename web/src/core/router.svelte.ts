@@ -3,7 +3,13 @@ export type Page =
   | { name: 'home' }
   | { name: 'new'; game: string }
   | { name: 'table'; id: string; invitation: string | null }
-  | { name: 'replay'; id: string; at: number | null; seat: number | null }
+  | {
+      name: 'replay';
+      id: string;
+      at: number | null;
+      seat: number | null;
+      invitation: string | null;
+    }
   | { name: 'learn'; game: string }
   | { name: 'me' }
   | { name: 'person'; id: string }
@@ -27,7 +33,8 @@ export function read(path: string, query: string): Page {
     return { name: 'table', id, invitation: wish.get('invitation') };
   }
   if (kind === 'table' && id && more === 'replay') {
-    return { name: 'replay', id, at: number('at'), seat: number('seat') };
+    const invitation = wish.get('invitation');
+    return { name: 'replay', id, at: number('at'), seat: number('seat'), invitation };
   }
   return { name: 'lost' };
 }

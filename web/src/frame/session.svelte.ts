@@ -1,5 +1,5 @@
 /** One table, live: what the server told, what is shown of it now, and what may be done. */
-import { api } from '../core/api';
+import { api, invited } from '../core/api';
 import { app, remember, remembered } from '../core/app.svelte';
 import { Choices } from '../core/choices';
 import {
@@ -42,6 +42,9 @@ export class Session {
   /** the step of my last move: what came after it is news */
   since = $state(0);
 
+  /** what lets others in: from the link, or told to whoever belongs here, whatever they see */
+  invitation = $state<string | null>(null);
+
   private connection: Connection | null = null;
   private stopped = false;
   private projector: Projector<unknown>;
@@ -49,8 +52,9 @@ export class Session {
 
   constructor(
     readonly id: string,
-    private readonly invitation: string | null,
+    invitation: string | null,
   ) {
+    this.invitation = invitation;
     this.since = remembered(`since:${id}`, 0);
     this.projector = new Projector((frame, playing) => this.show(frame, playing), {
       later: (work, wait) => setTimeout(work, wait),
@@ -79,6 +83,16 @@ export class Session {
   /** whether the seat whose eyes these are is asked */
   get asked(): boolean {
     return this.viewer !== null && this.waiting.includes(this.viewer) && !this.playing;
+  }
+  /** this game once more, and its record: for all who may look */
+  get replayUrl(): string {
+    return `/table/${this.id}/replay${invited(this.invitation)}`;
+  }
+  get recordUrl(): string {
+    return api.recordUrl(this.id, this.invitation);
+  }
+  get recordName(): string {
+    return `${this.scene?.table.game}-${this.id}.json`;
   }
   get over(): boolean {
     return this.scene?.table.phase === 'over';
@@ -135,6 +149,7 @@ export class Session {
       this.line = 'gone';
       return;
     }
+    this.invitation ??= table.invitation ?? null;
     const [words, client] = await Promise.all([api.game(table.game), loadClient(table.game)]);
     if (this.stopped) {
       line?.close();

@@ -40,7 +40,7 @@ export interface GameClient<View = unknown> {
   /** the past, as a table; a tab beside the log */
   Ledger?: Component<{ place: Place<View> }>;
   /** beneath the result, at the end: why, and what was hidden */
-  Ending?: Component<{ place: Place<View>; table: string }>;
+  Ending?: Component<{ place: Place<View>; table: string; invitation?: string | null }>;
   /** a new desk; its fields are the game's own business */
   desk(): unknown;
   /** one sentence for the seat that is asked */
