@@ -175,7 +175,7 @@ def test_statements_are_dropped() -> None:
 def test_what_compiles_to_the_same_is_left_out() -> None:
     """No test could tell it apart."""
     assert changes("return") == set()
-    assert to("while a < b:\n    a += 1") == {"", "a -= 1", "a += 2", "a += 0"}
+    assert to("while a < b:\n    a += 1") == {"", "a -= 1", "a += 2"}
     assert len(list(mutants_of("@rule\ndef f():\n    'Only words.'\n", "f.py", "f", {}))) == 0
 
 

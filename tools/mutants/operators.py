@@ -228,8 +228,8 @@ def replacements(slot: Slot, names: Mapping[str, object]) -> Iterator[ast.AST]:
             yield ast.Constant(not node.value)
         case ast.Constant(value=int(number)):
             yield ast.Constant(number + 1)
-            if number > 0:
-                yield ast.Constant(number - 1)
+            if number > 1 or (number == 1 and not isinstance(slot.parent, ast.AugAssign)):
+                yield ast.Constant(number - 1)  # `+= 0` is a statement dropped
         case ast.Name(id=name, ctx=ast.Load()) if name in OTHER_FUNCTION:
             yield ast.Name(OTHER_FUNCTION[name], node.ctx)
         case ast.Name(id=name, ctx=ast.Load()) if is_constant(name, names) and matters(slot):

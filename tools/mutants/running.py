@@ -7,6 +7,7 @@ tests keep in memory cannot hide a mutant.
 
 from __future__ import annotations
 
+import gc
 import os
 import pickle
 import resource
@@ -26,8 +27,8 @@ from .operators import Mutant
 
 R = TypeVar("R")
 
-SLOWER = 10  # a test may take so many times what it takes with the true rules,
-GRACE = 2.0  # and so many seconds more; then the mutant is taken to loop for ever
+SLOWER = 10  # a test may take so many times what it takes when traced with the true rules,
+GRACE = 0.3  # and so many seconds more; then the mutant is taken to loop for ever
 MOST_MEMORY = 8 << 30  # bytes of address space
 
 
@@ -47,6 +48,7 @@ def run_forked(tasks: Iterable[Task[Any]], workers: int, until: float = float("i
 
     Tasks are taken from the iterable only when there is a worker for them.
     """
+    gc.freeze()  # or a collection in a child would copy all that it shares with this process
     waiting = iter(tasks)
     running: dict[int, tuple[int, Task[Any], bytearray]] = {}
     selector = selectors.DefaultSelector()

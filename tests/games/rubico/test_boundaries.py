@@ -1,0 +1,47 @@
+"""What follows when a phase ends, and what must not; found by changing the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from rubra.core.journal import NOBODY
+
+from .tables import table
+
+
+@pytest.mark.rule("rubico:7.8")
+def test_when_caesar_marches_into_rome_nothing_follows() -> None:
+    """No Senate card is turned for the Pompey, no new turn begins, nobody is asked."""
+    laid = table(3, caesar="corfinium", chosen="red red pompey")
+    turn = laid.resolve()
+    assert turn.ended == "rome_by_march"
+    assert turn.heard("turned_senate") == []
+    assert turn.heard("turn_began") == []
+    assert turn.waiting == []
+    assert turn.state.turn == 1
+
+
+@pytest.mark.rule("rubico:10.1")
+@pytest.mark.parametrize("seat", [NOBODY, 0, 2])
+def test_the_end_is_told_to_everybody(seat: int) -> None:
+    """With its reason."""
+    turn = table(3, caesar="corfinium", chosen="red red pompey").resolve()
+    assert turn.heard("ended", seat) == ["ended rome_by_march"]
+
+
+@pytest.mark.rule("rubico:7.1")
+def test_every_reveal_counts_from_nothing() -> None:
+    """What the turn before counted is gone."""
+    laid = table(5, chosen="red red blue pompey")
+    laid.state.last_red, laid.state.last_blue, laid.state.last_pompey = 3, 2, 1
+    laid.state.revealed_count = 4
+    turn = laid.resolve()
+    assert turn.counted == (2, 1, 1)
+    assert len(turn.revealed.split()) == 4
+
+
+@pytest.mark.rule("rubico:2.7")
+def test_who_watches_is_shown_no_role_whoever_sits_last() -> None:
+    """Not even with seven players when the last of them is a senator."""
+    seats = table(7, roles="red blue red red blue red blue").view(NOBODY)["seats"]
+    assert [place["role"] for place in seats] == [None] * 7
