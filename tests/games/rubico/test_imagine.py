@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -16,14 +17,14 @@ import pytest
 from rubra.core.bits import has
 from rubra.core.journal import NOBODY
 from rubra.core.position import Position
-from rubra.core.record import as_dict
+from rubra.core.record import as_dict, copy_of
 from rubra.core.stream import stream_from_seed
 from rubra.games.rubico.words import NO_CARD, POWER, POWER_IDS
 from tests.laws.census import CENSUS
 
 from .tables import GAME, Table, table
 
-WORLDS = 60
+WORLDS = 80
 ROLES = "red red blue red blue"  # with five players the senators, seats 2 and 4, know all roles
 POWERS = {0: "venus", 1: "roma", 2: "minerva", 3: "fortuna", 4: "iuno"}
 Layout = Callable[[], Table]
@@ -75,13 +76,14 @@ LAYOUTS = pytest.mark.parametrize(
         when_it_is_over,
     ],
 )
-VIEWERS = pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
+VIEWERS = pytest.mark.parametrize("viewer", [NOBODY, 1, 2])
 
 
-def worlds(laid: Table, viewer: int, count: int = WORLDS) -> list[Any]:
+@cache
+def worlds(layout: Layout, viewer: int) -> list[Any]:
     """States that somebody could be in."""
-    position = Position(laid.match, viewer)
-    return [position.imagine(stream_from_seed(seed)) for seed in range(count)]
+    position = Position(layout().match, viewer)
+    return [position.imagine(stream_from_seed(seed)) for seed in range(WORLDS)]
 
 
 @LAYOUTS
@@ -90,9 +92,9 @@ def test_what_a_seat_sees_is_as_it_was(layout: Layout, viewer: int) -> None:
     """Whoever imagines sees the same table, no card is lost or doubled, and it can be played on."""
     laid = layout()
     seen = json.dumps(laid.view(viewer))
-    for world in worlds(laid, viewer, 12):
+    for world in worlds(layout, viewer)[:8]:
         other = laid.match.copy()
-        other.state = world
+        other.state = copy_of(world)
         assert json.dumps(other.view(viewer)) == seen
         assert CENSUS["rubico"](other) == CENSUS["rubico"](laid.match)
         for seat in other.waiting:
@@ -105,15 +107,15 @@ def test_what_a_seat_sees_is_as_it_was(layout: Layout, viewer: int) -> None:
 def test_nothing_of_the_truth_is_left(layout: Layout, viewer: int) -> None:
     """From another world that looks the same, the same chance draws the same."""
     laid = layout()
-    for world in worlds(laid, viewer, 6):
+    for number, world in enumerate(worlds(layout, viewer)[:5]):
         other = laid.match.copy()
-        other.state = world
-        again = Position(other, viewer).imagine(stream_from_seed(99))
-        assert as_dict(again) == as_dict(Position(laid.match, viewer).imagine(stream_from_seed(99)))
+        other.state = worlds(layout, viewer)[-1]
+        again = Position(other, viewer).imagine(stream_from_seed(number))
+        assert as_dict(again) == as_dict(world)
 
 
 @pytest.mark.rule("rubico:2.7")
-@LAYOUTS
+@pytest.mark.parametrize("layout", [while_laying, with_three, when_it_is_over])
 @VIEWERS
 def test_roles_may_be_dealt_in_any_way_that_is_not_known(layout: Layout, viewer: int) -> None:
     """All ways for who knows none; those that agree with the own role; one for who knows all."""
@@ -126,7 +128,7 @@ def test_roles_may_be_dealt_in_any_way_that_is_not_known(layout: Layout, viewer:
     recognised = players == 5 and viewer != NOBODY and true[viewer] == true[2]
     if recognised or laid.step == "over":
         ways = {true}
-    dealt = [tuple(int(w.seats[s].role) for s in range(players)) for w in worlds(laid, viewer)]
+    dealt = [tuple(int(w.seats[s].role) for s in range(players)) for w in worlds(layout, viewer)]
     assert set(dealt) == ways
     assert min(dealt.count(way) for way in ways) >= WORLDS // len(ways) // 5
 
@@ -139,7 +141,7 @@ def test_powers_may_be_any_that_were_not_seen(layout: Layout, viewer: int) -> No
     laid = layout()
     known = {seat for seat in POWERS if seat == viewer or not has(laid.state.holders, seat)}
     unseen = {power for power in POWER_IDS if power not in {POWERS[seat] for seat in known}}
-    found = worlds(laid, viewer, 2 * WORLDS)
+    found = worlds(layout, viewer)
     for seat, power in POWERS.items():
         held = {str(POWER.word(int(world.seats[seat].power))) for world in found}
         assert held == ({power} if seat in known else unseen)
@@ -160,7 +162,7 @@ def test_a_row_may_hold_any_cards_that_were_not_seen(layout: Layout, viewer: int
     for seat, slot in seen:
         left[rows[seat][slot]] -= 1
     unseen = {kind for kind, count in enumerate(left) if count}
-    found = worlds(laid, viewer, 2 * WORLDS)
+    found = worlds(layout, viewer)
     for seat in range(1, laid.match.players):
         for slot in range(4):
             held = {int(world.seats[seat].row[slot]) for world in found}
@@ -174,14 +176,14 @@ def test_a_row_may_hold_any_cards_that_were_not_seen(layout: Layout, viewer: int
 @VIEWERS
 def test_whether_a_busy_seat_has_laid_its_row_is_not_known(viewer: int) -> None:
     """Seat 2 has, seats 3 and 4 have not; for all others each may have or not, seat 1 has."""
-    for world in worlds(while_laying(), viewer):
+    for world in worlds(while_laying, viewer):
         for seat in range(1, 5):
             row, hand = list(world.seats[seat].row), list(world.seats[seat].hand)
             laid = bool(world.seats[seat].laid)
             assert row.count(NO_CARD) == (1 if laid else 4)
             assert sum(hand) == (0 if laid else 3)
     ready = {
-        seat: {int(world.seats[seat].laid) for world in worlds(while_laying(), viewer)}
+        seat: {int(world.seats[seat].laid) for world in worlds(while_laying, viewer)}
         for seat in range(1, 5)
     }
     own = {1: {1}, 2: {1}}
@@ -194,7 +196,7 @@ def test_whether_a_busy_seat_has_laid_its_row_is_not_known(viewer: int) -> None:
 @VIEWERS
 def test_without_declarations_a_busy_seat_has_laid_nothing(viewer: int) -> None:
     """Its row would be its answer, and all see who has answered."""
-    for world in worlds(while_laying_in_silence(), viewer, 12):
+    for world in worlds(while_laying_in_silence, viewer):
         assert [int(world.seats[seat].laid) for seat in range(1, 4)] == [1, 0, 0]
 
 
@@ -202,7 +204,7 @@ def test_without_declarations_a_busy_seat_has_laid_nothing(viewer: int) -> None:
 @VIEWERS
 def test_a_sealed_declaration_may_be_any(viewer: int) -> None:
     """Silence too. Seat 1 has spoken, or not; nobody else has."""
-    found = worlds(while_laying(), viewer)
+    found = worlds(while_laying, viewer)
     for seat in range(1, 5):
         said = {tuple(map(int, world.seats[seat].claim)) for world in found}
         silent = {int(world.seats[seat].declared) for world in found}
@@ -220,7 +222,7 @@ def test_a_sealed_declaration_may_be_any(viewer: int) -> None:
 def test_a_sealed_answer_may_be_any_that_the_power_allows(layout: Layout, viewer: int) -> None:
     """To pass, or to play it: of the seats that have answered, and of no other."""
     laid = layout()
-    found = worlds(laid, viewer, 2 * WORLDS)
+    found = worlds(layout, viewer)
     for seat in range(5):
         answers = {str(GAME.move_words.say(int(world.seats[seat].answer))) for world in found}
         asked = seat != 0 and has(laid.state.holders, seat)
