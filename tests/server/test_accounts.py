@@ -81,7 +81,7 @@ async def test_nobody_changes_a_password_without_knowing_it() -> None:
     async with on_air() as air, air.visitor() as ada, air.visitor() as guest:
         await register(ada)
         for old, new, status in [
-            ("wrong password", "a better password", 401),
+            ("wrong password", "a better password", 403),
             (ADA["password"], "short", 400),
         ]:
             answer = await ada.http.put("/api/me/password", json={"old": old, "new": new})
@@ -103,7 +103,7 @@ async def test_guessing_by_a_stolen_session_is_slow() -> None:
             (await ada.http.put("/api/me/password", json=change)).status_code
             for _ in range(int(Limits().logins_of_name.most) + 1)
         ]
-        assert (found[0], found[-1]) == (401, 429)
+        assert (found[0], found[-1]) == (403, 429)
 
 
 @in_loop
@@ -227,7 +227,7 @@ async def test_who_deletes_their_account_is_gone() -> None:
         await ada.http.post(f"/api/tables/{table}/seats", json={"nonce": "0123456789abcdef"})
         await say(ada, table, "my words", "one")
         wrong = await ada.http.post("/api/me/delete", json={"password": "wrong password"})
-        assert (wrong.status_code, wrong.json()["reason"]) == (401, "wrong_password")
+        assert (wrong.status_code, wrong.json()["reason"]) == (403, "not_your_password")
         async with eve.live(table, "?seat=0") as line:
             await told_until(line, "whole")
             gone = await ada.http.post("/api/me/delete", json={"password": ADA["password"]})

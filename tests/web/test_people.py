@@ -64,6 +64,65 @@ def test_a_name_is_nobody_elses(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("That name is taken")
 
 
+def test_password_sessions_and_the_end(visit: Visit) -> None:
+    """Change the password, sign out elsewhere, save everything, and delete it for good."""
+    visit.forgiven.append(REFUSED)
+    page = visit("/")
+    path = open_table(page, "rubico", 3)
+    open_account(page, "Dolors Mas")
+    page.get_by_text("You are signed in").wait_for()
+    other = visit("/me")
+    other.get_by_label("Your name").fill("Dolors Mas")
+    other.get_by_label("Password").fill("a long secret")
+    other.get_by_role("button", name="Sign in").click()
+    other.get_by_text("You are signed in").wait_for()
+    page.reload()
+    expect(page.get_by_role("button", name="Sign out there")).to_have_count(1)
+    assert violations(page) == []
+    assert small_targets(page) == []
+    page.get_by_label("Current password").fill("not the secret")
+    page.get_by_label("New password").fill("another secret")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_role("alert")).to_contain_text("not your password")
+    page.get_by_label("Current password").fill("a long secret")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("The password is changed")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign out there")).to_have_count(0)
+    other.reload()
+    expect(other.get_by_role("button", name="Open an account")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save as a file").click()
+    assert "Dolors Mas" in Path(download.value.path()).read_text()
+    page.get_by_role("button", name="Delete everything of mine").click()
+    page.get_by_label("Password", exact=True).fill("another secret")
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_role("button", name="Open an account")).to_be_visible()
+    page.goto(path)
+    expect(page.get_by_text("Dolors Mas")).to_have_count(0)
+
+
+def test_a_line_is_reported(visit: Visit) -> None:
+    """By somebody else, to whoever runs the server; not my own."""
+    page = visit("/")
+    path = open_table(page, "rubico", 3)
+    other = visit(path)
+    other.goto("/me")
+    open_account(other, "Roger Pi")
+    other.get_by_text("You are signed in").wait_for()
+    other.goto(path)
+    other.get_by_role("button", name=re.compile("Talk")).first.click()
+    other.get_by_label("Say something").fill("rude words")
+    other.get_by_role("button", name="Send").click()
+    other.get_by_text("rude words").wait_for()
+    page.goto(path)
+    page.get_by_role("button", name=re.compile("Talk")).first.click()
+    page.get_by_role("button", name="Report what Roger Pi said").click()
+    page.get_by_label("What is wrong with it?").fill("not nice")
+    assert violations(page) == []
+    page.get_by_role("button", name="Report", exact=True).click()
+    expect(page.get_by_text("Reported. Thank you.")).to_be_visible()
+
+
 def test_statistics_and_ratings(visit: Visit) -> None:
     """A game that is over counts: in my list, and among the strongest."""
     page = visit("/")

@@ -214,7 +214,7 @@ class Identity:
         """Raise Refused unless it is theirs."""
         known = person.password or self.nobody
         if not await self._in_thread(self._is_right, known, password):
-            raise Refused("wrong_password", "That is not your password.")
+            raise Refused("not_your_password", "That is not your password.")
 
     async def set_password(self, person: StoredPerson, password: str, *with_it: Change) -> None:
         """Another password for somebody, stored together with other changes."""

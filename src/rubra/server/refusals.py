@@ -23,6 +23,7 @@ REASONS = {
     # Who asked
     "not_signed_in": 401,
     "wrong_password": 401,  # or no such account: the two are not told apart
+    "not_your_password": 403,
     "name_taken": 409,
     "has_account": 409,
     "no_account": 409,

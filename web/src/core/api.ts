@@ -2,7 +2,9 @@
 import type {
   Branch,
   Career,
+  ChangePassword,
   Credentials,
+  Farewell,
   GameList,
   GameRules,
   GameWords,
@@ -15,7 +17,10 @@ import type {
   Rematch,
   Reminders,
   Replay,
+  ReportLine,
+  Reported,
   SeatPlan,
+  SessionList,
   TableInfo,
   TableList,
   TakeSeat,
@@ -59,6 +64,13 @@ export const api = {
   register: (who: Credentials) => call<Me>('POST', '/register', who),
   login: (who: Credentials) => call<Me>('POST', '/login', who),
   logout: () => call<Me>('POST', '/logout'),
+  changePassword: (how: ChangePassword) => call<Me>('PUT', '/me/password', how),
+  sessions: async () => (await call<SessionList>('GET', '/me/sessions')).sessions,
+  endSession: async (id: string) =>
+    (await call<SessionList>('DELETE', `/me/sessions/${id}`)).sessions,
+  endOtherSessions: async () => (await call<SessionList>('DELETE', '/me/sessions')).sessions,
+  exportUrl: '/api/me/export',
+  deleteMe: (how: Farewell) => call<Me>('POST', '/me/delete', how),
   remind: (how: Reminders) => call<Me>('PUT', '/me/reminders', how),
   pushKey: async () => (await call<PushKey>('GET', '/push-key')).key,
   openTables: async () => (await call<TableList>('GET', '/tables')).tables,
@@ -83,6 +95,8 @@ export const api = {
     ),
   recordUrl: (id: string, invitation: string | null) =>
     `/api/tables/${id}/record${invited(invitation)}`,
+  report: (id: string, invitation: string | null, line: ReportLine) =>
+    call<Reported>('POST', `/tables/${id}/reports${invited(invitation)}`, line),
   person: (id: string) => call<Career>('GET', `/people/${id}`),
   ratings: async (game: string) => (await call<RatingList>('GET', `/ratings/${game}`)).ratings,
 };

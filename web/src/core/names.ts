@@ -5,7 +5,8 @@ import { seatSign } from './seats';
 
 export function nameOf(seat: SeatInfo | undefined, number: number): string {
   if (seat?.bot) return app.t(`web-emblem-${seatSign(number).emblem}`);
-  return seat?.name ?? app.t('seat-name', { number: number + 1 });
+  // Whoever has deleted their account has left no name
+  return seat?.name || app.t('seat-name', { number: number + 1 });
 }
 
 export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map(nameOf);
