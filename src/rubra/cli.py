@@ -358,12 +358,36 @@ def serve(
         str | None,
         typer.Option(help="How browsers reach the server through a proxy: https://…"),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address or network of a proxy that is believed when it names visitors; "
+            "repeatable; without it, this machine.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A limit, as sockets=500 or guests=50:50/h; repeatable; docs/hosting.md has all.",
+            metavar="NAME=VALUE",
+        ),
+    ] = None,
+    audit_days: Annotated[
+        float, typer.Option(min=1, max=3650, help="How long the audit log is kept.")
+    ] = 90.0,
+    audit_addresses: Annotated[
+        bool, typer.Option("--audit-addresses", help="Keep addresses, in the audit log only.")
+    ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open it in a browser at once.")] = False,
 ) -> None:
     """Serve tables for people and bots, to be played in the browser."""
     from rubra.core import registry
     from rubra.server import logs
+    from rubra.server.limit_options import read_limits
+    from rubra.server.moderation import Keeping
     from rubra.server.serve import Settings, run
+    from rubra.server.visitors import read_proxies
 
     boxes = {}
     for pair in box or []:
@@ -373,6 +397,10 @@ def serve(
             raise OptionError(f"a box is given as GAME=FILE, with one of {known}; not {pair!r}")
         boxes[name] = open_box(registry.load(name), Path(file))
     settings = Settings(host, port, db or "", boxes, bots, public_url, hold)
+    settings.bounds = read_limits(limit or [])
+    settings.keeping = Keeping(audit_days, audit_addresses)
+    if trusted_proxy:
+        settings.proxies = read_proxies(trusted_proxy)
     settings.check()
     logs.set_up()
     run(settings, open_browser if show else None)

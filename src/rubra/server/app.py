@@ -19,15 +19,15 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rubra.server import logs
+from rubra.server import limits, logs
 from rubra.server.endpoints import ENDPOINTS, Door, Endpoint, Raw, Visit
-from rubra.server.limits import SECONDS_FOR_BODY, Counts
+from rubra.server.limits import Counts
 from rubra.server.metrics import CONTENT_TYPE
 from rubra.server.openapi import description
 from rubra.server.pages import Pages
 from rubra.server.reading import PARTS, read_body, read_query
 from rubra.server.refusals import Refused, our_mistake, refused_because
-from rubra.server.visitors import address_of, device_of, is_direct
+from rubra.server.visitors import device_of, is_direct
 from rubra.server.wire import encode
 
 JSON = "application/json"
@@ -119,7 +119,7 @@ def answering(
         headers = request.headers
         if request.method not in SAFE and door.place.is_cross_site(headers):
             raise Refused("cross_site", "A page of another site may not change anything here.")
-        address = address_of(request.client.host if request.client else None, headers)
+        address = door.place.address_of(request.client.host if request.client else None, headers)
         door.charge("requests_of_address", address)
         session = await door.identity.session_of(headers.get("cookie", ""))
         visit = Visit(door, address, session, read_parts(request.path_params))
@@ -173,16 +173,17 @@ async def read_asked(request: Request, endpoint: Endpoint) -> Any:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
         raise Refused("wrong_type", f"Send {JSON}.")
+    longest = endpoint.longest or limits.LONGEST_BODY
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > endpoint.longest:
-        raise Refused("too_long", f"At most {endpoint.longest} bytes can be sent here.")
+    if not length.isdecimal() or int(length) > longest:
+        raise Refused("too_long", f"At most {longest} bytes can be sent here.")
     body = bytearray()
     try:
-        async with asyncio.timeout(SECONDS_FOR_BODY):
+        async with asyncio.timeout(limits.SECONDS_FOR_BODY):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > endpoint.longest:
-                    raise Refused("too_long", f"At most {endpoint.longest} bytes can be sent here.")
+                if len(body) > longest:
+                    raise Refused("too_long", f"At most {longest} bytes can be sent here.")
     except TimeoutError:
         raise Refused("too_slow", "The request took too long to arrive.") from None
     return read_body(bytes(body), endpoint.asks)

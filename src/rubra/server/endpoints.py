@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rubra.server import wire
 from rubra.server.accounts import Accounts
 from rubra.server.identity import Identity, Session, me
-from rubra.server.limits import LONGEST_BODY, Limits, Purses
+from rubra.server.limits import Limits, Purses
 from rubra.server.metrics import Metrics
 from rubra.server.moderation import Moderation
 from rubra.server.reading import (
@@ -141,7 +141,7 @@ class Endpoint:
     tells: Any  # a type of wire.py; none: nothing
     asks: Any = None  # the type of the body
     query: type = NoQuery
-    longest: int = LONGEST_BODY
+    longest: int | None = None  # bytes of the body; none: as limits.py has it
     status: int = 200
     for_banned: bool = False  # whoever may not come in can still see and take what is theirs
 

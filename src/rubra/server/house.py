@@ -22,7 +22,7 @@ from rubra.core.match import Match
 from rubra.core.record_file import GameRecord, SeatRecord
 from rubra.server import logbook, new_tables, ratings, shelf
 from rubra.server.audience import Viewer
-from rubra.server.limits import Credit, Purses
+from rubra.server.limits import Credit, Limits, Purses
 from rubra.server.reading import read_name
 from rubra.server.refusals import Refused, our_mistake, refused_because
 from rubra.server.rounds import Rounds
@@ -79,7 +79,7 @@ from rubra.server.wire import (
 
 SWEEP = 30.0  # seconds between two looks at what can be put away, or must be kept
 ELSEWHERE = 70.0  # seconds for which somebody counts as being at another process
-TALK = Credit(most=12, per_second=0.5)  # lines, signals, proposals and hints of one person
+TALK = Limits().talk
 LINGER = 5.0  # seconds for which somebody who polls is still here after an answer
 POLL = 25.0  # seconds for which a poll waits for news
 
@@ -98,6 +98,7 @@ class House:
         clock: Callable[[], float] = time.time,
         on_turn: Callable[[str, TableInfo], None] | None = None,
         warming: Warming | None = None,
+        talk: Credit = TALK,
     ) -> None:
         """`boxes`: what new tables play with instead of the game's own; `on_turn`: a reminder;
         `warming`: it says which games can be played without delay; none: all of them.
@@ -114,7 +115,7 @@ class House:
         self._packed: dict[tuple[str | int, ...], int] = {}
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
-        self._talk = Purses(TALK)
+        self._talk = Purses(talk)
         self.rounds = Rounds()
         self._closing = False
         self.told: Callable[[], None] = _nothing  # called when a table has told everybody

@@ -45,6 +45,8 @@ class Limits:
     reports: Credit = Credit(20, 20 / 3600)  # lines that one person complains of
     exports: Credit = Credit(5, 5 / 3600)  # of everything that is kept of one person
     messages: Credit = Credit(100, 20)  # over one socket
+    talk: Credit = Credit(12, 0.5)  # lines, signals, proposals and hints of one person
+    connections_of_address: int = 1_000
     sockets_of_address: int = 400
     sockets: int = 20_000
     polls_of_address: int = 400

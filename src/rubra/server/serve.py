@@ -25,13 +25,13 @@ from rubra.server import limits, logs
 from rubra.server.app import make_app
 from rubra.server.endpoints import Door
 from rubra.server.identity import Identity
-from rubra.server.limits import Limits
+from rubra.server.limits import Counts, Limits
 from rubra.server.metrics import Metrics
 from rubra.server.moderation import Keeping, Moderation
 from rubra.server.pages import Pages
 from rubra.server.reminders import Reminding
 from rubra.server.sockets import Sockets
-from rubra.server.visitors import Place
+from rubra.server.visitors import THIS_MACHINE, Network, Place, is_among
 from rubra.server.warming import Warming
 
 if TYPE_CHECKING:
@@ -44,6 +44,11 @@ SECONDS_TO_STOP = 10
 SECONDS_KEPT_OPEN = 30  # a connection that asks nothing
 SECONDS_TO_LOOK = 3.0  # for the database to answer whether it is there
 BACKLOG = 2048
+TOO_MANY_CONNECTIONS = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\n"
+    b"content-type: text/plain\r\ncontent-length: 60\r\n\r\n"
+    b"There are too many connections of this address; close some.\n"
+)
 TOKEN_VARIABLE = "RUBRA_METRICS_TOKEN"
 
 
@@ -65,6 +70,7 @@ class Settings:
     hold: float = 1.0  # stretches the time for which bots hold their answers back
     folder: Path = field(default_factory=data_folder)
     bounds: Limits = field(default_factory=Limits)
+    proxies: tuple[Network, ...] = THIS_MACHINE
     keeping: Keeping = field(default_factory=Keeping)
     metrics_token: str | None = field(default_factory=lambda: os.environ.get(TOKEN_VARIABLE))
 
@@ -108,7 +114,7 @@ async def serve(
         settings.folder.mkdir(parents=True, exist_ok=True)
     listener = listen(settings.host, settings.port)
     store = await asyncio.to_thread(Store.open, settings.address_of_database)
-    place, metrics = Place(settings.public_url), Metrics()
+    place, metrics = Place(settings.public_url, settings.proxies), Metrics()
     identity = Identity(store, place, metrics)
     reminding = Reminding(identity, place, metrics, settings.folder)
 
@@ -122,6 +128,7 @@ async def serve(
         boxes=settings.boxes,
         on_turn=remind,
         warming=warming,
+        talk=settings.bounds.talk,
     )
     house.start(warming.run())
     reminding.tables_of = house.tables_of
@@ -181,9 +188,10 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
         door.house.start(door.moderation.run())
 
     app = make_app(door, Pages(), is_healthy, open_up, close_down)
+    connections = Counts(door.bounds.connections_of_address)
     config = uvicorn.Config(
         app,
-        http=Http,
+        http=partial(Http, connections, door.place),  # type: ignore[arg-type]  # this too
         ws=sockets.protocol,  # type: ignore[arg-type]  # a function that makes one will do
         loop="auto",
         lifespan="on",
@@ -276,14 +284,37 @@ class Http(HttpToolsProtocol):
     beside = 0  # bytes of that rest that were no body
     body = 0  # bytes of the body
     timer: asyncio.TimerHandle | None = None
+    counted: str | None = None  # as a connection of this address
+
+    def __init__(self, connections: Counts, place: Place, *given: Any, **named: Any) -> None:
+        """`connections` counts those of each address; what comes by a trusted proxy does not."""
+        super().__init__(*given, **named)
+        self.connections_of = connections
+        self.place = place
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A connection begins."""
         super().connection_made(transport)
         self.begin_head()
+        peer = self.client[0] if self.client else ""
+        if not is_among(peer, self.place.proxies):
+            address = self.place.address_of(peer, {})
+            if not self.connections_of.take(address):
+                transport.write(TOO_MANY_CONNECTIONS)
+                self.stop_timer()
+                transport.close()
+                return
+            self.counted = address
+
+    def stop_counting(self) -> None:
+        """It is no connection of ours any more."""
+        if self.counted is not None:
+            self.connections_of.give_back(self.counted)
+            self.counted = None
 
     def connection_lost(self, error: Exception | None) -> None:
         """It is gone."""
+        self.stop_counting()
         self.stop_timer()
         super().connection_lost(error)
 
@@ -333,6 +364,7 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From now on it is a socket, which has limits of its own (sockets.py)."""
+        self.stop_counting()
         self.stop_timer()
         super().handle_websocket_upgrade()
 

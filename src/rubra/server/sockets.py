@@ -43,7 +43,7 @@ from rubra.server.metrics import Metrics
 from rubra.server.moderation import Moderation
 from rubra.server.reading import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.refusals import REASONS, Refused, our_mistake, refused_because
-from rubra.server.visitors import Place, address_of
+from rubra.server.visitors import Place
 from rubra.server.wire import AnyMessage, Go, NotDone, Ping, Play, Pong, Refusal, Reply, encode
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Sockets:
         table, query = read_target(asked.path)
         if self.closing:
             raise Refused("closing", "The server is about to stop; come back in a moment.")
-        address = address_of(peer, headers)
+        address = self.place.address_of(peer, headers)
         if not self.asked.spend(address):
             raise Refused("too_many", "That was too much in too short a time; try again later.")
         if len(self.open) >= self.bounds.sockets or not self.of_address.has_room(address):

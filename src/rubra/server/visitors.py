@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
+from rubra.core.errors import OptionError
+
 LOOPBACK = "127.0.0.1"
+Network = IPv4Network | IPv6Network
+THIS_MACHINE: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 
 
 @dataclass(frozen=True)
@@ -15,6 +19,11 @@ class Place:
     """Where the server can be found from outside; nothing if only under the name that was used."""
 
     public_url: str | None = None
+    proxies: tuple[Network, ...] = THIS_MACHINE  # believed when they name whom they speak for
+
+    def address_of(self, peer: str | None, headers: Mapping[str, str]) -> str:
+        """Who counts as one visitor; see `address_of`."""
+        return address_of(peer, headers, self.proxies)
 
     @property
     def is_https(self) -> bool:
@@ -48,23 +57,59 @@ def is_direct(peer: str | None, headers: Mapping[str, str]) -> bool:
     return is_loopback(peer) and not proxied
 
 
-def address_of(peer: str | None, headers: Mapping[str, str]) -> str:
+def address_of(
+    peer: str | None, headers: Mapping[str, str], proxies: tuple[Network, ...] = THIS_MACHINE
+) -> str:
     """Who counts as one visitor: an address, or the network that one customer is given.
 
-    A proxy on this machine is believed when it names who it speaks for; nobody else is.
+    A proxy that is trusted is believed when it names whom it speaks for; nobody else is. Each adds
+    to the right, so the last that is not trusted itself is where a request came from.
     """
     address = peer or LOOPBACK
-    if is_loopback(address) and (named := headers.get("x-forwarded-for")):
-        address = named.rsplit(",", 1)[-1].strip()
-    try:
-        ip = ip_address(address.split("%", 1)[0])
-    except ValueError:
+    named = headers.get("x-forwarded-for", "").split(",") if headers else []
+    while named and is_among(address, proxies):
+        before = named.pop().strip()
+        if not is_address(before):
+            break
+        address = before
+    if not is_address(address):
         return LOOPBACK
+    ip = ip_address(address.split("%", 1)[0])
     if ip.version == 6:
         if ip.ipv4_mapped is not None:
             return str(ip.ipv4_mapped)
         return ip.exploded[:19] + "::/64"
     return str(ip)
+
+
+def is_address(typed: str) -> bool:
+    """Whether it is one."""
+    try:
+        ip_address(typed.split("%", 1)[0])
+    except ValueError:
+        return False
+    return True
+
+
+def is_among(address: str, networks: tuple[Network, ...]) -> bool:
+    """Whether an address lies in one of the networks."""
+    if not is_address(address):
+        return False
+    ip = ip_address(address.split("%", 1)[0])
+    if ip.version == 6 and ip.ipv4_mapped is not None:
+        ip = ip.ipv4_mapped
+    return any(ip in network for network in networks if network.version == ip.version)
+
+
+def read_proxies(typed: list[str]) -> tuple[Network, ...]:
+    """The proxies that somebody trusts, as addresses or networks. Raises OptionError."""
+    try:
+        return tuple(ip_network(one, strict=False) for one in typed)
+    except ValueError:
+        raise OptionError(
+            "a trusted proxy is an address or a network, as 10.0.0.5 or 10.0.0.0/24;"
+            f" not {', '.join(typed)}"
+        ) from None
 
 
 def is_loopback(peer: str | None) -> bool:

@@ -1,0 +1,299 @@
+"""What stands around the server: nginx and Caddy with TLS in front, systemd's unit, containers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from typer.main import get_command
+from websockets.asyncio.client import connect
+
+from rubra.cli import app
+from rubra.core.errors import OptionError
+from rubra.server import limits
+from rubra.server.limit_options import defaults, read_limits, written
+from rubra.server.limits import Credit, Limits
+from rubra.server.moderation import Keeping
+from rubra.server.visitors import Place, address_of, read_proxies
+
+from .on_air import NONCE, OnAir, a_move, in_loop, on_air, told_until
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+SECONDS_TO_START = 30.0
+
+Start = Callable[[Path, int, int], list[str]]  # a folder, the port in front and the one behind
+
+
+# --- In front ---
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def certify(folder: Path) -> None:
+    """A certificate for this machine, signed by itself."""
+    command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2"
+    names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    files = ["-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem")]
+    subprocess.run([*command.split(), *names, *files], check=True, capture_output=True)
+
+
+def nginx(folder: Path, front: int, behind: int) -> list[str]:
+    """nginx with our file: only names, ports and paths are those of the test."""
+    site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    site = re.sub(r"\n *listen \[::\].*", "", site)
+    for was, now in {
+        "listen 80;": f"listen 127.0.0.1:{free_port()};",
+        "listen 443 ssl": f"listen 127.0.0.1:{front} ssl",
+        "127.0.0.1:8000": f"127.0.0.1:{behind}",
+        "games.example;": "localhost;",
+        "/etc/letsencrypt/live/games.example/fullchain.pem": f"{folder}/cert.pem",
+        "/etc/letsencrypt/live/games.example/privkey.pem": f"{folder}/key.pem",
+    }.items():
+        assert was in site, was
+        site = site.replace(was, now)
+    (folder / "site.conf").write_text(site, encoding="utf-8")
+    paths = "".join(
+        f"{kind}_temp_path {folder}/{kind};"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log stderr; events {{}}"
+        f" http {{ access_log off; {paths} include {folder}/site.conf; }}",
+        encoding="utf-8",
+    )
+    program = shutil.which("nginx") or "/usr/sbin/nginx"
+    user = ["-g", "user root;"] if Path("/proc/self").stat().st_uid == 0 else []
+    return [program, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf"), *user]
+
+
+def caddy(folder: Path, front: int, behind: int) -> list[str]:
+    """Caddy with our file; the certificate is ours, as nobody outside can give it one."""
+    site = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    tls = f"tls {folder}/cert.pem {folder}/key.pem"
+    for was, now in {
+        "games.example {": f"https://localhost:{front} {{\n\t{tls}",
+        "127.0.0.1:8000": f"127.0.0.1:{behind}",
+    }.items():
+        assert was in site, was
+        site = site.replace(was, now)
+    options = "{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n"
+    (folder / "Caddyfile").write_text(options + site, encoding="utf-8")
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    return ["env", f"HOME={folder}", f"XDG_DATA_HOME={folder}", *command]
+
+
+@asynccontextmanager
+async def in_front(start: Start, folder: Path) -> AsyncIterator[tuple[OnAir, str, ssl.SSLContext]]:
+    """A server with another in front; its address, and how to trust its certificate."""
+    certify(folder)
+    front = free_port()
+    url = f"https://localhost:{front}"
+    trust = ssl.create_default_context(cafile=folder / "cert.pem")
+    async with on_air(place=Place(url), keeping=Keeping(addresses=True)) as air:
+        log = (folder / "log").open("wb")
+        process = subprocess.Popen(start(folder, front, air.port), stdout=log, stderr=log)
+        try:
+            async with httpx.AsyncClient(verify=trust) as client, asyncio.timeout(SECONDS_TO_START):
+                while True:
+                    assert process.poll() is None, (folder / "log").read_text()
+                    try:
+                        if (await client.get(f"{url}/healthz")).status_code == 200:
+                            break
+                    except httpx.TransportError:
+                        await asyncio.sleep(0.05)
+            yield air, url, trust
+        finally:
+            process.terminate()
+            process.wait(10)
+            log.close()
+
+
+@pytest.mark.parametrize("start", [nginx, caddy])
+@in_loop
+async def test_a_move_is_played_through(start: Start, tmp_path: Path) -> None:
+    """TLS, cookies that are sent by https only, and the WebSocket."""
+    async with in_front(start, tmp_path) as (_, url, trust):
+        headers = {"origin": url}
+        async with httpx.AsyncClient(base_url=url, verify=trust, headers=headers) as client:
+            came = await client.post("/api/me", json={"name": "Ada"})
+            assert came.status_code == 200, came.text
+            cookie = came.headers["set-cookie"]
+            assert cookie.startswith("__Host-rubra=")
+            assert "Secure" in cookie
+            assert came.headers["strict-transport-security"]
+            seats = [{"who": "me"}] * 3
+            asked = {"game": "rubico", "seats": seats, "nonce": NONCE}
+            table = (await client.post("/api/tables", json=asked)).json()["id"]
+            seat = (await client.get(f"/api/tables/{table}")).json()["waiting"][0]
+            live = f"{url.replace('https', 'wss')}/live/{table}?seat={seat}"
+            with_cookie = {"Cookie": cookie.split(";")[0], "Origin": url}
+            async with connect(live, ssl=trust, additional_headers=with_cookie) as line:
+                whole = await told_until(line, "whole")
+                await line.send(json.dumps(a_move(whole, "through")))
+                reply = await told_until(line, "reply")
+                assert (reply["id"], reply.get("error")) == ("through", None)
+            assert (await client.get("/metrics")).status_code == 404
+
+
+@pytest.mark.parametrize("start", [nginx, caddy])
+@in_loop
+async def test_the_visitors_address_is_forwarded(start: Start, tmp_path: Path) -> None:
+    """And nobody can name another one: neither by header nor to evade a ban."""
+    async with in_front(start, tmp_path) as (air, url, trust):
+        async with httpx.AsyncClient(base_url=url, verify=trust) as client:
+            for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+                headers = {name: "203.0.113.7"}
+                await client.post("/api/me", json={"name": "Ada"}, headers=headers)
+                client.cookies.clear()
+        kept = {deed.address for deed in await air.store.deeds(["guest"])}
+        assert kept == {"127.0.0.1"}
+
+
+def test_only_trusted_proxies_are_believed() -> None:
+    """The last address that no trusted proxy has is where a request came from."""
+    named = {"x-forwarded-for": "203.0.113.66, 203.0.113.7, 10.0.0.9"}
+    proxies = read_proxies(["10.0.0.0/24"])
+    assert address_of("10.0.0.5", named, proxies) == "203.0.113.7"
+    assert address_of("127.0.0.1", named, proxies) == "127.0.0.1"
+    assert address_of("10.0.1.5", named, proxies) == "10.0.1.5"
+    assert address_of("10.0.0.5", {"x-forwarded-for": "10.0.0.6"}, proxies) == "10.0.0.6"
+    assert address_of("10.0.0.5", {"x-forwarded-for": "nonsense"}, proxies) == "10.0.0.5"
+    assert address_of("10.0.0.5", {}, proxies) == "10.0.0.5"
+    assert address_of("::ffff:10.0.0.5", named, proxies) == "203.0.113.7"
+    with pytest.raises(OptionError, match=r"10\.0\.0\.0/24"):
+        read_proxies(["proxy.example"])
+
+
+@in_loop
+async def test_an_address_has_only_so_many_connections() -> None:
+    """One more is told so and closed; what comes by a trusted proxy is not counted."""
+    bounds = Limits(connections_of_address=2)
+    for proxies, answers in ((), [200, 200, 429]), (Place().proxies, [200, 200, 200]):
+        async with on_air(bounds, Place(proxies=proxies)) as air:
+            found = []
+            lines = []
+            for _ in range(3):
+                reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+                lines.append(writer)
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                found.append(int((await reader.readline()).split()[1]))
+            assert found == answers
+            for writer in lines:
+                writer.close()
+                await writer.wait_closed()
+            async with asyncio.timeout(60), air.visitor() as later:
+                while (await later.http.get("/healthz")).status_code != 200:
+                    await asyncio.sleep(0.01)
+
+
+# --- Limits ---
+
+
+def listed_limits() -> dict[str, str]:
+    """The limits in docs/hosting.md."""
+    return dict(re.findall(r"^\| `(\w+)` \| ([^|]+?) \| [^|]{10,} \|$", HOSTING, re.MULTILINE))
+
+
+def test_every_limit_is_an_option_and_listed() -> None:
+    """With what it usually is."""
+    assert listed_limits() == {name: written(limit) for name, limit in defaults().items()}
+    assert {one.name for one in fields(Limits)} <= set(defaults())
+
+
+def test_limits_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbers and credits; sizes and times hold for the process."""
+    monkeypatch.setattr(limits, "LONGEST_MESSAGE", limits.LONGEST_MESSAGE)
+    chosen = read_limits(["guests=50:30/h", "sockets=500", "longest_message=9000", "talk=1:2/min"])
+    assert (chosen.guests, chosen.sockets) == (Credit(50, 30 / 3600), 500)
+    assert chosen.talk == Credit(1, 2 / 60)
+    assert limits.LONGEST_MESSAGE == 9000
+    assert chosen.accounts == Limits().accounts
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["nothing=1", "sockets", "sockets=many", "guests=50", "guests=50:1/year", "talk=-1:1/s"],
+)
+def test_limits_that_cannot_be(typed: str) -> None:
+    """Say what would be right, and change nothing."""
+    before = defaults()
+    with pytest.raises(OptionError, match="limit"):
+        read_limits(["longest_head=1", typed])
+    assert defaults() == before
+
+
+def test_every_limit_can_be_read_as_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that what the page lists can be typed."""
+    for name in vars(limits):
+        if name.isupper():
+            monkeypatch.setattr(limits, name, getattr(limits, name))
+    for name, limit in defaults().items():
+        chosen = read_limits([f"{name}={written(limit)}"])
+        now = getattr(chosen, name, None) or defaults()[name]
+        assert now == limit or now.per_second == pytest.approx(limit.per_second)  # type: ignore[union-attr]
+
+
+# --- systemd and containers ---
+
+
+def systemd_analyze(*words: str) -> str:
+    """What systemd says of a unit."""
+    done = subprocess.run(["systemd-analyze", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_the_unit_is_right(tmp_path: Path) -> None:
+    """Every line of it is understood; only the program is that of the test."""
+    unit = (DEPLOY / "rubra.service").read_text(encoding="utf-8")
+    program = Path(sys.executable).with_name("rubra")
+    assert "ExecStart=/opt/rubra/bin/rubra " in unit
+    file = tmp_path / "rubra.service"
+    file.write_text(unit.replace("/opt/rubra/bin/rubra", str(program)), encoding="utf-8")
+    assert "rubra.service:" not in systemd_analyze("verify", "--man=no", str(file))
+
+
+def test_the_unit_is_hardened() -> None:
+    """As docs/hosting.md says."""
+    unit = str(DEPLOY / "rubra.service")
+    told = systemd_analyze("security", "--offline=true", "--no-pager", "--threshold=15", unit)
+    found = re.search(r"Overall exposure level for rubra\.service: ([\d.]+)", told)
+    assert found is not None
+    assert f"rates its exposure {found[1]} of 10" in HOSTING
+
+
+def options_of_serve() -> set[str]:
+    """Every option of `rubra serve`."""
+    command: Any = get_command(app)
+    return {name for one in command.commands["serve"].params for name in one.opts}
+
+
+@pytest.mark.parametrize("name", ["rubra.service", "compose.yaml", "Containerfile"])
+def test_every_option_that_is_used_exists(name: str) -> None:
+    """A file that is not run here would not notice otherwise."""
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    ours = re.findall(r"(?<!\w)--(?:host|db|public-url|trusted-proxy|limit|port)\b", text)
+    assert ours
+    assert set(ours) <= options_of_serve()
+    if name != "rubra.service":
+        assert "has not been run" in text
