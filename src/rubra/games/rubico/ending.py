@@ -30,4 +30,4 @@ def end_game(box: Box, state: State, reason: int, journal: Journal) -> None:
     tell(journal, EVERYONE, E_ENDED, reason)
     for seat in range(state.players):
         tell(journal, EVERYONE, E_ROLE_SHOWN, seat, state.seats[seat].role)
-    gather_cards(box, state)  # 7.13 cards that were not chosen are never shown
+    gather_cards(box, state)  # 7.13 no row is shown with the end
