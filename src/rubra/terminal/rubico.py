@@ -15,16 +15,22 @@ from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
 from rubra.terminal.hint import percent
 from rubra.terminal.pages import Chapter, Entry
 
+LEGIONS = ("italica", "apollinaris")
 STYLES = {"red": "bold red", "blue": "bold blue", "janus": "bold yellow", "pompey": "bold magenta"}
 
 
 def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     """The whole table as one seat sees it."""
-    parts: list[RenderableType] = [_track(view, speaker), _senate(view, speaker)]
+    parts: list[RenderableType] = [_track(view, speaker)]
+    if view["result"] is None:
+        parts.append(_task(view, speaker))
+    parts.append(_senate(view, speaker))
+    parts += [Text(said) for said in _played_this_turn(view, speaker)]
     if view["reveal"]["cards"]:
         parts.append(_last_reveal(view, speaker))
     parts.append(_seats(view, speaker))
     parts.append(Text(speaker.text("table-legend"), style="dim"))
+    parts.append(Text(speaker.text("table-left"), style="dim"))
     if view["you"] is not None and any(view["seats"][view["you"]]["hand"].values()):
         parts.append(_hand(view, speaker))
     title = f"{speaker.text('title')} · {speaker.text('table-turn', turn=view['turn'])}"
@@ -42,27 +48,29 @@ def question(view: dict[str, Any], speaker: Speaker, choices: int) -> str:
     return speaker.text(f"ask-{view['step']}" if choices > 1 else "ask-nothing")
 
 
-def price(_view: dict[str, Any], _move: Said, _speaker: Speaker) -> str:
-    """Nothing: choices of this game have no price."""
+def price(view: dict[str, Any], move: Said, speaker: Speaker) -> str:
+    """Which declaration is true, and where Fortuna would lead Caesar."""
+    if move.kind == "declare":
+        row = [place["card"] for place in view["seats"][view["you"]]["row"]]
+        true = all(row.count(card) == move.parts[card] for card in STYLES)
+        return speaker.text("table-truth") if true else ""
+    if move.kind == "shift":
+        steps = 1 if move.parts["way"] == "forward" else -1
+        space = view["track"][_caesar(view) + steps]["space"]
+        return speaker.text("table-to-space", space=speaker.value("space", space))
     return ""
 
 
-def explain(_view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
-    """What can be explained."""
-    topics = [("card", card) for card in STYLES]
-    topics += [("role", role) for role in ("legionary", "senator")]
-    topics += [("senate", card) for card in SENATE_IDS]
-    topics += [("power", power) for power in POWER_IDS]
-    entries = [
-        Entry(speaker.text(f"{domain}-{value}"), speaker.text(f"{domain}-{value}-help"))
-        for domain, value in topics
-    ]
-    return [Chapter(speaker.text("title"), entries)]
-
-
 def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
-    """Who was who."""
-    return Text(speaker.text(f"reason-{view['result']['reason']}"), style="bold")
+    """Why it is over, and who was on which side."""
+    lines = Text(speaker.text(f"reason-{view['result']['reason']}"), style="bold")
+    for side, role in (("caesar", "legionary"), ("senate", "senator")):
+        seats = [n for n, seat in enumerate(view["seats"]) if seat["role"] == role]
+        names = ", ".join(speaker.names[seat] for seat in seats)
+        mark = "★ " if view["result"]["side"] == side else "  "
+        said = speaker.text("table-side", side=speaker.text(f"side-{side}"), names=names)
+        lines.append(f"\n{mark}{said}", style="" if mark == "★ " else "not bold")
+    return lines
 
 
 def beliefs(knowledge: dict[str, Any], you: int, speaker: Speaker) -> list[str]:
@@ -72,6 +80,134 @@ def beliefs(knowledge: dict[str, Any], you: int, speaker: Speaker) -> list[str]:
         for seat, chance in enumerate(knowledge["senator"])
         if seat != you
     ]
+
+
+# --- Help ---
+
+
+def explain(view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
+    """The turn, the road, and every card in the game."""
+    chapters = [
+        Chapter(speaker.text("help-turn"), _phases(view, speaker)),
+        Chapter(speaker.text("help-road"), _spaces(view, speaker)),
+        Chapter(speaker.text("help-march"), _march_cards(view, speaker)),
+        Chapter(speaker.text("help-senate-cards"), _senate_cards(view, speaker)),
+        Chapter(speaker.text("help-roles"), _roles(view, speaker)),
+    ]
+    if _setup(view, speaker).powers:
+        chapters.insert(4, Chapter(speaker.text("help-power-cards"), _power_cards(view, speaker)))
+    return chapters
+
+
+def _setup(view: dict[str, Any], speaker: Speaker) -> Any:
+    """What is printed for this number of players."""
+    return speaker.box.printed.setups[view["players"]]
+
+
+def _phases(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    printed, setup = speaker.box.printed, _setup(view, speaker)
+    phases: dict[str, dict[str, Any]] = {
+        "draw": {"count": int(setup.hand), "deck": sum(int(n) for n in setup.march)},
+        "suggestion": {"declarations": "yes" if view["declarations"] else "no"},
+        "powers": {"powers": "yes" if setup.powers else "no"},
+        "choice": {
+            "beyond": int(printed.beyond_distance),
+            "most": view["most_of_one"],
+            "count": _to_take(view, speaker),
+        },
+        "reveal": {},
+        "advance": {},
+        "senate": {"blues": int(setup.blues_for_senate)},
+        "end": {"legions": view["senate"]["to_win"]},
+    }
+    return [
+        Entry(speaker.text(f"help-{phase}"), speaker.text(f"help-{phase}-how", **values))
+        for phase, values in phases.items()
+    ]
+
+
+def _spaces(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    entries = []
+    fewest = speaker.game.about.players[0]
+    for number, space in enumerate(view["track"]):
+        kind = "castrum" if space["castrum"] else "space"
+        if number == 0:
+            kind = "start"
+        elif number == len(view["track"]) - 1:
+            kind = "rome"
+        said = [speaker.text(f"help-{kind}")]
+        marked = int(speaker.box.printed.spaces[space["space"]].players)
+        if marked > fewest:
+            said.append(speaker.text("help-marked", players=marked))
+        if space["space"] == view["caesar"]:
+            said.append(speaker.text("help-caesar-here"))
+        entries.append(Entry(str(speaker.value("space", space["space"])), " ".join(said)))
+    return entries
+
+
+def _march_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    counts = [int(count) for count in _setup(view, speaker).march]
+    return [
+        Entry(
+            speaker.text(f"card-{card}"),
+            f"{speaker.text(f'card-{card}-help')} "
+            f"{speaker.text('help-share', count=counts[number], total=sum(counts))}",
+        )
+        for number, card in enumerate(STYLES)
+    ]
+
+
+def _senate_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    up = {card["card"]: card for card in view["senate"]["turned"]}
+    entries = []
+    for number, card in enumerate(SENATE_IDS):
+        legions = speaker.box.printed.senate[number].legions
+        named = [legion for bit, legion in enumerate(LEGIONS) if legions >> bit & 1]
+        state = "hidden" if card not in up else "holds" if _holds(up[card], view) else "up"
+        said = speaker.text(
+            "help-senate-card",
+            legions=", ".join(speaker.text(f"legion-{legion}") for legion in named),
+            effect=speaker.text(f"senate-{card}-help"),
+            state=speaker.text(f"help-{state}"),
+        )
+        entries.append(Entry(speaker.text(f"senate-{card}"), said))
+    return entries
+
+
+def _holds(card: dict[str, Any], view: dict[str, Any]) -> bool:
+    """Whether a Senate card does something this turn."""
+    cancelled = view["powers_this_turn"]["cancelled"]
+    return bool(card["fresh"] and card["effect"] != "none" and not cancelled)
+
+
+def _power_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    played = {seat["power"] for seat in view["seats"] if not seat["has_power"]}
+    own = view["seats"][view["you"]]["power"] if view["you"] is not None else None
+    entries = []
+    for power in POWER_IDS:
+        said = [speaker.text(f"power-{power}-help")]
+        if power == own:
+            said.append(speaker.text("help-your-power"))
+        if power in played:
+            said.append(speaker.text("help-power-played"))
+        entries.append(Entry(speaker.text(f"power-{power}"), " ".join(said)))
+    return entries
+
+
+def _roles(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    red = int(_setup(view, speaker).red_roles)
+    counts = {"legionary": red, "senator": view["players"] - red}
+    return [
+        Entry(
+            speaker.text(f"role-{role}"),
+            f"{speaker.text(f'role-{role}-help')} "
+            f"{speaker.text('help-share', count=count, total=view['players'])}",
+        )
+        for role, count in counts.items()
+    ]
+
+
+# --- The table ---
 
 
 def _label(speaker: Speaker, name: str) -> Text:
@@ -92,6 +228,42 @@ def _track(view: dict[str, Any], speaker: Speaker) -> Text:
     return line
 
 
+def _caesar(view: dict[str, Any]) -> int:
+    """Where Caesar stands, counted from the start."""
+    return [space["space"] for space in view["track"]].index(view["caesar"])
+
+
+def _steps_to_castrum(view: dict[str, Any]) -> int:
+    ahead = view["track"][_caesar(view) + 1 :]
+    return next(steps for steps, space in enumerate(ahead, 1) if space["castrum"])
+
+
+def _to_take(view: dict[str, Any], speaker: Speaker) -> int:
+    """How many cards the Centurion takes this turn: counted when the rows have been laid (6.5)."""
+    if view["to_take"] is not None:
+        return int(view["to_take"])
+    if view["result"] is not None:
+        return 0
+    wanted = _steps_to_castrum(view) + int(speaker.box.printed.beyond_distance)
+    return min(wanted, int(view["most_of_one"]) * (int(view["players"]) - 1))
+
+
+def _task(view: dict[str, Any], speaker: Speaker) -> Text:
+    """How far it is to the next Castrum, and how many cards the Centurion takes."""
+    distance = speaker.text("table-distance", steps=_steps_to_castrum(view))
+    count, most = _to_take(view, speaker), view["most_of_one"]
+    return Text(f"{distance} {speaker.text('table-takes', count=count, most=most)}")
+
+
+def _played_this_turn(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    """What the powers played this turn do."""
+    if view["result"] is not None:
+        return []
+    powers = view["powers_this_turn"]
+    said = [speaker.text("event-cancelled")] if powers["cancelled"] else []
+    return [*said, speaker.text("event-favoured")] if powers["favours"] else said
+
+
 def _senate(view: dict[str, Any], speaker: Speaker) -> Text:
     senate = view["senate"]
     line = _label(speaker, "senate")
@@ -107,7 +279,7 @@ def _senate(view: dict[str, Any], speaker: Speaker) -> Text:
         )
         legions = ", ".join(speaker.text(f"legion-{legion}") for legion in card["legions"])
         line.append(f" ({legions})", style="dim")
-        if card["fresh"]:
+        if _holds(card, view):
             line.append(f" {speaker.text('senate-' + card['card'] + '-help')}")
     return line
 
@@ -120,21 +292,36 @@ def _last_reveal(view: dict[str, Any], speaker: Speaker) -> Text:
         cards.append_text(_card(shown["card"], speaker))
         if shown["as"] != shown["card"]:
             cards.append(f" (= {speaker.text('card-' + shown['as'])})", style="dim")
+    counted = [shown["as"] for shown in view["reveal"]["cards"]]
+    sums = {card: view["reveal"][card] for card in ("red", "blue", "pompey")}
+    added = {card: count - counted.count(card) for card, count in sums.items()}
+    if any(added.values()):
+        said = speaker.text("table-effects", cards=_counts(added, speaker))
+        cards.append(f"; {said}")
+    if any(sums.values()):
+        cards.append(f"; {speaker.text('table-in-all', cards=_counts(sums, speaker))}")
     return _label(speaker, "last-reveal").append_text(cards)
 
 
 def _seats(view: dict[str, Any], speaker: Speaker) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for heading in ("seat", "role", "power", "row", "claim"):
+    columns = ["seat", "role", "power", "row", "claim"]
+    if not _setup(view, speaker).powers:
+        columns.remove("power")
+    if not view["declarations"]:
+        columns.remove("claim")
+    for heading in columns:
         table.add_column(speaker.text(f"table-{heading}"))
     for number, seat in enumerate(view["seats"]):
-        table.add_row(
-            _name(view, speaker, number),
-            speaker.text(f"role-{seat['role']}") if seat["role"] else speaker.text("table-unknown"),
-            _power(seat, speaker),
-            _row(seat, speaker),
-            _claim(view, number, speaker),
-        )
+        role = f"role-{seat['role']}" if seat["role"] else "table-unknown"
+        cells = {
+            "seat": _name(view, speaker, number),
+            "role": Text(speaker.text(role)),
+            "power": Text(_power(seat, speaker)),
+            "row": _row(seat, speaker),
+            "claim": Text(_claim(view, number, speaker)),
+        }
+        table.add_row(*(cells[heading] for heading in columns))
     return table
 
 
@@ -165,7 +352,7 @@ def _row(seat: dict[str, Any], speaker: Speaker) -> Text:
         row.append(f"{slot + 1}:", style="dim")
         card = Text("▒") if place["card"] is None else _card(place["card"], speaker)
         if seat["covered"] == slot:
-            card = Text("[").append_text(card).append("]")
+            card = Text("(").append_text(card).append(")")
         row.append_text(card)
         if place["taken"]:
             row.append("→", style="bold")
@@ -176,8 +363,8 @@ def _claim(view: dict[str, Any], number: int, speaker: Speaker) -> str:
     claim = view["seats"][number]["claim"]
     if claim:
         return _counts(claim, speaker)
-    shown = view["step"] not in ("suggest", "over") and number != view["centurion"]
-    return speaker.text("table-silent") if shown else ""
+    shown = view["declarations"] and view["step"] not in ("suggest", "over")
+    return speaker.text("table-silent") if shown and number != view["centurion"] else ""
 
 
 def _hand(view: dict[str, Any], speaker: Speaker) -> Text:

@@ -331,3 +331,47 @@ def test_the_cards_of_iuno_cannot_be_copied_by_a_janus() -> None:
     order = "janus blue blue blue"
     laid = table(5, powers={1: "iuno"}, chosen=order).lay().use(1, "favour iuno")
     assert laid.resolve(order).counted == (2, 3, 1)
+
+
+@pytest.mark.rule("rubico:8.4")
+@pytest.mark.rule("rubico:8.7")
+@pytest.mark.rule("rubico:8.8")
+def test_what_senate_cards_add_is_told_before_the_sum() -> None:
+    """Each card by itself, so that revealed and added cards make up what is counted."""
+    turn = table(5, chosen="red red blue blue", fresh="triumph veto muster acclamation").resolve()
+    assert turn.heard("senate_added") == [
+        "senate_added triumph red",
+        "senate_added veto blue",
+        "senate_added acclamation red",
+    ]
+    kinds = [words.split()[0] for words in turn.heard()]
+    assert kinds.index("senate_added") > max(n for n, k in enumerate(kinds) if k == "revealed")
+    assert kinds.index("counted") == kinds.index("senate_added") + 3
+
+
+@pytest.mark.rule("rubico:8.3")
+def test_cards_that_no_longer_hold_add_nothing() -> None:
+    """Neither cards of earlier turns nor cards that Vesta cancels."""
+    assert (
+        table(5, chosen="red red blue blue", turned="triumph").resolve().heard("senate_added") == []
+    )
+    laid = table(5, powers={1: "vesta"}, chosen="red red blue blue", fresh="triumph").lay()
+    turn = laid.use(1, "cancel vesta").resolve()
+    assert turn.heard("senate_added") == []
+    assert turn.counted == (2, 2, 0)
+
+
+@pytest.mark.rule("rubico:9.13")
+@pytest.mark.rule("rubico:9.14")
+@pytest.mark.parametrize(
+    ("vesta", "told"), [(False, "favour_added 2 1"), (True, "favour_added 2 0")]
+)
+def test_what_iuno_adds_is_told_before_the_sum(vesta: bool, told: str) -> None:
+    """Her reds and her Pompey; with Vesta only her reds."""
+    laid = table(5, powers={1: "iuno", 2: "vesta"}, chosen="red red blue blue").lay()
+    laid.use(1, "favour iuno")
+    if vesta:
+        laid.use(2, "cancel vesta")
+    turn = laid.resolve()
+    assert turn.heard("favour_added") == [told]
+    assert turn.heard("counted") == [f"counted 4 2 {told[-1]}"]

@@ -17,8 +17,10 @@ from rubra.games.rubico.words import (
     E_COUNTED,
     E_DISCARDED_UNSEEN,
     E_EXTRA_CARD,
+    E_FAVOUR_ADDED,
     E_MARCHED,
     E_REVEALED,
+    E_SENATE_ADDED,
     E_STAYED,
     E_TURNED_SENATE,
     EXTRA_CARD,
@@ -45,7 +47,7 @@ from rubra.games.rubico.words import (
 def resolve_turn(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """Reveal, advance, Senate, end of turn; each phase can end the game."""
     reveal(box, state, stream, journal)
-    count_virtual_cards(box, state)
+    count_virtual_cards(box, state, journal)
     tell(journal, EVERYONE, E_COUNTED, state.last_red, state.last_blue, state.last_pompey)
     advance(box, state, journal)
     if is_rome(box, state.caesar):
@@ -138,12 +140,29 @@ def count_card(state: State, card: int, counts_as: int) -> None:
 
 
 @rule
-def count_virtual_cards(box: Box, state: State) -> None:
+def count_virtual_cards(box: Box, state: State, journal: Journal) -> None:
     """8.9 What the Senate and Iuno add in phases e and f; no Janus can copy it."""
-    state.last_red += active(box, state, ONE_RED) + state.favours * box.favour_red
-    state.last_blue += active(box, state, ONE_BLUE)
-    if not state.cancelled:  # 9.14 Vesta cancels Iuno's Pompey, not her reds
-        state.last_pompey += state.favours * box.favour_pompey
+    if not state.cancelled:
+        for number in range(state.turned_count - state.fresh, state.turned_count):
+            count_senate_card(box, state, state.turned[number], journal)
+    if state.favours:
+        red = int(state.favours) * int(box.favour_red)
+        pompey = 0 if state.cancelled else int(state.favours) * int(box.favour_pompey)  # 9.14
+        state.last_red += red
+        state.last_pompey += pompey
+        tell(journal, EVERYONE, E_FAVOUR_ADDED, red, pompey)
+
+
+@rule
+def count_senate_card(box: Box, state: State, card: int, journal: Journal) -> None:
+    """8.7, 8.8 One more blue or red card, if that is what a Senate card does."""
+    effect = box.senate[card].effect
+    if effect == ONE_RED:
+        state.last_red += 1
+        tell(journal, EVERYONE, E_SENATE_ADDED, card, RED)
+    elif effect == ONE_BLUE:
+        state.last_blue += 1
+        tell(journal, EVERYONE, E_SENATE_ADDED, card, BLUE)
 
 
 # --- e) The advance ---

@@ -68,6 +68,7 @@ def _as_all_see(box: Box, state: State) -> dict[str, Any]:
     return {
         "you": None,
         "players": state.players,
+        "declarations": bool(state.declarations),
         "turn": state.turn,
         "step": STEPS[state.step],
         "waiting": members(state.waiting, state.players),

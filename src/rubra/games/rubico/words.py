@@ -118,6 +118,8 @@ EVENTS = Vocabulary(
     Kind("extra_card"),
     Kind("discarded_unseen"),
     Kind("revealed", card=CARD, counts_as=CARD),
+    Kind("senate_added", card=SENATE, counts_as=CARD),
+    Kind("favour_added", red=COUNT, pompey=COUNT),
     Kind("counted", red=COUNT, blue=COUNT, pompey=COUNT),
     # e) and f)
     Kind("marched", steps=COUNT, space=SPACE),
@@ -132,7 +134,7 @@ EVENTS = Vocabulary(
     E_TURN_BEGAN, E_DREW, E_ROWS_LAID, E_DECLARED, E_SAID_NOTHING,
     E_PLAYED_POWER, E_SUMMONED, E_SHIFTED, E_PEEKED, E_SAW, E_COVERED, E_CANCELLED, E_FAVOURED,
     E_ASKED_TO_TAKE, E_TOOK,
-    E_EXTRA_CARD, E_DISCARDED_UNSEEN, E_REVEALED, E_COUNTED,
+    E_EXTRA_CARD, E_DISCARDED_UNSEEN, E_REVEALED, E_SENATE_ADDED, E_FAVOUR_ADDED, E_COUNTED,
     E_MARCHED, E_STAYED, E_TURNED_SENATE,
     E_ENDED, E_ROLE_SHOWN,
 ) = EVENTS.numbers  # fmt: skip

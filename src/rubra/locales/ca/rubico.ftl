@@ -165,14 +165,25 @@ rubico-event-asked_to_take = { $centurion } ha de prendre { $count ->
    *[other] { $count } cartes.
 }
 rubico-event-took = { $centurion } pren la carta { $slot } a { $owner }.
-rubico-event-extra_card = S'afegeix una carta de la pila, sense mirar-la.
-rubico-event-discarded_unseen = Es descarta una de les cartes, sense mirar-la.
+rubico-event-extra_card = Per ordre del Senat s'afegeix una carta de la pila, sense mirar-la.
+rubico-event-discarded_unseen = Per ordre del Senat es descarta una de les cartes, sense mirar-la.
 rubico-event-revealed = Revelada: { $card }{ $counts_as_id ->
     [none] , que no val res
    *[other] { $card_id ->
         [janus] , que val com a { $counts_as }
        *[other] { "" }
     }
+}.
+rubico-event-senate_added = { $card } afegeix { $counts_as_id ->
+    [red] 1 vermella.
+   *[other] 1 blava.
+}
+rubico-event-favour_added = Iuno afegeix { $red ->
+    [one] 1 vermella
+   *[other] { $red } vermelles
+}{ $pompey ->
+    [0] ; el seu Pompeu no val res
+   *[other] { " i " }{ $pompey } Pompeu
 }.
 rubico-event-counted = En total: { $red ->
     [one] 1 vermella
@@ -210,11 +221,19 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Camí
+rubico-table-distance = { $steps ->
+    [one] Falta 1 pas
+   *[other] Falten { $steps } passos
+} fins al proper Castrum.
+rubico-table-takes = El Centurió pren { $count ->
+    [one] 1 carta
+   *[other] { $count } cartes
+}, com a màxim { $most } a cada jugador.
 rubico-table-senate = Senat
 rubico-table-seat = Seient
 rubico-table-role = Rol
 rubico-table-power = Poder
-rubico-table-row = Fila, per l'esquerra
+rubico-table-row = Fila
 rubico-table-claim = Declara
 rubico-table-centurion = Centurió
 rubico-table-ready = a punt
@@ -227,6 +246,62 @@ rubico-table-hidden = { $count ->
    *[other] { $count } cartes tapades
 }
 rubico-table-last-reveal = Última revelació
-rubico-table-legend = ▒ tapada   → presa pel Centurió   [ ] protegida   ♞ Cèsar
+rubico-table-effects = afegides per efectes: { $cards }
+rubico-table-in-all = en total: { $cards }
+rubico-table-legend = ▒ tapada   → presa   (▒) protegida   [ ] Castrum   ♞ Cèsar
+rubico-table-left = La carta 1 és a l'esquerra de qui l'ha posada: és la que recomana.
 rubico-table-your-cards = Les teves cartes: { $cards }
+rubico-table-truth = la veritat
+rubico-table-to-space = fins a { $space }
 rubico-table-turn = Torn { $turn }
+rubico-table-side = { $side }: { $names }
+
+## Help
+
+rubico-help-turn = Un torn
+rubico-help-draw = Robar
+rubico-help-draw-how = Tothom menys el Centurió roba { $count } cartes de marxa. N'hi ha { $deck } en total.
+rubico-help-suggestion = Suggeriment
+rubico-help-suggestion-how = Tothom posa les seves cartes en fila, tapades, alhora. La primera, des de l'esquerra de qui l'ha posada, és la que recomana; no l'obliga a res.{ $declarations ->
+    [yes] { " " }Amb la fila, cadascú declara què té, sigui veritat o mentida, o no diu res.
+   *[no] { " " }No es demana a ningú que declari què té; es pot parlar lliurement.
+}
+rubico-help-powers = Poders
+rubico-help-powers-how = { $powers ->
+    [yes] Cadascun es pot jugar una vegada, si no s'és el Centurió: quan les files són a taula, o quan les cartes ja s'han pres. Es pregunta a tothom en secret, perquè ningú no sàpiga qui podria.
+   *[no] Amb aquest nombre de jugadors no n'hi ha.
+}
+rubico-help-choice = Tria
+rubico-help-choice-how = El Centurió pren tantes cartes com passos hi ha de Cèsar al proper Castrum, més { $beyond }, sense mirar-les, com a màxim { $most } a cada jugador. Ara { $count ->
+    [one] és 1 carta
+   *[other] són { $count } cartes
+}.
+rubico-help-reveal = Revelació
+rubico-help-reveal-how = Les cartes es remenen i es giren una per una. Ningú no sap de qui eren, i les que no s'han pres queden amagades.
+rubico-help-advance = Avanç
+rubico-help-advance-how = Cèsar fa tants passos com cartes vermelles hi ha de més respecte a les blaves. S'atura al proper Castrum; els passos que sobren es perden. No recula mai.
+rubico-help-senate = Senat
+rubico-help-senate-how = Es gira una carta del Senat per cada Pompeu, i una altra si hi ha { $blues ->
+    [one] una carta blava
+   *[other] { $blues } cartes blaves
+} o més. El que fa val només el torn següent; la seva legió compta fins al final.
+rubico-help-end = Final
+rubico-help-end-how = El bàndol de Cèsar guanya quan Cèsar arriba a Roma; el Senat, quan { $legions } cartes del Senat destapades mostren la mateixa legió. Si no, el Centurió passa al jugador següent, en el sentit de les agulles del rellotge, i es tornen a remenar totes les cartes de marxa.
+rubico-help-road = El camí de Roma
+rubico-help-start = Cèsar ha sortit d'aquí.
+rubico-help-space = Cap efecte.
+rubico-help-castrum = Un Castrum: Cèsar s'hi atura, i els passos que sobren es perden. El Centurió compta els passos fins al següent.
+rubico-help-rome = L'últim Castrum: quan Cèsar hi arriba, ha guanyat el seu bàndol.
+rubico-help-caesar-here = Cèsar és aquí.
+rubico-help-marked = (només amb { $players } jugadors o més)
+rubico-help-march = Cartes de Marxa
+rubico-help-share = ({ $count } de { $total })
+rubico-help-senate-cards = Cartes del Senat
+rubico-help-senate-card = { $legions }. { $effect } { $state }
+rubico-help-up = (destapada)
+rubico-help-holds = (destapada; val ara)
+rubico-help-hidden = (encara tapada)
+rubico-help-power-cards = Poders
+rubico-help-your-power = (el teu)
+rubico-help-power-played = (jugat)
+rubico-help-roles = Rols

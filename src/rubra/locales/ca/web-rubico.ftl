@@ -83,11 +83,20 @@ rubico-web-mark-suspect = La teva marca privada per a { $name }: sospitosa
 rubico-web-ledger-empty = Encara no ha passat res.
 rubico-web-story = { $said ->
     [0] No ha declarat mai res.
-   *[other] { $lies ->
-        [0] Declaracions: { $said }, totes certes.
-        [one] Declaracions: { $said }, amb 1 mentida.
-       *[other] Declaracions: { $said }, amb { $lies } mentides.
+    [one] { $lies ->
+        [0] Ha declarat una vegada, i era veritat.
+       *[other] Ha declarat una vegada, i era mentida.
     }
+   *[other] { $lies ->
+        [0] Ha declarat { $said } vegades, sempre la veritat.
+        [one] Ha declarat { $said } vegades, amb 1 mentida.
+       *[other] Ha declarat { $said } vegades, amb { $lies } mentides.
+    }
+}
+rubico-web-said = { $said ->
+    [0] No ha declarat mai res.
+    [one] Ha declarat una vegada.
+   *[other] Ha declarat { $said } vegades.
 }
 rubico-web-but-held = però tenia
 

@@ -57,9 +57,9 @@ rubico-legion-apollinaris = LEG XV Apollinaris
 ## Powers
 
 rubico-power-minerva = Minerva
-rubico-power-minerva-help = Before the taking: the Centurion must take one card of your choice from another seat, as one of those he has to take.
+rubico-power-minerva-help = Before the taking: the Centurion must take one card of your choice from another seat, as one of those that are due.
 rubico-power-cibelis = Cibelis
-rubico-power-cibelis-help = Before the taking: the Centurion must take one card of your choice from another seat, as one of those he has to take.
+rubico-power-cibelis-help = Before the taking: the Centurion must take one card of your choice from another seat, as one of those that are due.
 rubico-power-fortuna = Fortuna
 rubico-power-fortuna-help = Before or after the taking: move Caesar one step forward or back.
 rubico-power-roma = Roma
@@ -93,7 +93,7 @@ rubico-way-back = back
 
 rubico-ask-lay = Lay your cards in a row. The first is the one you recommend.
 rubico-ask-declare = Say what you hold, truly or falsely, or say nothing.
-rubico-ask-before_taking = You may play your power before the Centurion takes his cards.
+rubico-ask-before_taking = You may play your power before the Centurion takes cards.
 rubico-ask-taking = You are the Centurion. { $left ->
     [one] Take 1 more card,
    *[other] Take { $left } more cards,
@@ -133,7 +133,7 @@ rubico-event-summoned = The Centurion must take card { $slot } of { $owner }.
 rubico-event-shifted = Caesar goes one step { $way }, to { $space }.
 rubico-event-peeked = { $seat } looks at card { $slot } of { $owner }.
 rubico-event-saw = Card { $slot } of { $owner } is: { $card }.
-rubico-event-covered = { $seat } covers its card { $slot }.
+rubico-event-covered = { $seat } covers their card { $slot }.
 rubico-event-cancelled = Senate effects, Pompeys and Januses count for nothing this turn.
 rubico-event-favoured = Two more red cards and one more Pompey count this turn.
 rubico-event-asked_to_take = { $centurion } has to take { $count ->
@@ -141,14 +141,22 @@ rubico-event-asked_to_take = { $centurion } has to take { $count ->
    *[other] { $count } cards.
 }
 rubico-event-took = { $centurion } takes card { $slot } of { $owner }.
-rubico-event-extra_card = One more card comes from the deck, unseen.
-rubico-event-discarded_unseen = One of the cards is thrown away, unseen.
+rubico-event-extra_card = By order of the Senate one more card comes from the deck, unseen.
+rubico-event-discarded_unseen = By order of the Senate one of the cards is thrown away, unseen.
 rubico-event-revealed = Revealed: { $card }{ $counts_as_id ->
     [none] , which counts as nothing
    *[other] { $card_id ->
         [janus] , a copy of { $counts_as }
        *[other] { "" }
     }
+}.
+rubico-event-senate_added = { $card } adds { $counts_as_id ->
+    [red] 1 red.
+   *[other] 1 blue.
+}
+rubico-event-favour_added = Iuno adds { $red } red{ $pompey ->
+    [0] ; her Pompey counts for nothing
+   *[other] { " and " }{ $pompey } Pompey
 }.
 rubico-event-counted = In all: { $red } red, { $blue } blue, { $pompey } Pompey.
 rubico-event-marched = Caesar marches { $steps ->
@@ -180,11 +188,19 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Track
+rubico-table-distance = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to the next Castrum.
+rubico-table-takes = The Centurion takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, at most { $most } from each seat.
 rubico-table-senate = Senate
 rubico-table-seat = Seat
 rubico-table-role = Role
 rubico-table-power = Power
-rubico-table-row = Row, from its left
+rubico-table-row = Row
 rubico-table-claim = Declares
 rubico-table-centurion = Centurion
 rubico-table-ready = ready
@@ -197,6 +213,62 @@ rubico-table-hidden = { $count ->
    *[other] { $count } cards face down
 }
 rubico-table-last-reveal = Last reveal
-rubico-table-legend = ▒ face down   → taken by the Centurion   [ ] covered   ♞ Caesar
+rubico-table-effects = added by effects: { $cards }
+rubico-table-in-all = in all: { $cards }
+rubico-table-legend = ▒ face down   → taken   (▒) covered   [ ] Castrum   ♞ Caesar
+rubico-table-left = Card 1 lies on its owner's left: it is the one they recommend.
 rubico-table-your-cards = Your cards: { $cards }
+rubico-table-truth = the truth
+rubico-table-to-space = to { $space }
 rubico-table-turn = Turn { $turn }
+rubico-table-side = { $side }: { $names }
+
+## Help
+
+rubico-help-turn = A turn
+rubico-help-draw = Draw
+rubico-help-draw-how = Every seat but the Centurion draws { $count } March cards. There are { $deck } in all.
+rubico-help-suggestion = Suggestion
+rubico-help-suggestion-how = All lay their cards face down in a row, at the same time. The first, from its owner's left, is the one they recommend; it binds them to nothing.{ $declarations ->
+    [yes] { " " }With the row a seat declares what it holds, truly or falsely, or says nothing.
+   *[no] { " " }Nobody is asked to declare what they hold; talk is free.
+}
+rubico-help-powers = Powers
+rubico-help-powers-how = { $powers ->
+    [yes] Each can be played once, by a seat that is not the Centurion: when the rows are laid, or when the cards are taken. All are asked in secret, so that nobody learns who could.
+   *[no] There are none with this number of players.
+}
+rubico-help-choice = Choice
+rubico-help-choice-how = The Centurion takes as many cards as there are steps from Caesar to the next Castrum, plus { $beyond }, unseen, at most { $most } from each seat. Now that is { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+rubico-help-reveal = Reveal
+rubico-help-reveal-how = The cards are shuffled and turned up one by one. Nobody learns whose they were, and cards that were not taken stay hidden.
+rubico-help-advance = Advance
+rubico-help-advance-how = Caesar goes as many steps as there are more red than blue cards. He stops at the next Castrum; steps that are left are lost. He never marches back.
+rubico-help-senate = Senate
+rubico-help-senate-how = One Senate card is turned for each Pompey, and one more for { $blues ->
+    [one] a blue card
+   *[other] { $blues } blue cards
+} or more. What it does holds in the next turn only; its legion counts for good.
+rubico-help-end = End
+rubico-help-end-how = Caesar's side wins when Caesar reaches Rome; the Senate when { $legions } face-up Senate cards name the same legion. Otherwise the next seat clockwise is Centurion, and all March cards are shuffled again.
+rubico-help-road = The road to Rome
+rubico-help-start = Caesar started here.
+rubico-help-space = No effect.
+rubico-help-castrum = A Castrum: Caesar stops here, and steps that are left are lost. The Centurion counts the steps to the next one.
+rubico-help-rome = The last Castrum: when Caesar gets here, his side has won.
+rubico-help-caesar-here = Caesar stands here.
+rubico-help-marked = (only with { $players } players or more)
+rubico-help-march = March cards
+rubico-help-share = ({ $count } of { $total })
+rubico-help-senate-cards = Senate cards
+rubico-help-senate-card = { $legions }. { $effect } { $state }
+rubico-help-up = (face up)
+rubico-help-holds = (face up; it holds now)
+rubico-help-hidden = (still face down)
+rubico-help-power-cards = Powers
+rubico-help-your-power = (yours)
+rubico-help-power-played = (played)
+rubico-help-roles = Roles

@@ -25,7 +25,7 @@ rubico-web-take-then = { $left ->
 }
 rubico-web-why-taken = The Centurion has taken it.
 rubico-web-why-covered = It is covered and cannot be taken this turn.
-rubico-web-why-two = He has two of this seat; more is not allowed.
+rubico-web-why-two = The Centurion has two of this seat; more is not allowed.
 rubico-web-centurion-help = The Centurion: takes the cards of this turn.
 rubico-web-power-sealed = Holds a power that has not been played.
 rubico-web-power-played = Power, played
@@ -71,11 +71,20 @@ rubico-web-mark-suspect = Your private mark for { $name }: suspected
 rubico-web-ledger-empty = Nothing has happened yet.
 rubico-web-story = { $said ->
     [0] Never declared anything.
+    [one] { $lies ->
+        [0] Declared once, truly.
+       *[other] Declared once, and lied.
+    }
    *[other] { $lies ->
         [0] Declared { $said } times, always truly.
         [one] Declared { $said } times, lied once.
        *[other] Declared { $said } times, lied { $lies } times.
     }
+}
+rubico-web-said = { $said ->
+    [0] Never declared anything.
+    [one] Declared once.
+   *[other] Declared { $said } times.
 }
 rubico-web-but-held = but held
 
@@ -100,7 +109,7 @@ rubico-lesson-take-5 = The last one must come from Wave. After the last card eve
 rubico-lesson-rubicon = Four red, one blue: three steps. Did you see the Janus turn into a copy of the red card before it? Caesar has crossed the Rubicon and stops at the Castrum. With one blue card the Senate has nothing to turn.
 rubico-lesson-lay-again = Turn 3, the Centurion is Wave. You hold three red cards. Lay them first.
 rubico-lesson-declare-again = Tell the truth again. Whoever is a legionary should believe you.
-rubico-lesson-keep = Wait with Iuno until the Centurion has taken his cards. Pass.
+rubico-lesson-keep = Wait with Iuno until the Centurion has taken the cards. Pass.
 rubico-lesson-iuno = Wave has taken the last cards of every row. Just what a senator would do. Now is the moment: play Iuno.
 rubico-lesson-effects = With Iuno it is three red against two blue: one step, and Caesar reaches Corfinium. But the Senate turns two tablets, one for the blue cards and one for Iuno's Pompey. Their effects hold in the next turn: this time they are two more red cards.
 rubico-lesson-lay-last = One step is left to Rome. The Centurion is Vine. Lay your red card first.

@@ -153,14 +153,25 @@ rubico-event-asked_to_take = { $centurion } deve prendere { $count ->
    *[other] { $count } carte.
 }
 rubico-event-took = { $centurion } prende la carta { $slot } di { $owner }.
-rubico-event-extra_card = Si aggiunge una carta dal mazzo, senza guardarla.
-rubico-event-discarded_unseen = Si scarta una delle carte, senza guardarla.
+rubico-event-extra_card = Per ordine del Senato si aggiunge una carta dal mazzo, senza guardarla.
+rubico-event-discarded_unseen = Per ordine del Senato si scarta una delle carte, senza guardarla.
 rubico-event-revealed = Rivelata: { $card }{ $counts_as_id ->
     [none] , che non vale nulla
    *[other] { $card_id ->
         [janus] , che vale come { $counts_as }
        *[other] { "" }
     }
+}.
+rubico-event-senate_added = { $card } aggiunge { $counts_as_id ->
+    [red] 1 rossa.
+   *[other] 1 blu.
+}
+rubico-event-favour_added = Iuno aggiunge { $red ->
+    [one] 1 rossa
+   *[other] { $red } rosse
+}{ $pompey ->
+    [0] ; il suo Pompeo non vale nulla
+   *[other] { " e " }{ $pompey } Pompeo
 }.
 rubico-event-counted = In tutto: { $red ->
     [one] 1 rossa
@@ -195,11 +206,19 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Tracciato
+rubico-table-distance = { $steps ->
+    [one] Manca 1 passo
+   *[other] Mancano { $steps } passi
+} al prossimo Castrum.
+rubico-table-takes = Il Centurione prende { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}, al massimo { $most } da ogni giocatore.
 rubico-table-senate = Senato
 rubico-table-seat = Posto
 rubico-table-role = Ruolo
 rubico-table-power = Potere
-rubico-table-row = Fila, da sinistra
+rubico-table-row = Fila
 rubico-table-claim = Dichiara
 rubico-table-centurion = Centurione
 rubico-table-ready = ha scelto
@@ -212,6 +231,62 @@ rubico-table-hidden = { $count ->
    *[other] { $count } carte coperte
 }
 rubico-table-last-reveal = Ultima rivelazione
-rubico-table-legend = ▒ coperta   → presa dal Centurione   [ ] protetta   ♞ Cesare
+rubico-table-effects = aggiunte dagli effetti: { $cards }
+rubico-table-in-all = in tutto: { $cards }
+rubico-table-legend = ▒ coperta   → presa   (▒) protetta   [ ] Castrum   ♞ Cesare
+rubico-table-left = La carta 1 sta alla sinistra di chi l'ha disposta: è quella che consiglia.
 rubico-table-your-cards = Le tue carte: { $cards }
+rubico-table-truth = la verità
+rubico-table-to-space = fino a { $space }
 rubico-table-turn = Turno { $turn }
+rubico-table-side = { $side }: { $names }
+
+## Help
+
+rubico-help-turn = Un turno
+rubico-help-draw = Pesca
+rubico-help-draw-how = Tutti tranne il Centurione pescano { $count } carte marcia. In tutto sono { $deck }.
+rubico-help-suggestion = Suggerimento
+rubico-help-suggestion-how = Tutti dispongono le proprie carte in fila, coperte, nello stesso momento. La prima, dalla sinistra di chi l'ha disposta, è quella che consiglia; non impegna a nulla.{ $declarations ->
+    [yes] { " " }Con la fila ognuno dichiara che carte ha, dicendo il vero o il falso, oppure non dice nulla.
+   *[no] { " " }A nessuno si chiede di dichiarare che carte ha; si parla liberamente.
+}
+rubico-help-powers = Poteri
+rubico-help-powers-how = { $powers ->
+    [yes] Ognuno si può giocare una volta, da chi non è Centurione: quando le file sono sul tavolo, o quando le carte sono state prese. La domanda va a tutti in segreto, così nessuno scopre chi potrebbe.
+   *[no] Con questo numero di giocatori non ce ne sono.
+}
+rubico-help-choice = Scelta
+rubico-help-choice-how = Il Centurione prende tante carte quanti sono i passi da Cesare al prossimo Castrum, più { $beyond }, senza guardarle, al massimo { $most } da ogni giocatore. Ora { $count ->
+    [one] è 1 carta
+   *[other] sono { $count } carte
+}.
+rubico-help-reveal = Rivelazione
+rubico-help-reveal-how = Le carte si mescolano e si girano una alla volta. Nessuno scopre di chi erano, e quelle non prese restano nascoste.
+rubico-help-advance = Avanzata
+rubico-help-advance-how = Cesare fa tanti passi quante sono le carte rosse in più rispetto alle blu. Si ferma al prossimo Castrum; i passi che avanzano vanno persi. Non torna mai indietro.
+rubico-help-senate = Senato
+rubico-help-senate-how = Si gira una carta Senato per ogni Pompeo, e un'altra se ci sono { $blues ->
+    [one] una o più carte blu
+   *[other] { $blues } o più carte blu
+}. Il suo effetto vale solo nel turno successivo; la sua legione conta fino alla fine.
+rubico-help-end = Fine
+rubico-help-end-how = La fazione di Cesare vince quando Cesare arriva a Roma; il Senato quando { $legions } carte Senato scoperte mostrano la stessa legione. Altrimenti il Centurione diventa il giocatore successivo in senso orario e tutte le carte marcia si mescolano di nuovo.
+rubico-help-road = La strada per Roma
+rubico-help-start = Cesare è partito da qui.
+rubico-help-space = Nessun effetto.
+rubico-help-castrum = Un Castrum: Cesare si ferma qui, e i passi che avanzano vanno persi. Il Centurione conta i passi fino al prossimo.
+rubico-help-rome = L'ultimo Castrum: quando Cesare arriva qui, la sua fazione ha vinto.
+rubico-help-caesar-here = Cesare è qui.
+rubico-help-marked = (solo con { $players } giocatori o più)
+rubico-help-march = Carte Marcia
+rubico-help-share = ({ $count } su { $total })
+rubico-help-senate-cards = Carte Senato
+rubico-help-senate-card = { $legions }. { $effect } { $state }
+rubico-help-up = (scoperta)
+rubico-help-holds = (scoperta; vale ora)
+rubico-help-hidden = (ancora coperta)
+rubico-help-power-cards = Poteri
+rubico-help-your-power = (il tuo)
+rubico-help-power-played = (giocato)
+rubico-help-roles = Ruoli

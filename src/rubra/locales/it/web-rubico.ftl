@@ -77,11 +77,20 @@ rubico-web-mark-suspect = Il tuo segno privato per { $name }: sospetto
 rubico-web-ledger-empty = Non è ancora successo nulla.
 rubico-web-story = { $said ->
     [0] Non ha mai dichiarato nulla.
-   *[other] { $lies ->
-        [0] Dichiarazioni: { $said }, tutte vere.
-        [one] Dichiarazioni: { $said }, una falsa.
-       *[other] Dichiarazioni: { $said }, di cui { $lies } false.
+    [one] { $lies ->
+        [0] Ha dichiarato una volta, il vero.
+       *[other] Ha dichiarato una volta, il falso.
     }
+   *[other] { $lies ->
+        [0] Ha dichiarato { $said } volte, sempre il vero.
+        [one] Ha dichiarato { $said } volte, una volta il falso.
+       *[other] Ha dichiarato { $said } volte, { $lies } volte il falso.
+    }
+}
+rubico-web-said = { $said ->
+    [0] Non ha mai dichiarato nulla.
+    [one] Ha dichiarato una volta.
+   *[other] Ha dichiarato { $said } volte.
 }
 rubico-web-but-held = ma aveva
 

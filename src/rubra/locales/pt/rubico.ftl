@@ -166,14 +166,25 @@ rubico-event-asked_to_take = { $centurion } tem de tirar { $count ->
    *[other] { $count } cartas.
 }
 rubico-event-took = { $centurion } tira a carta { $slot } de { $owner }.
-rubico-event-extra_card = Junta-se uma carta do baralho, sem a ver.
-rubico-event-discarded_unseen = Descarta-se uma das cartas, sem a ver.
+rubico-event-extra_card = Por ordem do Senado junta-se uma carta do baralho, sem a ver.
+rubico-event-discarded_unseen = Por ordem do Senado descarta-se uma das cartas, sem a ver.
 rubico-event-revealed = Revelada: { $card }{ $counts_as_id ->
     [none] , que não vale nada
    *[other] { $card_id ->
         [janus] , que vale como { $counts_as }
        *[other] { "" }
     }
+}.
+rubico-event-senate_added = { $card } acrescenta { $counts_as_id ->
+    [red] 1 vermelha.
+   *[other] 1 azul.
+}
+rubico-event-favour_added = Iuno acrescenta { $red ->
+    [1] 1 vermelha
+   *[other] { $red } vermelhas
+}{ $pompey ->
+    [0] ; o seu Pompeu não vale nada
+   *[other] { " e " }{ $pompey } Pompeu
 }.
 rubico-event-counted = No total: { $red ->
     [1] 1 vermelha
@@ -211,11 +222,19 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Percurso
+rubico-table-distance = { $steps ->
+    [1] Falta 1 passo
+   *[other] Faltam { $steps } passos
+} até ao próximo Castrum.
+rubico-table-takes = O Centurião tira { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}, no máximo { $most } a cada jogador.
 rubico-table-senate = Senado
 rubico-table-seat = Lugar
 rubico-table-role = Papel
 rubico-table-power = Poder
-rubico-table-row = Fila, da esquerda
+rubico-table-row = Fila
 rubico-table-claim = Declara
 rubico-table-centurion = Centurião
 rubico-table-ready = a postos
@@ -228,6 +247,62 @@ rubico-table-hidden = { $count ->
    *[other] { $count } cartas por virar
 }
 rubico-table-last-reveal = Última revelação
-rubico-table-legend = ▒ virada para baixo   → tirada pelo Centurião   [ ] protegida   ♞ César
+rubico-table-effects = acrescentadas por efeitos: { $cards }
+rubico-table-in-all = no total: { $cards }
+rubico-table-legend = ▒ por virar   → tirada   (▒) protegida   [ ] Castrum   ♞ César
+rubico-table-left = A carta 1 está à esquerda do dono: é a que recomenda.
 rubico-table-your-cards = As tuas cartas: { $cards }
+rubico-table-truth = a verdade
+rubico-table-to-space = até { $space }
 rubico-table-turn = Turno { $turn }
+rubico-table-side = { $side }: { $names }
+
+## Help
+
+rubico-help-turn = Um turno
+rubico-help-draw = Tirar cartas
+rubico-help-draw-how = Todos menos o Centurião recebem { $count } cartas de marcha. Ao todo há { $deck }.
+rubico-help-suggestion = Sugestão
+rubico-help-suggestion-how = Todos põem as suas cartas em fila, viradas para baixo, ao mesmo tempo. A primeira, a partir da esquerda do dono, é a que recomenda; não o obriga a nada.{ $declarations ->
+    [yes] { " " }Com a fila, cada um declara o que tem, seja verdade ou mentira, ou não diz nada.
+   *[no] { " " }Não se pede a ninguém que declare o que tem; a conversa é livre.
+}
+rubico-help-powers = Poderes
+rubico-help-powers-how = { $powers ->
+    [yes] Cada um pode ser jogado uma vez, por quem não é o Centurião: quando as filas estão na mesa, ou quando as cartas já foram tiradas. Pergunta-se a todos em segredo, para ninguém saber quem poderia.
+   *[no] Com este número de jogadores não há nenhum.
+}
+rubico-help-choice = Escolha
+rubico-help-choice-how = O Centurião tira tantas cartas quantos os passos de César até ao próximo Castrum, mais { $beyond }, sem as ver, no máximo { $most } a cada jogador. Agora { $count ->
+    [1] é 1 carta
+   *[other] são { $count } cartas
+}.
+rubico-help-reveal = Revelação
+rubico-help-reveal-how = As cartas são baralhadas e viradas uma a uma. Ninguém fica a saber de quem eram, e as que não foram tiradas continuam escondidas.
+rubico-help-advance = Avanço
+rubico-help-advance-how = César dá tantos passos quantas as cartas vermelhas a mais em relação às azuis. Para no próximo Castrum; os passos que sobram perdem-se. Nunca recua.
+rubico-help-senate = Senado
+rubico-help-senate-how = Vira-se uma carta do Senado por cada Pompeu, e mais uma se houver { $blues ->
+    [1] uma carta azul
+   *[other] { $blues } cartas azuis
+} ou mais. O que ela faz só vale no turno seguinte; a sua legião conta até ao fim.
+rubico-help-end = Fim
+rubico-help-end-how = O lado de César ganha quando César chega a Roma; o Senado, quando { $legions } cartas do Senado viradas para cima mostram a mesma legião. Se não, o Centurião passa a ser o jogador seguinte, no sentido dos ponteiros do relógio, e todas as cartas de marcha voltam a ser baralhadas.
+rubico-help-road = O caminho de Roma
+rubico-help-start = César partiu daqui.
+rubico-help-space = Sem efeito.
+rubico-help-castrum = Um Castrum: César para aqui, e os passos que sobram perdem-se. O Centurião conta os passos até ao próximo.
+rubico-help-rome = O último Castrum: quando César chega aqui, o seu lado ganhou.
+rubico-help-caesar-here = César está aqui.
+rubico-help-marked = (só com { $players } jogadores ou mais)
+rubico-help-march = Cartas de Marcha
+rubico-help-share = ({ $count } de { $total })
+rubico-help-senate-cards = Cartas do Senado
+rubico-help-senate-card = { $legions }. { $effect } { $state }
+rubico-help-up = (virada para cima)
+rubico-help-holds = (virada para cima; vale agora)
+rubico-help-hidden = (ainda por virar)
+rubico-help-power-cards = Poderes
+rubico-help-your-power = (o teu)
+rubico-help-power-played = (jogado)
+rubico-help-roles = Papéis

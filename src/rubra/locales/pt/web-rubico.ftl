@@ -83,11 +83,20 @@ rubico-web-mark-suspect = A tua marca privada para { $name }: sob suspeita
 rubico-web-ledger-empty = Ainda não aconteceu nada.
 rubico-web-story = { $said ->
     [0] Nunca declarou nada.
-   *[other] { $lies ->
-        [0] Declarações: { $said }, todas verdadeiras.
-        [1] Declarações: { $said }, com 1 mentira.
-       *[other] Declarações: { $said }, com { $lies } mentiras.
+    [1] { $lies ->
+        [0] Declarou uma vez, e era verdade.
+       *[other] Declarou uma vez, e era mentira.
     }
+   *[other] { $lies ->
+        [0] Declarou { $said } vezes, sempre a verdade.
+        [1] Declarou { $said } vezes, com 1 mentira.
+       *[other] Declarou { $said } vezes, com { $lies } mentiras.
+    }
+}
+rubico-web-said = { $said ->
+    [0] Nunca declarou nada.
+    [1] Declarou uma vez.
+   *[other] Declarou { $said } vezes.
 }
 rubico-web-but-held = mas tinha
 

@@ -5,6 +5,7 @@ import type { CardWord, Kind, SeatView, Stage, View } from './view';
 
 const TURN_CARD = 850;
 const TURN_JANUS = 900;
+const ADD = 1000;
 const COUNT = 1500;
 const STEP = 420;
 const REST = 1000;
@@ -81,6 +82,20 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
         } else {
           show({ ...from, stage: turn(stage, turned, true) }, TURN_CARD, words);
         }
+        break;
+      }
+      case 'senate_added':
+      case 'favour_added': {
+        if (!now.stage) break;
+        const [red, blue, pompey] =
+          kind === 'favour_added' ? [first, 0, second] : second === 'red' ? [1, 0, 0] : [0, 1, 0];
+        const { more } = now.stage;
+        const added = {
+          red: more.red + red,
+          blue: more.blue + blue,
+          pompey: more.pompey + pompey,
+        };
+        show({ ...now, stage: { ...now.stage, more: added } }, ADD, words);
         break;
       }
       case 'counted': {

@@ -1,6 +1,6 @@
 /** The past, turn by turn, read from the events a seat has seen. */
 import type { ToldEvent } from '../../wire';
-import { sum, type CardWord, type Counts, type Kind } from './view';
+import type { CardWord, Counts, Kind } from './view';
 
 export interface TurnEntry {
   turn: number;
@@ -11,12 +11,14 @@ export interface TurnEntry {
   taken: Map<number, number[]>;
   powers: { seat: number; power: string }[];
   revealed: { card: Kind; as: CardWord }[];
+  /** what Senate cards and Iuno added to them, as it was told */
+  added: ToldEvent[1][];
   counted: { red: number; blue: number; pompey: number } | null;
   /** how far Caesar marched, and where to */
   steps: number | null;
   space: number | null;
   senate: string[];
-  /** what the reader himself drew */
+  /** what the reader drew */
   drew: Counts | null;
 }
 
@@ -32,6 +34,7 @@ export function ledger(events: readonly ToldEvent[]): TurnEntry[] {
         taken: new Map(),
         powers: [],
         revealed: [],
+        added: [],
         counted: null,
         steps: null,
         space: null,
@@ -50,6 +53,7 @@ export function ledger(events: readonly ToldEvent[]): TurnEntry[] {
       const owner: number = parts[1]!;
       turn.taken.set(owner, [...(turn.taken.get(owner) ?? []), parts[2]!]);
     } else if (kind === 'revealed') turn.revealed.push({ card: parts[0]!, as: parts[1]! });
+    else if (kind === 'senate_added' || kind === 'favour_added') turn.added.push(words);
     else if (kind === 'counted')
       turn.counted = { red: parts[0]!, blue: parts[1]!, pompey: parts[2]! };
     else if (kind === 'marched' || kind === 'shifted') {
@@ -73,17 +77,22 @@ export interface Lie {
   said: Counts;
 }
 
-/** What a seat declared that was not so, from the events as that seat saw them. */
-export function lies(events: readonly ToldEvent[], seat: number): { lies: Lie[]; said: number } {
-  const found: Lie[] = [];
-  let said = 0;
-  for (const turn of ledger(events)) {
-    const claim = turn.claims.get(seat);
-    if (!claim || !turn.drew || sum(turn.drew) === 0) continue;
-    said += 1;
-    if (!same(claim, turn.drew)) found.push({ turn: turn.turn, held: turn.drew, said: claim });
-  }
-  return { lies: found, said };
+export interface Story {
+  /** how often a seat declared something */
+  said: number;
+  /** what of it was not so; null: what the seat held is not known */
+  lies: Lie[] | null;
+}
+
+/** What a seat declared and whether it was so, from the events as that seat or anybody saw them. */
+export function story(events: readonly ToldEvent[], seat: number): Story {
+  const claims = ledger(events).flatMap((turn) => {
+    const said = turn.claims.get(seat);
+    return said ? [{ turn: turn.turn, said, held: turn.drew }] : [];
+  });
+  const known = claims.flatMap(({ held, ...claim }) => (held ? [{ ...claim, held }] : []));
+  const lies = known.filter(({ said, held }) => !same(said, held));
+  return { said: claims.length, lies: known.length === claims.length ? lies : null };
 }
 
 export function same(one: Counts, other: Counts): boolean {

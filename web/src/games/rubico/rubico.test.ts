@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldEvent } from '../../wire';
 import { frames } from './frames';
-import { ledger, lies } from './ledger';
+import { ledger, story } from './ledger';
 import { layStrip } from './strip';
 import { whyNotTake, type SeatView, type View } from './view';
 
@@ -26,6 +26,7 @@ const track = ['gallia', 'mutina', 'ravenna', 'rubico', 'roma'].map((id, space) 
 const view = (more: Partial<View> = {}): View => ({
   you: 0,
   players: 3,
+  declarations: true,
   turn: 1,
   step: 'taking',
   waiting: [1],
@@ -49,7 +50,10 @@ describe('from view to view', () => {
     [9, ['took', 1, 2, 0]],
     [9, ['revealed', 'red', 'red']],
     [9, ['revealed', 'janus', 'red']],
-    [9, ['counted', 3, 0, 0]],
+    [9, ['senate_added', 'triumph', 'red']],
+    [9, ['senate_added', 'veto', 'blue']],
+    [9, ['favour_added', 2, 1]],
+    [9, ['counted', 5, 1, 1]],
     [9, ['marched', 3, 3]],
     [9, ['turned_senate', 'vacant', 1, 0]],
     [9, ['turn_began', 2, 2]],
@@ -79,7 +83,17 @@ describe('from view to view', () => {
 
   it('what counts without a card is shown as such', () => {
     const counted = made.find((frame) => frame.said?.[0] === 'counted')!;
-    expect(counted.view.stage!.more).toEqual({ red: 1, blue: 0, pompey: 0 });
+    expect(counted.view.stage!.more).toEqual({ red: 3, blue: 1, pompey: 1 });
+  });
+
+  it('what is added is told one by one, and makes up the sum', () => {
+    const added = made.filter((frame) => String(frame.said?.[0]).endsWith('_added'));
+    expect(added.map((frame) => frame.view.stage!.more)).toEqual([
+      { red: 1, blue: 0, pompey: 0 },
+      { red: 1, blue: 1, pompey: 0 },
+      { red: 3, blue: 1, pompey: 1 },
+    ]);
+    expect(told.indexOf('senate_added')).toBeGreaterThan(told.lastIndexOf('revealed'));
   });
 
   it('Caesar goes step by step, and only then the Senate turns its card', () => {
@@ -116,7 +130,8 @@ describe('the ledger', () => {
     [2, ['took', 2, 0, 1]],
     [3, ['summoned', 1, 0, 2]],
     [4, ['revealed', 'blue', 'blue']],
-    [4, ['counted', 0, 1, 0]],
+    [4, ['senate_added', 'veto', 'blue']],
+    [4, ['counted', 0, 2, 0]],
     [4, ['stayed', 0]],
     [4, ['turned_senate', 'vacant', 1, 0]],
   ];
@@ -128,13 +143,20 @@ describe('the ledger', () => {
     expect(turn!.claims.get(1)).toBeNull();
     expect(turn!.taken.get(0)).toEqual([1, 2]);
     expect(turn!.revealed).toEqual([{ card: 'blue', as: 'blue' }]);
+    expect(turn!.added).toEqual([['senate_added', 'veto', 'blue']]);
     expect(turn!.steps).toBe(0);
     expect(turn!.senate).toEqual(['vacant']);
   });
 
-  it('finds lies where somebody drew something else than he said', () => {
-    expect(lies(events, 0)).toMatchObject({ said: 1, lies: [{ turn: 1 }] });
-    expect(lies(events, 1)).toEqual({ said: 0, lies: [] });
+  it('finds lies where somebody drew something else than they said', () => {
+    expect(story(events, 0)).toMatchObject({ said: 1, lies: [{ turn: 1 }] });
+    expect(story(events, 1)).toEqual({ said: 0, lies: [] });
+  });
+
+  it('counts what everybody heard, where nobody knows what a seat held', () => {
+    const heard = events.filter(([, words]) => words[0] !== 'drew');
+    expect(story(heard, 0)).toEqual({ said: 1, lies: null });
+    expect(story(heard, 1)).toEqual({ said: 0, lies: [] });
   });
 });
 

@@ -36,6 +36,8 @@ export interface Shown {
 export interface View {
   you: number | null;
   players: number;
+  /** whether seats are asked to declare what they hold */
+  declarations: boolean;
   turn: number;
   step: 'suggest' | 'before_taking' | 'taking' | 'after_taking' | 'over';
   waiting: number[];
