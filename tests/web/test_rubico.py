@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.hands import RUBICO, first_of, rubico
+from tests.web.hands import RUBICO, first_of, follow_rubico, rubico
 from tests.web.table import (
     PATIENCE,
     arrive,
     assert_on_top,
     drag,
+    learn,
     my_turn,
     open_table,
     play,
@@ -180,3 +181,27 @@ def test_a_hint_says_what_a_bot_would_do(visit: Visit) -> None:
     my_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("dialog")).to_contain_text("senator", timeout=PATIENCE)
+
+
+CROPPED = """() => {
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  return [...document.querySelectorAll('.pile li, .pile i')]
+    .map(part => part.getBoundingClientRect())
+    .filter(part => part.top < board.top || part.bottom > board.bottom).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1024, "height": 700}], ids=["desktop", "low"])
+def test_the_lesson_shows_the_cards_that_were_taken_whole(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """The words below leave room enough: nothing of what the Centurion has is cut off."""
+    piles = []
+
+    def look_and_follow(page: Page) -> None:
+        piles.append(page.locator(".pile li.filled").count())
+        assert page.evaluate(CROPPED) == 0
+        follow_rubico(page)
+
+    learn(visit("/", size), "rubico", look_and_follow)
+    assert max(piles) == 5
