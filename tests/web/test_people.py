@@ -77,7 +77,7 @@ def test_password_sessions_and_the_end(visit: Visit) -> None:
     other.get_by_role("button", name="Sign in").click()
     other.get_by_text("You are signed in").wait_for()
     page.reload()
-    expect(page.get_by_role("button", name="Sign out there")).to_have_count(1)
+    expect(page.get_by_role("button", name="End this session")).to_have_count(1)
     assert violations(page) == []
     assert small_targets(page) == []
     page.get_by_label("Current password").fill("not the secret")
@@ -87,7 +87,7 @@ def test_password_sessions_and_the_end(visit: Visit) -> None:
     page.get_by_label("Current password").fill("a long secret")
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_text("The password is changed")).to_be_visible()
-    expect(page.get_by_role("button", name="Sign out there")).to_have_count(0)
+    expect(page.get_by_role("button", name="End this session")).to_have_count(0)
     other.reload()
     expect(other.get_by_role("button", name="Open an account")).to_be_visible()
     with page.expect_download() as download:

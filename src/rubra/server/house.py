@@ -230,6 +230,10 @@ class House:
         for table in tables:
             self.start(table.news(kind))
 
+    def live_tables(self) -> list[LiveTable]:
+        """Those in memory."""
+        return list(self._tables.values())
+
     def read_again(self, table_id: str) -> None:
         """Somebody has changed a table in the store."""
         self._news(table_id, "table")

@@ -58,6 +58,10 @@ class Scenes:
         """Whether anybody looks."""
         return any(audience.viewers for audience in self.audiences.values())
 
+    def count_viewers(self) -> int:
+        """How many look, at this process."""
+        return sum(len(audience.viewers) for audience in self.audiences.values())
+
     def is_seen_by(self, person: str) -> bool:
         """Whether somebody looks, at this process."""
         for audience in self.audiences.values():

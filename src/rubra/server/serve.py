@@ -186,6 +186,8 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
         door.moderation.when_done(partial(act_on, door, sockets))
         await door.moderation.open()
         door.house.start(door.moderation.run())
+        door.metrics.watch(door.house)
+        door.house.start(door.metrics.watch_loop())
 
     app = make_app(door, Pages(), is_healthy, open_up, close_down)
     connections = Counts(door.bounds.connections_of_address)

@@ -79,7 +79,17 @@ class Store:
         self._neighbours: Neighbours | Alone
         self._neighbours = neighbours_of(database, self.name) if server else Alone()
         self._writer = Writer(database, self.name, patience)
+        self.on_read: Callable[[float], None] | None = None  # called with how long it took
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rubra-reader")
+
+    @property
+    def on_stored(self) -> Callable[[float], None]:
+        """Called with how long what came together took to be stored."""
+        return self._writer.on_stored
+
+    @on_stored.setter
+    def on_stored(self, observe: Callable[[float], None]) -> None:
+        self._writer.on_stored = observe
 
     @classmethod
     def open(
@@ -317,12 +327,16 @@ class Store:
         values: dict[str, Any],
     ) -> list[Found]:
         """In a thread: ask, and ask again while the database does not answer."""
-        until = time.monotonic() + self._patience
+        began = time.monotonic()
+        until = began + self._patience
         pause = FIRST_PAUSE
         while True:
             try:
                 with self._database.reading.connect() as connection:
-                    return convert(connection.execute(query, values))
+                    found = convert(connection.execute(query, values))
+                if self.on_read is not None:
+                    self.on_read(time.monotonic() - began)
+                return found
             except SQLAlchemyError as error:
                 if not is_trouble(error):
                     raise

@@ -75,6 +75,7 @@ class Writer:
         self._with_thread = 0  # jobs that have not been told
         self._here: Connection | None = None  # the event loop's own
         self._not_here_until = math.inf if database.is_postgres else 0.0
+        self.on_stored: Callable[[float], None] = _nobody_measures
         self._closed = False
         self._connection: Connection | None = None
         self._doubt: tuple[str, list[Job]] | None = None  # a transaction, and whose it is
@@ -104,6 +105,7 @@ class Writer:
         if not gathered:
             return
         if not self._closed and self._with_thread == 0 and self._stores_here(gathered):
+            self._measure(gathered)
             _answer(gathered)
         else:
             self._with_thread += len(gathered)
@@ -303,7 +305,16 @@ class Writer:
 
     def _wake(self, jobs: list[Job]) -> None:
         self._with_thread -= len(jobs)
+        self._measure(jobs)
         _answer(jobs)
+
+    def _measure(self, jobs: list[Job]) -> None:
+        """Tell how long the first of these has waited."""
+        self.on_stored(time.monotonic() - (jobs[0].until - self._patience))
+
+
+def _nobody_measures(_seconds: float) -> None:
+    """Until somebody does."""
 
 
 def _disconnect(connection: Connection | None) -> None:
