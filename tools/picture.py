@@ -48,7 +48,7 @@ def main() -> None:
     moves = iter(record.moves)
     while (seen := match.view())["turn"] != 2 or seen["step"] != "taking" or seen["taken"] != 1:
         seat, *words = next(moves)
-        match.play_words(seat, words)
+        match.play_words(int(seat), words)
     viewer = seen["centurion"]
     names = ["Antonius", "Cicero", "Cato", "Curio", "Pollio"]
     speaker = Speaker(match.game, match.box, "en", names)

@@ -157,7 +157,7 @@ async def on_air(
         store = Store.open(f"sqlite:///{Path(folder)}/rubra.db")
         identity = Identity(store, place, metrics, CHEAP)
         reminding = Reminding(identity, place, metrics, **reminders)
-        house = House(store, thinkers=Thinkers(1, pause=0.0))
+        house = House(store, thinkers=Thinkers(1, pause=0.0), bounds=bounds)
         await house.open()
         moderation = Moderation(store, keeping)
         door = Door(house, identity, reminding, place, metrics, bounds, metrics_token, moderation)

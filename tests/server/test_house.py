@@ -18,8 +18,11 @@ import pytest
 from rubra.core import record_file
 from rubra.core.errors import CannotUndo
 from rubra.core.journal import NOBODY
+from rubra.core.match import Match, Step
 from rubra.core.record_file import decode, encode, verify
 from rubra.server import house as house_module
+from rubra.server import memory
+from rubra.server import table as table_module
 from rubra.server.audience import KEPT
 from rubra.server.clocks import DAY
 from rubra.server.memory import LINES_KEPT
@@ -28,10 +31,12 @@ from rubra.server.scenes import AWAY
 from rubra.server.stored import (
     AddEntry,
     Change,
+    Entry,
     PutTable,
     RateGame,
     StoredPerson,
     StoredSeat,
+    StoredTable,
     Unreachable,
 )
 from rubra.server.table import LiveTable
@@ -920,24 +925,69 @@ async def test_a_table_that_no_longer_replays_is_frozen(
         assert await room.house.store.entries(table.id) == log
 
 
-async def test_a_house_says_which_tables_are_frozen(sqlite_address: str) -> None:
-    """When it opens."""
+async def test_a_start_reads_no_game_that_nobody_asks_for(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many are running; each is read once, when somebody comes to it, or freezes then."""
     async with a_room(sqlite_address) as room:
         livia = await room.person("Livia")
-        table = await room.full_table(livia, livia, livia)
-        await room.play(table)
-    change(sqlite_address, "UPDATE entries SET digest = x'00' WHERE table_id = ?", table.id)
+        running = [await room.full_table(livia, livia, livia) for _ in range(6)]
+        by_days = await room.full_table(livia, livia, livia, pace={"days": 2})
+        for table in (*running, by_days):
+            await room.play(table)
+    change(sqlite_address, "UPDATE entries SET digest = x'00' WHERE table_id = ?", running[5].id)
+    read: list[str] = []
+
+    def replay(stored: StoredTable, entries: list[Entry]) -> Any:
+        read.append(stored.id)
+        return memory.replay(stored, entries)
+
+    monkeypatch.setattr(table_module, "replay", replay)
     async with a_room(sqlite_address) as room:
-        await room.house.close()
-        again = house_module.House(room.house.store)
-        assert await again.open() == []  # it was told before; it is no running game any more
-        await again.close()
-        stored = await room.house.store.table(table.id)
-        assert stored is not None
-        assert stored.phase == "frozen"
+        await room.until(lambda: by_days.id in room.house._tables, "its clock does not run")
+        await room.idle()
+        assert read == [by_days.id]
+        for table in (*running[:2], *running[:2], running[5]):
+            await room.live(table.id)
+        assert read == [by_days.id, running[0].id, running[1].id, running[5].id]
+        assert (await room.live(running[5].id)).stored.phase == "frozen"
+        await room.play_out(await room.live(running[0].id))
 
 
-async def test_a_frozen_table_that_replays_again_thaws_at_the_start(sqlite_address: str) -> None:
+async def test_an_undo_in_a_long_game_plays_few_moves_again(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the log does not grow without end by it."""
+    async with a_room(sqlite_address) as room:
+        livia = await room.person("Livia")
+        table = await room.full_table(*[livia] * 4, game="rubricatus")
+        undone = refused = 0
+        played = 0
+        play = Match.play
+
+        def count(self: Match, seat: int, move: int) -> Step:
+            nonlocal played
+            played += 1
+            return play(self, seat, move)
+
+        monkeypatch.setattr(Match, "play", count)
+        monkeypatch.setattr(table_module, "TAKEN_BACK", 20)
+        while len(table.match.steps) < 60:
+            step = await room.play(table)
+            if table.match.may_undo(step.seat) and len(table.match.steps) > 40:
+                played = 0
+                reply = await room.send(livia, table, "undo", seat=step.seat)
+                assert played <= 20
+                undone += reply.error is None
+                if reply.error is not None:
+                    assert reply.error.reason == "cannot_undo"
+                    refused += 1
+        assert undone
+        assert refused
+        assert table.now.entries <= 3 * len(table.match.steps) + 22
+
+
+async def test_a_frozen_table_that_replays_again_thaws(sqlite_address: str) -> None:
     """Its rules are back: a running game goes on, and one that was over is over."""
     async with a_room(sqlite_address) as room:
         livia = await room.person("Livia")
@@ -957,10 +1007,10 @@ async def test_a_frozen_table_that_replays_again_thaws_at_the_start(sqlite_addre
     for table in (running, over):
         change(sqlite_address, same_rules, table.id)
     async with a_room(sqlite_address) as room:
-        assert await room.house.store.frozen_tables() == []
         assert (await room.live(over.id)).stored.phase == "over"
         thawed = await room.live(running.id)
         assert thawed.stored.message is None
+        assert await room.house.store.frozen_tables() == []
         await room.play_out(thawed)
 
 

@@ -123,10 +123,44 @@ async def test_a_name_is_taken_once() -> None:
 @in_loop
 async def test_guessing_is_slow() -> None:
     """By address and by name."""
-    for bounds in (Limits(logins=Credit(3, 0)), Limits(logins_of_name=Credit(3, 0))):
+    few = Credit(3, 0)
+    for bounds in (Limits(logins=few), Limits(logins_of_name=few), Limits(logins_of_account=few)):
         async with on_air(bounds) as air, air.visitor() as eve:
             answers = [await eve.http.post("/api/login", json=ADA) for _ in range(4)]
             assert [answer.status_code for answer in answers] == [401, 401, 401, 429]
+
+
+@in_loop
+async def test_another_spelling_of_a_name_is_the_same_account() -> None:
+    """Spaces, case, full width and how letters are encoded make no other purse."""
+    spellings = ["Ada", " Ada", "ADA", "ada  ", "\uff21\uff44\uff41", "\u3000aDa", "\u1d2cda"]
+    async with on_air(Limits(logins_of_name=Credit(3, 0))) as air, air.visitor() as eve:
+        answers = [
+            (await eve.http.post("/api/login", json={**ADA, "name": name})).status_code
+            for name in spellings
+        ]
+        assert answers == [401] * 3 + [429] * 4
+    async with on_air() as air, air.visitor() as ada:
+        await ada.http.post("/api/register", json=ADA)
+        await ada.http.post("/api/logout")
+        again = {**ADA, "name": " \uff21\uff44\uff41"}
+        assert (await ada.http.post("/api/login", json=again)).status_code == 200
+
+
+@in_loop
+async def test_one_address_cannot_lock_the_account_of_another() -> None:
+    """However often it guesses, whoever owns the account comes in from elsewhere."""
+    async with on_air() as air, air.visitor() as ada:
+        await ada.http.post("/api/register", json=ADA)
+        await ada.http.post("/api/logout")
+        async with air.visitor(**{"x-forwarded-for": "203.0.113.7"}) as eve:
+            wrong = {**ADA, "password": "not her password"}
+            answers = [await eve.http.post("/api/login", json=wrong) for _ in range(150)]
+            assert answers[-1].status_code == 429
+        assert (await ada.http.post("/api/login", json=ADA)).status_code == 200
+    bounds = Limits()
+    assert bounds.logins.per_second < bounds.logins_of_account.per_second
+    assert bounds.logins.most < bounds.logins_of_account.most
 
 
 @in_loop

@@ -183,7 +183,7 @@ def replay(record: GameRecord) -> Match:
 
 
 def _split(move: list[str | int]) -> tuple[int, list[str | int]]:
-    seat, *words = move or [None]
+    seat, *words = move or [-1]
     return (seat if type(seat) is int else -1), words
 
 

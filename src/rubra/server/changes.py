@@ -20,6 +20,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     func,
     insert,
     null,
@@ -34,6 +35,7 @@ from rubra.server import rows
 from rubra.server.schema import (
     bans,
     deeds,
+    entries,
     lines,
     people,
     ratings,
@@ -100,6 +102,9 @@ def _carry_out_one(connection: Connection, change: Change) -> None:
     match change:
         case PutTable():
             _put_table(connection, change)
+        case DropTable():
+            values = {"this": change.table, "phase": change.phase, "before": change.before}
+            _expect_one(connection.execute(_DROP_TABLE, values), "the table")
         case PutSeat():
             _put_seat(connection, change.table, change.seat, change.now, change.was)
         case PutPerson():
@@ -146,8 +151,6 @@ def _carry_out_of_operators(connection: Connection, change: Change) -> None:
         case DropDeeds():
             connection.execute(_DROP_DEEDS, {"before": change.before})
             connection.execute(_DROP_BANS, {"before": change.before})
-        case DropTable():
-            _expect_one(connection.execute(_DROP_TABLE, {"this": change.table}), "the table")
         case _:
             raise TypeError(f"{type(change).__name__} is not a change")
 
@@ -332,6 +335,17 @@ def _put_seat(
     _expect_one(connection.execute(_PUT_SEAT, values), "the seat")
 
 
+# A table that nobody comes to: nothing was done or said there for a long time
+is_forsaken = and_(
+    tables.c.phase == bindparam("phase"),
+    tables.c.created < bindparam("before"),
+    func.coalesce(tables.c.begun, 0.0) < bindparam("before"),
+    ~exists().where(entries.c.table_id == tables.c.id).where(entries.c.at >= bindparam("before")),
+    ~exists().where(lines.c.table_id == tables.c.id).where(lines.c.at >= bindparam("before")),
+)
+_DROP_TABLE = delete(tables).where(tables.c.id == bindparam("this")).where(is_forsaken)
+
+
 # --- People ---
 
 _PERSON_COLUMNS = [column.name for column in people.columns if column.name != "id"]
@@ -474,9 +488,6 @@ _SETTLE_REPORT = (
     .where(reports.c.id == bindparam("this"))
     .where(reports.c.settled.is_(None))
     .values(settled=bindparam("now"))
-)
-_DROP_TABLE = (
-    delete(tables).where(tables.c.id == bindparam("this")).where(tables.c.phase == "closed")
 )
 
 

@@ -5,7 +5,7 @@ One list. The routes and the description for other programs (openapi.py) are bot
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -23,8 +23,10 @@ from rubra.server.reading import (
     ReplayQuery,
     RulesQuery,
     TableQuery,
+    tidy_name,
 )
 from rubra.server.refusals import Refused
+from rubra.server.rows import account_key
 from rubra.server.visitors import Place
 
 if TYPE_CHECKING:
@@ -116,6 +118,17 @@ class Visit:
         """Spend credit of whoever asks."""
         self.door.charge(what, self.session.person.id if self.session else self.address)
 
+    async def makes(self, table: Coroutine[Any, Any, wire.TableInfo]) -> wire.TableInfo:
+        """A new table, if whoever asks may have one more. Raises Refused."""
+        try:
+            await self.house.check_room(self.somebody, self.address)
+        except BaseException:
+            table.close()
+            raise
+        info = await table
+        self.house.made_from(self.address, info.id)
+        return info
+
     def let_in(self, session: Session, cookie: str) -> wire.Me:
         """Give somebody his cookie."""
         self.session = session
@@ -185,8 +198,10 @@ async def register(visit: Visit) -> wire.Me:
 
 async def login(visit: Visit) -> wire.Me:
     """Come back to an account."""
+    account = account_key(tidy_name(visit.asked.name))  # however it is spelt
     visit.door.charge("logins", visit.address)
-    visit.door.charge("logins_of_name", visit.asked.name.casefold())
+    visit.door.charge("logins_of_name", f"{visit.address} {account}")
+    visit.door.charge("logins_of_account", account)
     door = visit.door
     try:
         session, cookie = await door.identity.login(visit.session, visit.asked, visit.device)
@@ -309,7 +324,7 @@ async def create_table(visit: Visit) -> wire.TableInfo:
     visit.charge("tables")
     if visit.asked.box is not None:
         visit.charge("boxes")
-    made = await visit.house.create(somebody, visit.asked)
+    made = await visit.makes(visit.house.create(somebody, visit.asked))
     await visit.door.moderation.note_address("table", made.id, visit.address)
     return made
 
@@ -350,15 +365,16 @@ async def report_line(visit: Visit) -> wire.Reported:
 
 async def rematch(visit: Visit) -> wire.TableInfo:
     """Play again with the same people."""
+    somebody = visit.somebody
     visit.charge("tables")
-    return await visit.house.rematch(visit.somebody, visit.table, visit.asked.nonce)
+    return await visit.makes(visit.house.rematch(somebody, visit.table, visit.asked.nonce))
 
 
 async def branch(visit: Visit) -> wire.TableInfo:
     """Continue a finished game from a step of it, at a new table."""
     somebody = visit.somebody
     visit.charge("tables")
-    return await visit.house.branch(somebody, visit.table, visit.asked)
+    return await visit.makes(visit.house.branch(somebody, visit.table, visit.asked))
 
 
 async def import_record(visit: Visit) -> wire.TableInfo:
@@ -366,7 +382,7 @@ async def import_record(visit: Visit) -> wire.TableInfo:
     somebody = visit.somebody
     visit.charge("tables")
     visit.charge("boxes")
-    return await visit.house.import_record(somebody, visit.asked)
+    return await visit.makes(visit.house.import_record(somebody, visit.asked))
 
 
 async def record(visit: Visit) -> Raw:

@@ -9,7 +9,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,7 +23,8 @@ from rubra.core.match import Match
 from rubra.core.record_file import GameRecord, SeatRecord
 from rubra.server import logbook, new_tables, ratings, shelf
 from rubra.server.audience import Viewer
-from rubra.server.limits import Credit, Limits, Purses
+from rubra.server.clocks import DAY
+from rubra.server.limits import Limits, Purses
 from rubra.server.reading import read_name
 from rubra.server.refusals import Refused, our_mistake, refused_because
 from rubra.server.rounds import Rounds
@@ -31,6 +33,7 @@ from rubra.server.store import Store
 from rubra.server.stored import (
     AddEntry,
     Change,
+    DropTable,
     Entry,
     PutTable,
     StoredPerson,
@@ -38,7 +41,7 @@ from rubra.server.stored import (
     StoredTable,
     StoreError,
 )
-from rubra.server.table import LiveTable
+from rubra.server.table import ANYBODY, LiveTable
 from rubra.server.thinking import Thinkers
 from rubra.server.trial import BOX_NAME, Trial
 from rubra.server.warming import Warming
@@ -58,6 +61,7 @@ from rubra.server.wire import (
     NewTable,
     Pace,
     Person,
+    Phase,
     Ping,
     Play,
     Propose,
@@ -77,11 +81,13 @@ from rubra.server.wire import (
     Undo,
 )
 
+MOST_ADDRESSES = 20_000  # from which tables were made, that are remembered
 SWEEP = 30.0  # seconds between two looks at what can be put away, or must be kept
 ELSEWHERE = 70.0  # seconds for which somebody counts as being at another process
-TALK = Limits().talk
 LINGER = 5.0  # seconds for which somebody who polls is still here after an answer
 POLL = 25.0  # seconds for which a poll waits for news
+
+Result = TypeVar("Result")
 
 log = logging.getLogger("rubra.house")
 
@@ -98,7 +104,7 @@ class House:
         clock: Callable[[], float] = time.time,
         on_turn: Callable[[str, TableInfo], None] | None = None,
         warming: Warming | None = None,
-        talk: Credit = TALK,
+        bounds: Limits | None = None,
     ) -> None:
         """`boxes`: what new tables play with instead of the game's own; `on_turn`: a reminder;
         `warming`: it says which games can be played without delay; none: all of them.
@@ -109,13 +115,16 @@ class House:
         self.on_turn = on_turn
         self._warming = warming or Warming(())
         self._boxes = boxes or {}
+        self._bounds = bounds or Limits()
+        self._made: dict[str, dict[str, None]] = {}  # by address: tables, in the order they came
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._trial = Trial()
+        self._replaying = ThreadPoolExecutor(1, "replay")
         self._packed: dict[tuple[str | int, ...], int] = {}
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
-        self._talk = Purses(talk)
+        self._talk = Purses(self._bounds.talk)
         self.rounds = Rounds()
         self._closing = False
         self.told: Callable[[], None] = _nothing  # called when a table has told everybody
@@ -126,24 +135,28 @@ class House:
         """Have `flush()` called whenever a table has told everybody what happened."""
         self.told = flush
 
-    async def open(self) -> list[str]:
-        """Take up every running game, and every frozen one that replays again.
+    async def open(self) -> None:
+        """Be ready. Games are read when somebody comes to them.
 
-        The ids of those that no longer replay, and are frozen now.
+        Those by days, whose clocks run though nobody looks, are taken up meanwhile, and so are
+        frozen ones, which may replay again.
         """
         self.store.on_news(self._news)
         self.store.on_announcement(self._announced)
         self.store.on_lost_keeping(self._lost_keeping)
-        frozen = []
-        for table_id in await self.store.running_tables():
-            table = await self._table(table_id)
-            if table.stored.phase == "frozen":
-                frozen.append(table_id)
-        for table_id in await self.store.frozen_tables():
-            if table_id not in frozen:
-                await (await self._table(table_id)).thaw()
+        self.start(self._take_up())
         self.start(self._sweep())
-        return frozen
+
+    async def _take_up(self) -> None:
+        """Read games one by one; whatever somebody asks for meanwhile has half of the time."""
+        for table_id in [*await self.store.frozen_tables(), *await self.store.tables_by_days()]:
+            began = time.monotonic()
+            try:
+                if table_id not in self._tables and await self.store.keep(table_id):
+                    await self._table(table_id)
+            except (Refused, StoreError) as error:
+                log.warning("table %s was not taken up: %s", table_id, error)
+            await asyncio.sleep(time.monotonic() - began)
 
     async def close(self) -> None:
         """Let what is under way end, and stop."""
@@ -154,6 +167,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._trial.close()
+        self._replaying.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.thinkers.close)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -182,13 +196,38 @@ class House:
                     await self._keep(table)
                 for audience in table.scenes.audiences.values():
                     for viewer in audience.viewers:
-                        if viewer.person is not None and table.seats_of(viewer.person.id):
-                            self.announce(table_id, viewer.person.id, here=True)
+                        person = viewer.person
+                        seated = person is not None and table.seats_of(person.id)
+                        here = person.id if person is not None and seated else ANYBODY
+                        self.announce(table_id, here, here=True)
             await self._adopt()
+            await self.expire()
+
+    async def expire(self) -> None:
+        """Remove tables that nobody comes to: where no game began, and where nobody plays on."""
+        ages: tuple[tuple[Phase, float], ...] = (
+            ("gathering", self._bounds.days_to_gather),
+            ("playing", self._bounds.days_to_rest),
+        )
+        for phase, days in ages:
+            before = self.time() - days * DAY
+            for table_id in await self.store.forsaken_tables(phase, before):
+                table = self._tables.get(table_id)
+                if table is not None and not table.rests:
+                    continue
+                try:
+                    await self.store.commit(DropTable(table_id, phase, before))
+                except StoreError as error:
+                    log.info("table %s stays: %s", table_id, error)
+                    continue
+                if table is not None:
+                    del self._tables[table_id]
+                    await table.close()
+                await self.store.release(table_id)
 
     async def _adopt(self) -> None:
-        """Take up running games that no process keeps any more."""
-        for table_id in await self.store.running_tables():
+        """Take up games by days that no process keeps any more. The others rest meanwhile."""
+        for table_id in await self.store.tables_by_days():
             if table_id not in self._tables and await self.store.keep(table_id):
                 await self._table(table_id)
 
@@ -215,6 +254,11 @@ class House:
                 await table.submit(list)  # a game that is continued: its log is read now
             await self._keep(table)
         return table
+
+    async def replayed(self, replay: Callable[..., Result], *given: Any) -> Result:
+        """What comes of replaying a game: in one thread, so that many at once slow nobody down."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._replaying, replay, *given)
 
     def remind(self, person: str, table: LiveTable) -> None:
         """A table by days begins to wait for somebody who is not here."""
@@ -317,6 +361,26 @@ class House:
         return found
 
     # --- Making tables ---
+
+    async def check_room(self, person: StoredPerson, address: str) -> None:
+        """Raise Refused if somebody, or an address, has too many tables that are not over."""
+        if await self.store.open_tables_of(person.id) >= self._bounds.open_tables:
+            raise Refused(
+                "too_many",
+                f"You have made {self._bounds.open_tables} tables that are not over;"
+                " end some games first.",
+            )
+        made = self._made.get(address, {})
+        if len(made) >= self._bounds.open_tables_of_address:
+            made = self._made[address] = dict.fromkeys(await self.store.not_over(made))
+        if len(made) >= self._bounds.open_tables_of_address:
+            raise Refused("too_many", "There are too many open tables of your network.")
+
+    def made_from(self, address: str, table: str) -> None:
+        """Remember from where a table was made, as long as this process runs."""
+        self._made.setdefault(address, {})[table] = None
+        if len(self._made) > MOST_ADDRESSES:
+            del self._made[next(iter(self._made))]
 
     async def create(self, person: StoredPerson, new: NewTable) -> TableInfo:
         """A new table. It begins by itself when every seat is taken."""
@@ -555,6 +619,7 @@ class House:
         reply = Reply("" if isinstance(message, Ping) else message.id)
         try:
             table = await self._table(table_id)
+            table.last_visit = self.time()
             if isinstance(message, (Say, Signal, Propose, LetBot, Hint)):
                 self._check_manners(person)
             if isinstance(message, Say) and viewer is None:
@@ -644,7 +709,7 @@ class House:
         eyes = NOBODY if seat is None else seat
         info = table.info(person)
         events = told_events(match, eyes, at)  # before play goes on
-        then = await asyncio.to_thread(_at, match.still(), at)
+        then = await self.replayed(_at, match.still(), at)
         return Replay(info, at, moments, seat, then.view(eyes), then.waiting, events)
 
     async def career(self, person_id: str) -> Career:

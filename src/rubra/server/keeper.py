@@ -15,6 +15,7 @@ from rubra.core.match import Match
 from rubra.server.refusals import Refused
 from rubra.server.stored import Change, Maker, StoredPerson
 from rubra.server.thinking import ADVISER
+from rubra.server.turns import Whose
 from rubra.server.wire import HintTold
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Keeper:
             level = table.level(seat)
             if level is None:
                 looks.append(table.absence.next_look(seat))
-            elif seat not in self._thinking:
+            elif seat not in self._thinking and not table.rests:
                 self._thinking[seat] = table.house.start(self._play(seat, level, match))
         if table.absence.late() != self._asked_about:
             looks.append(table.house.time())
@@ -108,7 +109,8 @@ class Keeper:
             bot = self._bots.get((seat, level))
             if bot is None:
                 bot = self._bots[seat, level] = table.house.thinkers.new_bot(level)
-            move = await table.house.thinkers.choose(bot, level, match.still(), seat)
+            whose = Whose(table.stored.host, table.id)
+            move = await table.house.thinkers.choose(bot, level, match.still(), seat, whose)
 
             def play() -> list[Change]:
                 match = table.now.match
@@ -144,4 +146,5 @@ class Keeper:
             bot = table.house.thinkers.new_bot(ADVISER)
             assert isinstance(bot, SearchBot)
             adviser = self._advisers[seat] = bot
-        return await table.house.thinkers.advise(adviser, match.still(), seat)
+        whose = Whose(table.stored.seats[seat].person or "", table.id)
+        return await table.house.thinkers.advise(adviser, match.still(), seat, whose)

@@ -39,11 +39,18 @@ class Limits:
     guests: Credit = Credit(200, 200 / 3600)  # made from one address: a school shares one
     accounts: Credit = Credit(20, 20 / 3600)
     logins: Credit = Credit(20, 1 / 30)  # tried from one address
-    logins_of_name: Credit = Credit(20, 1 / 30)  # tried for one account, from anywhere
+    logins_of_name: Credit = Credit(10, 1 / 60)  # tried for one account from one address
+    # Tried for one account from anywhere. More comes back in a second than one address may spend:
+    # nobody can lock somebody else's account from one address
+    logins_of_account: Credit = Credit(200, 1 / 10)
     tables: Credit = Credit(60, 60 / 3600)  # made by one person; records that are shown count too
     boxes: Credit = Credit(20, 20 / 3600)  # boxes of their own, read and checked
     reports: Credit = Credit(20, 20 / 3600)  # lines that one person complains of
     exports: Credit = Credit(5, 5 / 3600)  # of everything that is kept of one person
+    open_tables: int = 50  # made by one person, and not over: what bots and lists have to bear
+    open_tables_of_address: int = 300  # made from one address: a school shares one
+    days_to_gather: float = 7.0  # until a table is removed where a game never began
+    days_to_rest: float = 90.0  # until one is where nobody has played on
     messages: Credit = Credit(100, 20)  # over one socket
     talk: Credit = Credit(12, 0.5)  # lines, signals, proposals and hints of one person
     connections_of_address: int = 1_000

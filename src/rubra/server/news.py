@@ -6,14 +6,20 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from rubra.server.stored import AddEntry, AddLine, Change, PutSeat, PutTable
+from rubra.server.stored import AddEntry, AddLine, Change, DropTable, PutSeat, PutTable
 
 NEWS = "rubra_news"  # channels of PostgreSQL
 WORDS = "rubra_words"
 LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes fewer than 8000
 
 News = tuple[str, str]  # a table and what there is: an entry, a line, or its row
-KINDS: dict[type, str] = {AddEntry: "entry", AddLine: "line", PutTable: "table", PutSeat: "table"}
+KINDS: dict[type, str] = {
+    AddEntry: "entry",
+    AddLine: "line",
+    PutTable: "table",
+    PutSeat: "table",
+    DropTable: "table",
+}
 
 
 class Notice(msgspec.Struct, array_like=True):
@@ -27,7 +33,7 @@ def news_of(changes: Iterable[Change]) -> list[News]:
     """What others want to know of these changes, each once."""
     found: dict[News, None] = {}
     for change in changes:
-        if isinstance(change, AddEntry | AddLine | PutSeat):
+        if isinstance(change, AddEntry | AddLine | PutSeat | DropTable):
             found[change.table, KINDS[type(change)]] = None
         elif isinstance(change, PutTable):
             found[change.table.id, "table"] = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from ipaddress import ip_network
 from time import time
@@ -179,8 +180,10 @@ class Operator:
         before = self.clock() - days * A_DAY
         closed = dropped = 0
         for table_id in await self.store.closed_tables(before):
-            await self.store.commit(DropTable(table_id), self._deed("drop", table_id))
-            dropped += 1
+            drop = DropTable(table_id, "closed", before)
+            with suppress(Conflict):  # somebody was there since
+                await self.store.commit(drop, self._deed("drop", table_id))
+                dropped += 1
         for table_id in await self.store.tables_to_expire(before):
             table = await self.store.table(table_id)
             if table is not None:

@@ -128,7 +128,7 @@ async def serve(
         boxes=settings.boxes,
         on_turn=remind,
         warming=warming,
-        talk=settings.bounds.talk,
+        bounds=settings.bounds,
     )
     house.start(warming.run())
     reminding.tables_of = house.tables_of
@@ -136,9 +136,7 @@ async def serve(
     moderation = Moderation(store, settings.keeping)
     door = Door(house, identity, reminding, place, metrics, settings.bounds, token, moderation)
     sockets = Sockets(house, identity, place, settings.bounds, metrics, moderation)
-    frozen = await house.open()
-    if frozen:
-        logs.warn("frozen", count=len(frozen))
+    await house.open()
     server = listen_with(door, sockets, store)
     kind = settings.address_of_database.partition(":")[0]
     host, port = listener.getsockname()[:2]

@@ -18,11 +18,11 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Select, bindparam, exists, select
+from sqlalchemy import Row, Select, bindparam, case, exists, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from rubra.server import rows
-from rubra.server.changes import is_free_guest
+from rubra.server.changes import is_forsaken, is_free_guest
 from rubra.server.database import READERS, Database, open_database
 from rubra.server.neighbours import Alone, Neighbours, neighbours_of
 from rubra.server.schema import (
@@ -52,6 +52,7 @@ from rubra.server.stored import (
     UseSession,
 )
 from rubra.server.trouble import is_trouble
+from rubra.server.wire import Phase
 from rubra.server.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
 
 PATIENCE = 30.0  # seconds for which a database that does not answer is asked again
@@ -238,7 +239,7 @@ class Store:
         return _first(await self._find(rows.to_tables, _TABLE, this=table))
 
     async def open_tables(self, game: str | None = None, limit: int = 50) -> list[StoredTable]:
-        """Tables that anybody may join, latest first."""
+        """Tables that anybody may join, latest first; like all lists, without their boxes."""
         query = _OPEN if game is None else _OPEN_OF_GAME
         return await self._find(rows.to_tables, query, game=game, limit=limit)
 
@@ -251,6 +252,18 @@ class Store:
         """Tables where somebody sits, or that he made, latest first."""
         return await self._find(rows.to_tables, _TABLES_OF, this=person, limit=limit)
 
+    async def open_tables_of(self, person: str) -> int:
+        """How many tables somebody has made that are not over."""
+        return len(await self._find(rows.to_ids, _OPEN_OF, this=person))
+
+    async def not_over(self, ids: Iterable[str]) -> list[str]:
+        """Those of some tables that are not over."""
+        return await self._find(rows.to_ids, _NOT_OVER, these=list(ids))
+
+    async def forsaken_tables(self, phase: Phase, before: float, limit: int = 100) -> list[str]:
+        """Ids of tables of a phase where nothing has happened since then."""
+        return await self._find(rows.to_ids, _FORSAKEN, phase=phase, before=before, limit=limit)
+
     async def finished_tables(self, after: str = "", limit: int = 100) -> list[StoredTable]:
         """Tables whose games are over, in the order of their ids from `after` on."""
         return await self._find(rows.to_tables, _FINISHED, after=after, limit=limit)
@@ -258,6 +271,10 @@ class Store:
     async def running_tables(self) -> list[str]:
         """Ids of all games that are being played."""
         return await self._find(rows.to_ids, _OF_PHASE, phase="playing")
+
+    async def tables_by_days(self) -> list[str]:
+        """Ids of those that are by days: their clocks run though nobody looks."""
+        return await self._find(rows.to_ids, _BY_DAYS)
 
     async def frozen_tables(self) -> list[str]:
         """Ids of all games that did not replay when they were last read."""
@@ -436,7 +453,14 @@ def _with_seats(query: Select[Any], latest_first: bool = True) -> Select[Any]:
     return joined.order_by(found.c.id, seats.c.seat)
 
 
-_latest = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("limit"))
+# What lists show of a table: whether it has a box of its own, but not the text, which is long
+_listed = [
+    case((column.is_not(None), ""), else_=None).label("box_text")
+    if column is tables.c.box_text
+    else column
+    for column in tables.columns
+]
+_latest = select(*_listed).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("limit"))
 _open = _latest.where(tables.c.phase == "gathering").where(tables.c.access == "open")
 _watchable = _latest.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
 _is_game = tables.c.game == bindparam("game")
@@ -459,6 +483,18 @@ _TABLES_OF = _with_seats(_latest.where(_made | tables.c.id.in_(_sits_at)))
 _FINISHED = _with_seats(_finished, latest_first=False)
 _OF_PHASE = (
     select(tables.c.id).where(tables.c.phase == bindparam("phase")).order_by(tables.c.created)
+)
+_is_open = tables.c.phase.in_(["gathering", "playing"])
+_OPEN_OF = select(tables.c.id).where(_made).where(_is_open)
+_NOT_OVER = (
+    select(tables.c.id).where(tables.c.id.in_(bindparam("these", expanding=True))).where(_is_open)
+)
+_FORSAKEN = select(tables.c.id).where(is_forsaken).limit(bindparam("limit"))
+_BY_DAYS = (
+    select(tables.c.id)
+    .where(tables.c.phase == "playing")
+    .where(tables.c.pace.contains('"days":', autoescape=True))
+    .order_by(tables.c.created)
 )
 _ENTRIES = (
     select(*(entries.c[name] for name in rows.ENTRY))

@@ -197,6 +197,18 @@ class PutTable:
 
 
 @dataclass
+class DropTable:
+    """A table that nobody comes to goes for good, with all that belongs to it.
+
+    Fails with Conflict if it is of another phase by now, or anything happened there since.
+    """
+
+    table: str
+    phase: Phase
+    before: float
+
+
+@dataclass
 class PutSeat:
     """One seat anew. Fails with Conflict unless `was` is still there."""
 
@@ -320,13 +332,6 @@ class DropDeeds:
 
 
 @dataclass
-class DropTable:
-    """A table goes, with all that belongs to it. Fails with Conflict unless it is closed."""
-
-    table: str
-
-
-@dataclass
 class PutRating:
     """A rating anew. Fails with Conflict unless `games` counted on by one."""
 
@@ -347,6 +352,7 @@ Change = (
     AddEntry
     | AddLine
     | PutTable
+    | DropTable
     | PutSeat
     | PutPerson
     | DropGuest
@@ -362,7 +368,6 @@ Change = (
     | SettleReport
     | AddDeed
     | DropDeeds
-    | DropTable
     | PutRating
     | RateGame
 )

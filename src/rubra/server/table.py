@@ -47,6 +47,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rubra.table")
 
+REST = 60.0  # seconds after which bots rest at a table that nobody looks at
+TAKEN_BACK = 600  # entries of a log that no longer stand, beside twice as many as do
+
+ANYBODY = "-"  # somebody without a seat who looks at another process
+
 
 class LiveTable:
     """A table: its game, its seats, and everybody who looks at it."""
@@ -63,6 +68,7 @@ class LiveTable:
         self.keeper = Keeper(self)
         self.elsewhere: dict[str, float] = {}  # people who are here at another process, until when
         self.last_used = house.time()
+        self.last_visit = house.time()  # of a person
         self._showing: asyncio.Handle | None = None  # to tell who is here
 
     # --- Asking ---
@@ -130,6 +136,11 @@ class LiveTable:
             raise Refused("already_over", "The game is over.")
         return self.match
 
+    def check_log(self, match: Match) -> None:
+        """Raise Refused if the log would grow without end: nobody takes back so much at play."""
+        if self.now.entries - len(match.steps) > TAKEN_BACK + 2 * len(match.steps):
+            raise Refused("cannot_undo", "Too much has been taken back in this game; play on.")
+
     def info(self, person: StoredPerson | None = None) -> TableInfo:
         """As everybody may see it; with the invitation for those who belong to it."""
         info = self.scenes.info(
@@ -143,6 +154,19 @@ class LiveTable:
     def is_here(self, person: str) -> bool:
         """Whether somebody looks at the table now, at this process or another."""
         return self.elsewhere.get(person, 0) > self.house.time() or self.scenes.is_seen_by(person)
+
+    @property
+    def rests(self) -> bool:
+        """Whether bots do not play on: nobody looks, and nobody is to be told of their moves."""
+        now = self.house.time()
+        if self.scenes.has_viewers() or now - self.last_visit < REST:
+            return False
+        if any(until > now for until in self.elsewhere.values()):
+            return False
+        by_days = self.stored.pace.days is not None
+        return not (
+            by_days and any(seat.person and not seat.resigned for seat in self.stored.seats)
+        )
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, if one does."""
@@ -185,9 +209,11 @@ class LiveTable:
         entries = await store.entries(self.id)
         if stored.key is not None and stored.phase != "gathering":
             try:
-                memory, self.clocks = await asyncio.to_thread(replay, stored, entries)
+                memory, self.clocks = await self.house.replayed(replay, stored, entries)
                 assert memory.match is not None
                 self.clocks.wait_for(memory.match.waiting, self.house.time())
+                if stored.phase == "frozen":
+                    await self._thaw(stored)
             except logbook.DoesNotReplay as error:
                 await self._freeze(stored, str(error))
         memory.hear(lines)
@@ -222,21 +248,13 @@ class LiveTable:
         )
         await self.house.store.commit(PutTable(copy_of(stored), was))
 
-    async def thaw(self) -> None:
-        """Play on, if the log replays again: the rules are once more those it was played by."""
-
-        def thaw() -> list[Change]:
-            table = self.stored
-            if table.phase != "frozen" or self.now.match is None:
-                return []
-            log.info("table %s replays again", self.id)
-            was = copy_of(table)
-            table.phase = "playing" if table.result is None else "over"
-            table.message = None
-            self.scenes.update_all()
-            return [PutTable(copy_of(table), was)]
-
-        await self.submit(thaw)
+    async def _thaw(self, stored: StoredTable) -> None:
+        """Play on: the rules are once more those it was played by."""
+        log.info("table %s replays again", self.id)
+        was = copy_of(stored)
+        stored.phase = "playing" if stored.result is None else "over"
+        stored.message = None
+        await self.house.store.commit(PutTable(copy_of(stored), was))
 
     def is_elsewhere(self, person: str, until: float) -> None:
         """Another process says that somebody is there, or no longer."""
@@ -279,6 +297,7 @@ class LiveTable:
 
         From then on he is sent nothing more as the viewer that he was before.
         """
+        self.last_visit = self.house.time()
         viewer = Viewer(self, person, eyes, send, close)
         was_here = person is not None and self.is_here(person.id)
 
@@ -286,6 +305,8 @@ class LiveTable:
             self._welcome(viewer, eyes, since, instead_of)
             if person is not None and not was_here:
                 self._arrive(person.id)
+            if person is None or not self.seats_of(person.id):
+                self.house.announce(self.id, ANYBODY, here=True)
             return self._come_back_by_itself(person)
 
         await self.submit(come)
@@ -332,7 +353,7 @@ class LiveTable:
     def leave(self, viewer: Viewer) -> None:
         """A viewer is gone."""
         self._remove(viewer)
-        self.last_used = self.house.time()
+        self.last_used = self.last_visit = self.house.time()
         person = viewer.person
         if person is not None and not self.is_here(person.id):
             self._depart(person.id)
@@ -502,6 +523,7 @@ class LiveTable:
             if (seat, message) in self.now.messages:
                 return []
             match = self.check_playing()
+            self.check_log(match)
             if made_for_me and (self.level(seat) is not None or not self.now.made_for(seat)):
                 raise Refused("cannot_undo", "No bot has played for you since you last decided.")
             before = match.waiting

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rubra.core.match import Match
 from rubra.server.refusals import Refused
 from rubra.server.stored import AddLine, Change, StoredLine, StoredPerson
+from rubra.server.turns import Whose
 from rubra.server.wire import LineKind, Proposal, SignalKind
 
 if TYPE_CHECKING:
@@ -65,7 +66,9 @@ class Talk:
         match = table.now.match
         if match is None or table.level(seat) is None:
             return
-        opinion = await table.house.thinkers.opinion(match.still(), seat)
+        opinion = await table.house.thinkers.opinion(
+            match.still(), seat, Whose(table.stored.host, table.id)
+        )
         if opinion is None:
             return
         kind, about = opinion
@@ -183,6 +186,7 @@ class Talk:
             match = table.check_playing()
             if to >= table.now.moments:
                 raise Refused("cannot_undo", f"Choose a moment before {table.now.moments}.")
+            table.check_log(match)
             if self._is_repeated(person, message):
                 return []
             changes = self._add(person, seat, str(table.now.entries), "go_back", to, message)

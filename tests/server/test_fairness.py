@@ -1,0 +1,200 @@
+"""Nobody's bots, tables or lists are in the way of others', however many somebody makes."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from rubra.core import registry
+from rubra.core.match import Match
+from rubra.server import store
+from rubra.server.clocks import DAY
+from rubra.server.limits import Credit, Limits
+from rubra.server.stored import PutTable
+from rubra.server.table import REST
+from rubra.server.thinking import Thinkers
+from rubra.server.turns import Turns, Whose
+from tests.server.on_air import NONCE, in_loop, on_air
+from tests.server.room import FakeClock, a_room
+from tests.server.things import a_table
+
+# --- Bots ---
+
+
+def test_everybody_has_a_turn() -> None:
+    """Whoever has sixty tables comes as often as whoever has one; so do the tables of one."""
+    turns: Turns[str] = Turns()
+    for number in range(60):
+        for seat in range(4):
+            turns.add(Whose("eve", f"e{number}"), f"e{number}.{seat}")
+    turns.add(Whose("ada", "a"), "a.0")
+    turns.add(Whose("ada", "a"), "a.1")
+    turns.add(Whose("bob", "b"), "b.0")
+    assert [turns.next() for _ in range(7)] == ["e0.0", "a.0", "b.0", "e1.0", "a.1", "e2.0", "e3.0"]
+    assert len([turns.next() for _ in range(len(turns))]) == 243 - 7
+    with pytest.raises(IndexError):
+        turns.next()
+
+
+@in_loop
+async def test_sixty_tables_of_one_do_not_keep_another_waiting() -> None:
+    """By the order in which bots get to think."""
+    thought: list[str] = []
+    all_wait = threading.Event()
+
+    class Slow:
+        """Says whose it is."""
+
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, position: Any) -> int:
+            all_wait.wait()
+            thought.append(self.name)
+            return int(position.moves()[0])
+
+    match = Match(registry.load("rubico"), 3, bytes(16))
+    seat = match.waiting[0]
+    thinkers = Thinkers(1, pause=0.0)
+
+    def choose(person: str, table: int) -> asyncio.Task[int]:
+        bot: Any = Slow(person)
+        whose = Whose(person, f"{person}{table}")
+        return asyncio.create_task(thinkers.choose(bot, "hard", match.still(), seat, whose))
+
+    flood = [choose("eve", number % 60) for number in range(240)]
+    await asyncio.sleep(0)
+    assert thinkers.waiting == 239
+    mine = [choose("ada", 0) for _ in range(3)]
+    gone = choose("eve", 1)
+    await asyncio.sleep(0)
+    gone.cancel()
+    all_wait.set()
+    await asyncio.gather(*mine, *flood)
+    assert thought[:7] == ["eve", "eve", "ada", "eve", "ada", "eve", "ada"]
+    assert thought.count("eve") == 240
+    thinkers.close()
+
+
+@pytest.mark.anyio
+async def test_bots_rest_where_nobody_looks(sqlite_address: str) -> None:
+    """They play on when somebody comes; where it is by days, they do not keep people waiting."""
+    async with a_room(sqlite_address) as room:
+        eve, ada = await room.people("Eve", "Ada")
+        table = await room.table(eve, "random", "random", "random")
+        room.clock.now += REST + 1
+        await room.until(lambda: not table.keeper.is_thinking, "they do not rest")
+        assert table.stored.phase == "playing"
+        made = table.now.entries
+        table.go_on()
+        await asyncio.sleep(0.05)
+        assert (table.now.entries, table.keeper.is_thinking) == (made, False)
+        onlooker = await room.look(None, table)
+        await room.until(lambda: table.now.entries > made + 5, "they do not play on")
+        onlooker.leave()
+        by_days = await room.table(ada, "random", "random", "me", pace={"days": 2})
+        room.clock.now += REST + 1
+        await room.until(lambda: by_days.match.waiting == [2], "they keep her waiting")
+
+
+# --- Tables ---
+
+
+@in_loop
+async def test_so_many_tables_may_be_open() -> None:
+    """Of one person, and of one address; what is over does not count."""
+    bounds = Limits(open_tables=3, open_tables_of_address=5, tables=Credit(100, 0))
+    async with on_air(bounds) as air, air.visitor() as ada, air.visitor() as eve:
+        await ada.come()
+        await eve.come("Eve")
+        asked = {"game": "rubico", "seats": [{"who": "open"}] * 3, "nonce": NONCE}
+        answers = [await ada.http.post("/api/tables", json=asked) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429]
+        assert "end some games" in answers[3].json()["text"]
+        answers += [await eve.http.post("/api/tables", json=asked) for _ in range(3)]
+        assert [answer.status_code for answer in answers[4:]] == [201, 201, 429]
+        assert "your network" in answers[6].json()["text"]
+        async with air.visitor(**{"x-forwarded-for": "203.0.113.7"}) as bob:
+            await bob.come("Bob")
+            assert (await bob.http.post("/api/tables", json=asked)).status_code == 201
+        for answer in answers[:2]:
+            table = await air.store.table(answer.json()["id"])
+            assert table is not None
+            table.phase = "over"
+            await air.store.commit(PutTable(table))
+        for visitor in (ada, eve):
+            assert (await visitor.http.post("/api/tables", json=asked)).status_code == 201
+
+
+@pytest.mark.anyio
+async def test_tables_that_nobody_comes_to_expire(address: str) -> None:
+    """With their logs; those where somebody is, was lately, or has finished, stay."""
+    clock = FakeClock(1_000_000_000.0)
+    async with a_room(address, clock) as room:
+        house, ada = room.house, await room.person("Ada")
+        gathering = await room.table(ada, "me", "me", "open")
+        running = await room.full_table(ada, ada, ada)
+        lively = await room.full_table(ada, ada, ada)
+        talked = await room.table(ada, "me", "me", "open")
+        over = await room.full_table(ada, ada, ada)
+        await room.play(running)
+        await room.play_out(over)
+        watched = await room.table(ada, "me", "me", "open")
+        await room.look(ada, watched, 0)
+
+        async def there() -> list[bool]:
+            tables = gathering, running, lively, talked, over, watched
+            return [await house.store.table(table.id) is not None for table in tables]
+
+        clock.now += 6 * DAY
+        await house.expire()
+        assert await there() == [True] * 6
+        await room.do(ada, talked, "say", text="salve", seat=0)
+        clock.now += 2 * DAY
+        await house.expire()
+        assert await there() == [False, True, True, True, True, True]
+        clock.now += 50 * DAY
+        await room.play(lively)
+        clock.now += 50 * DAY
+        await house.expire()
+        assert await there() == [False, False, True, False, True, True]
+        assert await house.store.entries(running.id) == []
+        assert await house.store.entries(over.id)
+
+
+# --- Lists ---
+
+
+@pytest.mark.anyio
+async def test_lists_read_what_they_show(sqlite_address: str) -> None:
+    """Of a box of 200,000 letters, whether there is one; but a table that is opened has it."""
+    async with a_room(sqlite_address) as room:
+        kept = room.house.store
+        long = "#" * 198_000
+        for number in range(50):
+            phase: Any = "gathering" if number % 2 else "over"
+            table = a_table(f"t{number}", box_text=long, phase=phase, host="ada")
+            await kept.commit(PutTable(table))
+        listed = [
+            *await kept.open_tables(),
+            *await kept.watchable_tables(),
+            *await kept.tables_of("ada"),
+        ]
+        assert len(listed) == 100
+        assert sum(len(table.box_text or "") for table in listed) == 0
+        shown = (await room.house.open_tables()).tables
+        assert {table.own_box for table in shown} == {"b0c5"}
+        whole = await kept.table("t1")
+        assert whole is not None
+        assert whole.box_text == long
+
+
+def test_a_list_asks_for_no_box() -> None:
+    """Only whether there is one."""
+    for query in (store._OPEN, store._WATCHABLE, store._TABLES_OF):
+        named = str(query)
+        assert "CASE WHEN (tables.box_text IS NOT NULL)" in named
+        assert named.count("tables.box_text") == 1
