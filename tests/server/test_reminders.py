@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -19,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from rubra.server import calls
 from rubra.server.calls import check_url, is_public
 from rubra.server.refusals import Refused
 from rubra.server.reminders import KEY_FILE
@@ -256,3 +258,102 @@ async def test_a_name_that_leads_inside_by_now_is_forgotten() -> None:
             await sent(air)
             assert hook.got == []
             assert (await ada.http.get("/api/me")).json()["reminders"] == {}
+
+
+@contextmanager
+def trickling() -> Iterator[Receiver]:
+    """A receiver that answers for ever: a header, and another, and another."""
+    receiver = Receiver()
+    ends = threading.Event()
+    listener = socket.create_server(("127.0.0.1", 0))
+    receiver.port = listener.getsockname()[1]
+
+    def serve() -> None:
+        while not ends.is_set():
+            with suppress(OSError):
+                line, _ = listener.accept()
+                threads.append(threading.Thread(target=trickle, args=(line,)))
+                threads[-1].start()
+
+    def trickle(line: socket.socket) -> None:
+        receiver.got.append(({}, b""))
+        with suppress(OSError):
+            line.sendall(b"HTTP/1.1 200 OK\r\n")
+            while not ends.wait(0.02):
+                line.sendall(b"x: y\r\n")
+        line.close()
+
+    threads = [threading.Thread(target=serve)]
+    threads[0].start()
+    try:
+        yield receiver
+    finally:
+        ends.set()
+        listener.shutdown(socket.SHUT_RDWR)
+        listener.close()
+        for thread in threads:
+            thread.join()
+
+
+def test_an_answer_without_an_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A call has so long in all, however little comes at a time."""
+    monkeypatch.setattr(calls, "SECONDS_IN_ALL", 0.3)
+    with trickling() as hook, pytest.raises(TimeoutError, match="too long"):
+        calls.post(hook.url, b"", {}, HERE["may_call"])  # type: ignore[arg-type]
+
+
+@in_loop
+async def test_webhooks_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While all their threads wait for receivers, addresses are checked and browsers are told."""
+    monkeypatch.setattr(calls, "SECONDS_IN_ALL", 3600.0)
+    with trickling() as hook, receiving() as service:
+        async with on_air(**HERE) as air, air.visitor() as ada:
+            for number in range(8):
+                async with air.visitor() as eve:
+                    person = await eve.come(f"Eve {number}")
+                    await eve.http.put("/api/me/reminders", json={"webhook": hook.url})
+                    air.reminding.turn_began(person, "t", "rubico")
+            while len(hook.got) < 4:
+                await asyncio.sleep(0.01)
+            person = await ada.come()
+            answer = await ada.http.put("/api/me/reminders", json={"webhook": service.url})
+            assert answer.status_code == 200
+            done = await air.reminding._in_thread("push", lambda: "told")
+            assert done == "told"
+            assert len(hook.got) == 4
+            hook.got.clear()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "::127.0.0.1",
+        "::ffff:127.0.0.1",
+        "::1",
+        "::",
+        "fec0::1",
+        "feff::1",
+        "3fff::1",
+        "3fff:fff::1",
+        "64:ff9b::7f00:1",
+        "64:ff9b:1::1",
+        "2002:7f00:1::",
+        "2001:0:1::1",
+        "fe80::1%eth0",
+        "fc00::1",
+        "5f00::1",
+        "10.0.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "224.0.0.1",
+    ],
+)
+def test_addresses_that_are_not_public(address: str) -> None:
+    """Whatever disguise they wear."""
+    assert not is_public(address)
+
+
+def test_addresses_that_are_public() -> None:
+    """Of both kinds."""
+    assert is_public("9.9.9.9")
+    assert is_public("2620:fe::fe")

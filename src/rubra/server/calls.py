@@ -9,24 +9,32 @@ from __future__ import annotations
 import http.client
 import socket
 import ssl
+import threading
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 from rubra.server.refusals import Refused
 
-SECONDS = 10.0
+SECONDS = 10.0  # for one step of a call
+SECONDS_IN_ALL = 20.0  # however slowly the answer comes
 PORTS = {"http": 80, "https": 443}
+# Older addresses in disguise, and networks that Python counts among the global ones
+NOT_PUBLIC = [
+    IPv6Network(network)
+    for network in ("::/96", "64:ff9b::/32", "fec0::/10", "3fff::/20", "5f00::/16")
+]
 MayCall = Callable[[str], bool]
 
 
 def is_public(address: str) -> bool:
     """Whether an address belongs to the open internet."""
     ip = ip_address(address.split("%", 1)[0])
-    if isinstance(ip, IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo and ip.teredo[1])
-        if inner or ip.exploded.startswith("0064:ff9b:"):  # an older address in disguise
-            return False
+    if isinstance(ip, IPv6Address) and (
+        ip.ipv4_mapped or ip.sixtofour or ip.teredo or any(ip in network for network in NOT_PUBLIC)
+    ):
+        return False
     return ip.is_global and not ip.is_multicast
 
 
@@ -56,6 +64,10 @@ def post(url: str, body: bytes, headers: dict[str, str], may_call: MayCall = is_
     parts, address, port = check_url(url, may_call)
     assert parts.hostname is not None  # checked
     line = socket.create_connection((address, port), SECONDS)
+    too_slow = threading.Event()
+    until = threading.Timer(SECONDS_IN_ALL, _hang_up, (line, too_slow))
+    until.daemon = True
+    until.start()
     try:
         if parts.scheme == "https":
             line = ssl.create_default_context().wrap_socket(line, server_hostname=parts.hostname)
@@ -63,8 +75,19 @@ def post(url: str, body: bytes, headers: dict[str, str], may_call: MayCall = is_
         connection.sock = line
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         connection.request("POST", path, body, {"connection": "close", **headers})
-        return connection.getresponse().status
+        status = connection.getresponse().status
+        if too_slow.is_set():
+            raise TimeoutError("the answer took too long")
+        return status
     except http.client.HTTPException as error:
         raise OSError("the answer is not HTTP") from error
     finally:
+        until.cancel()
         line.close()
+
+
+def _hang_up(line: socket.socket, too_slow: threading.Event) -> None:
+    """Whoever waits for something from there waits no longer."""
+    too_slow.set()
+    with suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)

@@ -32,7 +32,8 @@ SECONDS_TO_GATHER = 60.0  # turns that begin within so long are told together
 PAUSES = (2.0, 10.0)  # before it is tried again
 SECONDS_KEPT = 24 * 3600  # by the push service while the browser is away
 GONE = (404, 410)
-THREADS = 4
+# Those of webhooks have nothing else to do: a receiver that does not answer keeps nobody waiting
+THREADS = {"check": 2, "push": 4, "webhook": 4}
 KEY_FILE = "push-key.pem"
 
 
@@ -59,7 +60,7 @@ class Reminding:
         self.tables_of: Callable[[StoredPerson], Awaitable[TableList]] | None = None  # the house's
         self.owed: dict[str, dict[str, str]] = {}  # person: table: game
         self.tasks: set[asyncio.Task[None]] = set()
-        self.threads = ThreadPoolExecutor(THREADS, "reminders")
+        self.threads = {way: ThreadPoolExecutor(most, way) for way, most in THREADS.items()}
 
     # --- What the house says ---
 
@@ -77,7 +78,8 @@ class Reminding:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for threads in self.threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)
 
     # --- What a person chooses ---
 
@@ -87,7 +89,7 @@ class Reminding:
             check_keys(asked.push)
         for url in (asked.webhook, asked.push and asked.push.endpoint):
             if url is not None:
-                await self._in_thread(check_url, url, self.may_call)
+                await self._in_thread("check", check_url, url, self.may_call)
 
     @property
     def public_key(self) -> str:
@@ -119,7 +121,7 @@ class Reminding:
         if person.push is not None:
             headers = {"content-encoding": "aes128gcm", "ttl": str(SECONDS_KEPT)}
             try:
-                body, signed = await self._in_thread(self._seal, person.push, message)
+                body, signed = await self._in_thread("push", self._seal, person.push, message)
             except (ValueError, TypeError) as error:
                 logs.broke("push_keys", error)
                 await self.identity.forget_reminder(person.id, push=True)
@@ -135,7 +137,7 @@ class Reminding:
         outcome = "failed"
         for pause in (*self.pauses, None):
             try:
-                status = await self._in_thread(post, url, body, headers, self.may_call)
+                status = await self._in_thread(way, post, url, body, headers, self.may_call)
             except Refused:  # the name leads somewhere else by now
                 status = 410
             except OSError:
@@ -192,8 +194,8 @@ class Reminding:
                 out.write(keys.private_pem())
         return Vapid02.from_pem(file.read_bytes())
 
-    async def _in_thread(self, work: Any, *given: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+    async def _in_thread(self, way: str, work: Any, *given: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self.threads[way], work, *given)
 
 
 def is_owed(table: TableInfo, person: str, tables: Container[str]) -> bool:
