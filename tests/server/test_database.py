@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -105,6 +106,47 @@ def test_a_file_has_one_server(sqlite_address: str) -> None:
     open_database(sqlite_address, server=False).close()
     first.close()
     open_database(sqlite_address).close()
+
+
+def test_another_name_of_a_file_does_not_evade_its_lock(
+    sqlite_address: str, tmp_path: Path
+) -> None:
+    """A symlink to it, or to its folder, a way round, a way from here."""
+    file = Path(sqlite_address.removeprefix("sqlite:///"))
+    (tmp_path / "link.db").symlink_to(file)
+    (tmp_path / "folder").symlink_to(file.parent)
+    database = open_database(sqlite_address)
+    try:
+        for other in (
+            tmp_path / "link.db",
+            tmp_path / "folder" / file.name,
+            tmp_path / "folder" / ".." / file.parent.name / file.name,
+        ):
+            with pytest.raises(StoreFileError, match="served by another process"):
+                open_database(f"sqlite:///{other}")
+    finally:
+        database.close()
+
+
+def test_a_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    """From the first moment, with what lies beside it; and one that was open to all is closed."""
+    before = os.umask(0)
+    try:
+        database = open_database(f"sqlite:///{tmp_path}/rubra.db")
+        with database.writing.begin() as connection:
+            connection.exec_driver_sql("PRAGMA user_version = 7")
+            files = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        database.close()
+        assert {name: files[name] for name in ("rubra.db", "rubra.db-wal", "rubra.db-shm")} == {
+            "rubra.db": 0o600,
+            "rubra.db-wal": 0o600,
+            "rubra.db-shm": 0o600,
+        }
+        (tmp_path / "rubra.db").chmod(0o644)
+        open_database(f"sqlite:///{tmp_path}/rubra.db").close()
+        assert (tmp_path / "rubra.db").stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(before)
 
 
 def test_a_server_that_died_holds_nothing(sqlite_address: str) -> None:

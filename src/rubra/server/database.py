@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -93,9 +95,12 @@ def open_database(address: str, *, server: bool = True, create: bool = True) -> 
     if url.get_backend_name() == "postgresql":
         database = Database(url, *_postgres_engines(url))
     else:
-        path = Path(str(url.database))
+        # Under its own name: by another, SQLite would keep another journal, and we another lock
+        path = Path(str(url.database)).resolve()
+        url = url.set(database=str(path))
         if not create and not path.exists():
             raise StoreFileError(f"{path}: there is no such file")
+        _keep_to_owner(path)
         database = Database(url, *_sqlite_engines(url))
         if server:
             database.lock = _lock_against_servers(path)
@@ -244,6 +249,16 @@ def migrate(connection: Connection) -> None:
     if revision is None and set(inspect(connection).get_table_names()) & set(metadata.tables):
         raise StoreFileError(f"{name}: is a database of another program")
     command.upgrade(config, "head")
+
+
+def _keep_to_owner(path: Path) -> None:
+    """Let nobody else read a SQLite file, from the first moment; what lies beside it follows."""
+    with suppress(OSError):  # whatever is wrong, SQLite says it in a moment
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+        with suppress(OSError):
+            if (file := path.with_name(name)).is_file():
+                file.chmod(0o600)
 
 
 # --- The lock of a SQLite file ---
