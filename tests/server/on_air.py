@@ -147,6 +147,7 @@ async def on_air(
     place: Place | None = None,
     metrics_token: str | None = None,
     keeping: Keeping | None = None,
+    database: str | None = None,
     **reminders: Any,
 ) -> AsyncIterator[OnAir]:
     """A server with everything in it."""
@@ -154,7 +155,7 @@ async def on_air(
     place = place or Place()
     metrics = Metrics()
     with TemporaryDirectory() as folder:
-        store = Store.open(f"sqlite:///{Path(folder)}/rubra.db")
+        store = Store.open(database or f"sqlite:///{Path(folder)}/rubra.db")
         identity = Identity(store, place, metrics, CHEAP)
         reminding = Reminding(identity, place, metrics, **reminders)
         house = House(store, thinkers=Thinkers(1, pause=0.0), bounds=bounds)

@@ -14,7 +14,8 @@ from websockets.streams import StreamReader
 from rubra.server import limits
 from rubra.server.limits import Credit, Limits
 from rubra.server.sockets import frame_of
-from tests.server.on_air import a_move, in_loop, on_air, told, told_until
+from rubra.server.stored import DropSession
+from tests.server.on_air import Visitor, a_move, in_loop, on_air, told, told_until
 
 
 @in_loop
@@ -404,3 +405,49 @@ async def test_moves_of_one_socket_are_made_in_order() -> None:
         assert [update["id"] for update in updates] == ["first", "second", "third", "first"]
         assert ["error" in update for update in updates] == [False, False, True, False]
         assert len(await air.store.entries(table)) == 1
+
+
+@in_loop
+async def test_signing_out_closes_the_sockets_at_all_processes(postgres_address: str) -> None:
+    """At once: the other process is told, and believes its memory no longer."""
+    async with (
+        on_air(database=postgres_address) as here,
+        on_air(database=postgres_address) as there,
+        here.visitor() as ada,
+        here.visitor() as eve,
+    ):
+        await ada.come()
+        await eve.come("Eve")
+        table = await ada.table()
+        abroad, stays = Visitor(there, ada.http), Visitor(there, eve.http)
+        async with abroad.live(table, "?seat=0") as line, stays.live(table) as other:
+            await told(line)
+            await told(other)
+            await ada.http.post("/api/logout")
+            while len(there.sockets.open) > 1:
+                await asyncio.sleep(0.01)
+            assert line.transport is not None
+            assert [one.session.person.name for one in there.sockets.open if one.session] == ["Eve"]
+        headers = {"cookie": abroad.cookies() or "rubra=gone"}
+        async with there.visitor() as again:
+            assert (await again.http.get("/api/me", headers=headers)).json() == {"reminders": {}}
+
+
+@in_loop
+async def test_a_session_that_was_ended_in_the_database_is_noticed() -> None:
+    """By whoever runs the server, with another program."""
+    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+        await ada.come()
+        await eve.come("Eve")
+        table = await ada.table()
+        async with ada.live(table, "?seat=0") as line, eve.live(table) as other:
+            await told(line)
+            await told(other)
+            await air.sockets.close_ended()
+            assert len(air.sockets.open) == 2
+            (session,) = [one.session for one in air.sockets.open if one.query.seat == 0]
+            assert session is not None
+            await air.store.commit(DropSession(session.token))
+            await air.sockets.close_ended()
+            while len(air.sockets.open) > 1:
+                await asyncio.sleep(0.01)

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -27,7 +27,7 @@ from rubra.server.openapi import description
 from rubra.server.pages import Pages
 from rubra.server.reading import PARTS, read_body, read_query
 from rubra.server.refusals import Refused, our_mistake, refused_because
-from rubra.server.visitors import device_of, is_direct
+from rubra.server.visitors import device_of
 from rubra.server.wire import encode
 
 JSON = "application/json"
@@ -75,13 +75,13 @@ def make_app(
 
     async def health(_: Request) -> Response:
         healthy = await is_healthy()
-        state = {"status": "ok" if healthy else "the database does not answer"}
+        state = {"status": "ok" if healthy else "the database cannot be read or written"}
         return told(state, 200 if healthy else 503)
 
     async def metrics(request: Request) -> Response:
         if not may_measure(door, request):
             raise Refused(
-                "not_yours", "The figures are for this machine, or for whoever has the key."
+                "not_yours", "The figures are for whoever has the key (RUBRA_METRICS_TOKEN)."
             )
         return Response(door.metrics.text(), media_type=CONTENT_TYPE)
 
@@ -190,11 +190,13 @@ async def read_asked(request: Request, endpoint: Endpoint) -> Any:
 
 
 def may_measure(door: Door, request: Request) -> bool:
-    """Whether somebody may see the figures: from this machine, or with the key."""
-    if door.metrics_token is not None:
-        given = request.headers.get("authorization", "")
-        return hmac.compare_digest(given.encode(), f"Bearer {door.metrics_token}".encode())
-    return is_direct(request.client.host if request.client else None, request.headers)
+    """Whether somebody may see the figures: only with the key.
+
+    Whoever asks from this machine may be a proxy that asks for somebody else.
+    """
+    given = request.headers.get("authorization", "")
+    wanted = f"Bearer {door.metrics_token}"
+    return bool(door.metrics_token) and hmac.compare_digest(given.encode(), wanted.encode())
 
 
 # --- Answering ---
@@ -258,6 +260,7 @@ class Gate:
             await send(message)
 
         try:
+            self.door.place.check_host(Headers(scope=scope))
             await self.app(scope, receive, with_headers)
         except ClientDisconnect:
             status = 499  # whoever asked is gone

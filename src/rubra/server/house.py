@@ -29,6 +29,7 @@ from rubra.server.reading import read_name
 from rubra.server.refusals import Refused, our_mistake, refused_because
 from rubra.server.rounds import Rounds
 from rubra.server.scenes import told_events
+from rubra.server.steady import SteadyClock
 from rubra.server.store import Store
 from rubra.server.stored import (
     AddEntry,
@@ -81,6 +82,7 @@ from rubra.server.wire import (
     Undo,
 )
 
+SIGNED_OUT = "out"  # what processes say to each other, with the hash of a cookie
 MOST_ADDRESSES = 20_000  # from which tables were made, that are remembered
 SWEEP = 30.0  # seconds between two looks at what can be put away, or must be kept
 ELSEWHERE = 70.0  # seconds for which somebody counts as being at another process
@@ -101,7 +103,7 @@ class House:
         *,
         thinkers: Thinkers | None = None,
         boxes: dict[str, Box] | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         on_turn: Callable[[str, TableInfo], None] | None = None,
         warming: Warming | None = None,
         bounds: Limits | None = None,
@@ -111,7 +113,7 @@ class House:
         """
         self.store = store
         self.thinkers = thinkers or Thinkers()
-        self.time = clock
+        self.time = clock or SteadyClock()
         self.on_turn = on_turn
         self._warming = warming or Warming(())
         self._boxes = boxes or {}
@@ -128,6 +130,7 @@ class House:
         self.rounds = Rounds()
         self._closing = False
         self.told: Callable[[], None] = _nothing  # called when a table has told everybody
+        self._signed_out: Callable[[str], None] = _ignore
 
     # --- Opening and closing ---
 
@@ -294,8 +297,20 @@ class House:
             return
         self.start(self.store.announce(f"{'here' if here else 'gone'} {table_id} {person}"))
 
+    def announce_signed_out(self, token: str) -> None:
+        """Tell the other processes that a session has ended."""
+        if not self.store.is_alone:
+            self.start(self.store.announce(f"{SIGNED_OUT} {token} {ANYBODY}"))
+
+    def when_signed_out(self, tell: Callable[[str], None]) -> None:
+        """Have `tell(token)` called when a session has ended at another process."""
+        self._signed_out = tell
+
     def _announced(self, text: str) -> None:
         word, table_id, person = text.split(" ")
+        if word == SIGNED_OUT:
+            self._signed_out(table_id)
+            return
         table = self._tables.get(table_id)
         if table is not None:
             until = self.time() + ELSEWHERE if word == "here" else 0.0
@@ -770,7 +785,7 @@ def _nothing() -> None:
     """Nobody waits for it."""
 
 
-def _ignore(raw: bytes) -> None:
+def _ignore(_: object) -> None:
     """Nobody listens."""
 
 

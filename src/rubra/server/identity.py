@@ -101,6 +101,10 @@ class Identity:
         """Tell somebody when a session ends."""
         self.told_when_gone.append(tell)
 
+    def forget(self, token: str) -> None:
+        """A session has ended elsewhere: ask the store when somebody comes with it."""
+        self.remembered.pop(token, None)
+
     def close(self) -> None:
         """Stop."""
         self.threads.shutdown(wait=False, cancel_futures=True)

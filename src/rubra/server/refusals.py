@@ -20,6 +20,7 @@ REASONS = {
     "too_slow": 408,
     "too_many": 429,  # too often in a short time
     "cross_site": 403,  # from a page of somebody else's
+    "wrong_host": 421,  # under a name that is not ours
     # Who asked
     "not_signed_in": 401,
     "wrong_password": 401,  # or no such account: the two are not told apart

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 SECONDS_TO_STOP = 10
 SECONDS_KEPT_OPEN = 30  # a connection that asks nothing
 SECONDS_TO_LOOK = 3.0  # for the database to answer whether it is there
+SECONDS_KNOWN = 5.0  # for which that is believed
 BACKLOG = 2048
 TOO_MANY_CONNECTIONS = (
     b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\n"
@@ -168,12 +170,7 @@ def _tidy_seldom() -> None:
 def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
     """A server for these parts; it closes them when it stops."""
 
-    async def is_healthy() -> bool:
-        try:
-            await asyncio.wait_for(store.person(""), SECONDS_TO_LOOK)
-        except Exception:  # whatever it is, the answer is no
-            return False
-        return True
+    health = Health(store)
 
     async def close_down() -> None:
         await each(sockets.close, door.reminding.close, door.house.close)
@@ -187,7 +184,7 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
         door.metrics.watch(door.house)
         door.house.start(door.metrics.watch_loop())
 
-    app = make_app(door, Pages(), is_healthy, open_up, close_down)
+    app = make_app(door, Pages(), health.is_good, open_up, close_down)
     connections = Counts(door.bounds.connections_of_address)
     config = uvicorn.Config(
         app,
@@ -217,6 +214,33 @@ async def act_on(door: Door, sockets: Sockets, deed: Deed) -> None:
         await door.identity.look_again(about)
         if deed.did == "delete":
             door.house.read_again_of(about)
+
+
+class Health:
+    """Whether the database can be read and written; it is looked at every few seconds at most."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = monotonic) -> None:
+        self._store = store
+        self._clock = clock
+        self._looking: asyncio.Task[bool] | None = None
+        self._looked_at = 0.0
+
+    async def is_good(self) -> bool:
+        """As it was a moment ago, or is now."""
+        now = self._clock()
+        if self._looking is None or now - self._looked_at >= SECONDS_KNOWN:
+            self._looked_at = now
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+        return await asyncio.shield(self._looking)
+
+    async def _look(self) -> bool:
+        try:
+            async with asyncio.timeout(SECONDS_TO_LOOK):
+                await self._store.person("")
+                await self._store.write_something()
+        except Exception:  # whatever it is, the answer is no
+            return False
+        return True
 
 
 class Server(uvicorn.Server):

@@ -43,6 +43,7 @@ from rubra.server.metrics import Metrics
 from rubra.server.moderation import Moderation
 from rubra.server.reading import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.refusals import REASONS, Refused, our_mistake, refused_because
+from rubra.server.stored import StoreError
 from rubra.server.visitors import Place
 from rubra.server.wire import AnyMessage, Go, NotDone, Ping, Play, Pong, Refusal, Reply, encode
 
@@ -55,6 +56,7 @@ CLOSE_CODES = {"closing": 1001, "not_text": 1003, "unreadable": 1008, "too_many"
 CLOSE_CODES |= {"too_long": 1009, "left": 1000}
 
 SECONDS_TO_FINISH = 5.0
+SECONDS_TO_LOOK = 60.0  # between two looks at whether sessions still are
 
 _quiet = logging.getLogger("rubra.server.picows")
 _quiet.setLevel(logging.CRITICAL + 1)  # what strangers do wrong is counted, not logged line by line
@@ -87,6 +89,8 @@ class Sockets:
         self.unsent: list[Socket] = []  # those with something in their outbox
         self.closing = False
         identity.when_gone(self.close_session)
+        house.when_signed_out(self.close_token)
+        house.start(self.look_after())
         house.when_told(self.flush)
 
     def protocol(self, config: Any, server_state: Any, app_state: Any) -> LiveProtocol:  # noqa: ARG002
@@ -98,6 +102,7 @@ class Sockets:
         headers = {name.lower(): value for name, value in asked.headers.items()}
         if headers.get("sec-websocket-version") != "13":
             raise Refused("unreadable", "Sockets of version 13 are spoken here.")
+        self.place.check_host(headers)
         if self.place.is_cross_site(headers):
             raise Refused("cross_site", "A page of another site may not open a socket here.")
         table, query = read_target(asked.path)
@@ -141,9 +146,15 @@ class Sockets:
                     socket.cut_off("unreachable")
 
     def close_session(self, session: Session) -> None:
-        """Close the sockets of somebody who has signed out."""
+        """Close the sockets of somebody who has signed out, here and at other processes."""
+        self.close_token(session.token)
+        self.house.announce_signed_out(session.token)
+
+    def close_token(self, token: str) -> None:
+        """Close the sockets of a session that has ended."""
+        self.identity.forget(token)
         for socket in list(self.open):
-            if socket.session is session:
+            if socket.session is not None and socket.session.token == token:
                 socket.close("not_signed_in")
 
     def close_banned(self) -> None:
@@ -153,6 +164,21 @@ class Sockets:
                 socket.check_welcome()
             except Refused as refused:
                 socket.close(refused.reason, refused)
+
+    async def look_after(self) -> None:
+        """Now and then: close those whose session was ended by somebody who cannot tell us."""
+        while True:
+            await asyncio.sleep(SECONDS_TO_LOOK)
+            try:
+                await self.close_ended()
+            except StoreError as error:
+                logs.broke("sessions", error)
+
+    async def close_ended(self) -> None:
+        """Close the sockets whose sessions the store does not know any more."""
+        tokens = {socket.session.token for socket in self.open if socket.session is not None}
+        for token in tokens - await self.house.store.sessions(tokens):
+            self.close_token(token)
 
     async def close(self) -> None:
         """Say good-bye to all: the server stops. What is being handled comes to its end."""

@@ -48,6 +48,7 @@ from rubra.server.stored import (
     StoredReport,
     StoredSession,
     StoredTable,
+    Touch,
     Unreachable,
     UseSession,
 )
@@ -57,6 +58,7 @@ from rubra.server.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
 
 PATIENCE = 30.0  # seconds for which a database that does not answer is asked again
 A_DAY = 86_400.0
+MOST_ASKED = 500  # values in one statement
 
 Found = TypeVar("Found")
 
@@ -137,6 +139,10 @@ class Store:
         """
         self._writer.submit_then(changes, answer)
 
+    async def write_something(self) -> None:
+        """Write to the disk and nothing else. Raises Unreachable if that cannot be done."""
+        await self._writer.submit([Touch()])
+
     # --- Reading: people ---
 
     async def person(self, person: str) -> StoredPerson | None:
@@ -162,6 +168,14 @@ class Store:
             # Nobody waits for this, and if it fails the next visit does it
             self._writer.submit([UseSession(token, now)]).add_done_callback(_ignore)
         return rows.to_person(row)
+
+    async def sessions(self, tokens: Iterable[str]) -> set[str]:
+        """Those of some sessions that have not ended."""
+        asked, found = sorted(tokens), set()
+        for first in range(0, len(asked), MOST_ASKED):
+            some = asked[first : first + MOST_ASKED]
+            found |= set(await self._find(rows.to_ids, _SESSIONS, these=some))
+        return found
 
     async def guests_to_purge(self, before: float, limit: int = 1000) -> list[str]:
         """Ids of guests who have not been seen since then and are bound by no table."""
@@ -393,6 +407,9 @@ _PERSON_OF = (
     select(people, sessions.c.used)
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.token == bindparam("this"))
+)
+_SESSIONS = select(sessions.c.token.label("id")).where(
+    sessions.c.token.in_(bindparam("these", expanding=True))
 )
 _GUESTS_TO_PURGE = (
     select(people.c.id)

@@ -348,8 +348,14 @@ class RateGame:
     table: StoredTable
 
 
+@dataclass
+class Touch:
+    """Something is written that means nothing: whether it can be is what somebody wants to know."""
+
+
 Change = (
-    AddEntry
+    Touch
+    | AddEntry
     | AddLine
     | PutTable
     | DropTable

@@ -8,8 +8,10 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from rubra.core.errors import OptionError
+from rubra.server.refusals import Refused
 
 LOOPBACK = "127.0.0.1"
+PORTS = {"http": 80, "https": 443}
 Network = IPv4Network | IPv6Network
 THIS_MACHINE: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 
@@ -35,6 +37,25 @@ class Place:
         """The host and port of the public address."""
         return urlsplit(self.public_url).netloc.lower() if self.public_url else None
 
+    def check_host(self, headers: Mapping[str, str]) -> None:
+        """Raise Refused if somebody asks for another host than the public one, or this machine.
+
+        A page that has its own name lead here is no page of ours.
+        """
+        if self.public_url is None:
+            return
+        named = urlsplit(f"//{headers.get('host', '')}")
+        ours = urlsplit(self.public_url)
+        try:
+            name, port = named.hostname or "", named.port
+        except ValueError:
+            name, port = "", None
+        usual = PORTS[ours.scheme]
+        if (name, port or usual) == (ours.hostname, ours.port or usual):
+            return
+        if name != "localhost" and (not name or not is_loopback(name)):
+            raise Refused("wrong_host", f"Come by {self.public_url}.")
+
     def is_cross_site(self, headers: Mapping[str, str]) -> bool:
         """Whether a browser says that a page from elsewhere sent it.
 
@@ -49,12 +70,6 @@ class Place:
             return False
         named = urlsplit(origin).netloc.lower()
         return not named or named not in (headers.get("host", "").lower(), self.host)
-
-
-def is_direct(peer: str | None, headers: Mapping[str, str]) -> bool:
-    """Whether somebody on this machine asks, and no proxy on somebody else's behalf."""
-    proxied = any(name in headers for name in ("x-forwarded-for", "forwarded", "via"))
-    return is_loopback(peer) and not proxied
 
 
 def address_of(
