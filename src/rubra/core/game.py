@@ -99,6 +99,10 @@ class Game:
         record.players = settled["players"]
         for option in self.about.options:
             setattr(record, option.name, option.number_of(settled[option.name]))
+        for each in self.about.seat_options:
+            if each.name in settled:
+                for seat, number in enumerate(each.numbers(settled[each.name])):
+                    getattr(record, each.name)[seat] = number
         return record
 
     def scratch(self) -> MoveArray:
