@@ -9,8 +9,10 @@ playthrough beside each record tells the game in words.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from rubra.core import registry
 from rubra.core.game import Game
@@ -28,8 +30,22 @@ class Search:
     players: tuple[int, ...]
     bots: str = "random"
     games: int = 200_000
+    options: Mapping[str, Any] = field(default_factory=dict)
+    reasons: tuple[str, ...] = ()  # those looked for; if none are named, all
+    name: str = ""  # of the options, in the file's name
 
 
+MORE = {  # searches for options that change play, besides the one for all endings
+    "cathedral": (
+        Search((2, 4), "easy", 200, {"board": "advanced"}, ("most_prestige",), "advanced"),
+        Search((3,), "easy", 200,
+               {"board": "own", "side": "advanced,basic,advanced", "colour": "yellow,red,blue"},
+               ("most_prestige",), "own"),
+        Search((1,), "easy", 200, {"board": "own", "side": "advanced", "colour": "green"},
+               ("ivan_beaten",), "own"),
+        Search((2,), "random", 200, {"standstill": True}, ("standstill",)),
+    ),
+}  # fmt: skip
 SEARCHES = {
     "rubico": Search((5,)),
     "rubricatus": Search((4,), "easy", 5_000),  # random players come to no good end
@@ -43,23 +59,25 @@ def main(names: list[str]) -> None:
         game = registry.load(name)
         search = SEARCHES.get(name, Search(game.about.players[-1:]))
         (RECORDS / name).mkdir(parents=True, exist_ok=True)
-        for players in search.players:
-            keep_endings(game, players, search)
+        for one in (search, *MORE.get(name, ())):
+            for players in one.players:
+                keep_endings(game, players, one)
 
 
 def keep_endings(game: Game, players: int, search: Search) -> None:
     """A record and its story for each ending that comes up with so many players."""
     box = game.standard_box
-    series = Series(game, players, {}, box, 1, search.games, (search.bots,))
+    series = Series(game, players, search.options, box, 1, search.games, (search.bots,))
     outcomes, _ = simulate(series)
     for number, reason in enumerate(game.reasons[1:], 1):
         found = (outcomes["reason"] == number).nonzero()[0][:50]
-        if not len(found):
+        if not len(found) or (search.reasons and reason.name not in search.reasons):
             continue
         shortest = min(found, key=lambda index: int(outcomes["decisions"][index]))
         match = match_of(series, int(shortest))
         record = to_record(match, about=f"{players} {search.bots} players: {reason.name}")
-        file = RECORDS / game.name / f"{players}-{reason.name}.json"
+        name = "-".join(filter(None, (str(players), search.name, reason.name)))
+        file = RECORDS / game.name / f"{name}.json"
         save(record, file)
         file.with_suffix(".txt").write_text(story(match, record, "en"), encoding="utf-8")
         print(file.relative_to(RECORDS.parent.parent))

@@ -115,6 +115,12 @@ def games(as_json: AsJson = False) -> None:
             print(
                 f"{'':12} --option {option.name}=…   {values} (default {written(option.default)})"
             )
+        for each in about.seat_options:
+            where = f", with {each.only[0]}={each.only[1]}" if each.only else ""
+            print(
+                f"{'':12} --option {each.name}=…   for each seat, as a,b:"
+                f" {', '.join(each.values)}{where}"
+            )
 
 
 @app.command()
@@ -453,5 +459,14 @@ def _card(about: About) -> dict[str, Any]:
         "options": [
             {"name": option.name, "values": list(option.values), "default": option.default}
             for option in about.options
+        ],
+        "seat_options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "different": option.different,
+                "only": option.only,
+            }
+            for option in about.seat_options
         ],
     }

@@ -43,7 +43,7 @@ def ids_of(name: str) -> Iterator[str]:
     """The text ids that a game's declarations call for."""
     game = registry.load(name)
     yield from (f"{name}-title", f"{name}-tagline")
-    for option in game.about.options:
+    for option in (*game.about.options, *game.about.seat_options):
         yield from (f"{name}-option-{option.name}", f"{name}-option-{option.name}-help")
         words = [value for value in option.values if isinstance(value, str)]
         yield from (f"{name}-option-{option.name}-{word}" for word in words)

@@ -41,6 +41,7 @@ def type_of(card: About) -> Any:
     """What OpenSpiel wants to know about a game before it is loaded."""
     parameters: dict[str, Any] = {"players": card.players[0]}
     parameters |= {option.name: option.default for option in card.options}
+    parameters |= {option.name: "" for option in card.seat_options}  # each takes what is left
     return pyspiel.GameType(
         short_name=name_of(card.name),
         long_name=card.title,

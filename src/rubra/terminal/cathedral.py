@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rich import box
@@ -12,8 +13,8 @@ from rich.text import Text
 
 from rubra.core.texts import Speaker, text
 from rubra.core.vocabulary import Said
-from rubra.games.cathedral.words import IVAN_IDS, ORNAMENT_IDS, RESOURCE_IDS
-from rubra.terminal.pages import Chapter, Entry
+from rubra.games.cathedral.words import IVAN_IDS, ORNAMENT_IDS, RESOURCE_IDS, TRACK
+from rubra.terminal.pages import Chapter, Entry, score_sheet
 
 COLOURS = {
     "red": "bold red",
@@ -34,6 +35,8 @@ MATERIALS = {
 }
 DIE_FACES = " ⚀⚁⚂⚃⚄⚅"
 ORNAMENT = "◆"
+SPACE, PRESTIGE_SPACE, SHARED_SPACE = "·◇+"  # of the score track
+TOWERS = "ABCDEF"
 
 
 def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
@@ -43,11 +46,14 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         _market(view, speaker),
         _influence(view, speaker),
         _reserve(view, speaker),
+        _track(view, speaker),
         _builders(view, speaker),
         _workshops(view, speaker),
     ]
     if view["ivan"]:
         parts.append(_ivan(view, speaker))
+    if view["standstill"]:
+        parts.append(Text(speaker.text("table-standstill", **view["standstill"])))
     parts.append(Text(_legend(speaker), style="dim"))
     title = f"{speaker.text('title')} · {speaker.text('table-turn', turn=view['turn'])}"
     return Panel(Group(*parts), title=title, title_align="left", border_style="red")
@@ -62,28 +68,6 @@ def question(view: dict[str, Any], speaker: Speaker, _choices: int) -> str:
     return speaker.text(f"ask-{view['step']}")
 
 
-def price(_view: dict[str, Any], _move: Said, _speaker: Speaker) -> str:
-    """What a choice costs and brings."""
-    return ""
-
-
-def explain(_view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
-    """What can be explained."""
-    topics = [("resource", name) for name in RESOURCE_IDS]
-    topics += [("ornament", name) for name in ORNAMENT_IDS]
-    topics += [("ivan", name) for name in IVAN_IDS]
-    entries = [
-        Entry(speaker.text(f"{domain}-{value}"), speaker.text(f"{domain}-{value}-help"))
-        for domain, value in topics
-    ]
-    return [Chapter(speaker.text("title"), entries)]
-
-
-def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
-    """The points of each builder."""
-    return Group(*(_score(view, speaker, number) for number in range(view["builders"])))
-
-
 def beliefs(_knowledge: dict[str, Any], _you: int, _speaker: Speaker) -> list[str]:
     """Nothing is hidden, so there is nothing to believe."""
     return []
@@ -96,11 +80,11 @@ def _cathedral(view: dict[str, Any], speaker: Speaker) -> Table:
     """Towers side by side, the bases at the bottom."""
     table = Table(
         title=speaker.text("table-cathedral"), title_justify="left", box=box.SIMPLE_HEAD,
-        show_header=False, show_lines=True, pad_edge=False,
+        show_header=False, show_lines=True, pad_edge=False, expand=True,
     )  # fmt: skip
     towers = view["towers"]
     for _ in towers:
-        table.add_column()
+        table.add_column(ratio=1, overflow="fold")
     for level in reversed(range(max(len(tower) for tower in towers))):
         table.add_row(
             *(
@@ -108,12 +92,23 @@ def _cathedral(view: dict[str, Any], speaker: Speaker) -> Table:
                 for number, tower in enumerate(towers)
             )
         )
+    table.add_row(*(_standing(view, speaker, number) for number in range(len(towers))))
     return table
+
+
+def _standing(view: dict[str, Any], speaker: Speaker, tower: int) -> Text:
+    """What a tower is worth as it stands, and to whom."""
+    standing = view["standings"][tower]
+    cell = Text(speaker.text("table-worth", worth=standing["worth"]), style="dim")
+    for number, share in enumerate(standing["shares"]):
+        if standing["presence"][number]:
+            cell.append("\n").append_text(_builder(view, speaker, number)).append(f" {share}")
+    return cell
 
 
 def _section(view: dict[str, Any], speaker: Speaker, tower: int, level: int) -> Text:
     section = view["towers"][tower][level]
-    cell = Text(f"{'ABCDEF'[tower]}{level + 1} ", style="bold")
+    cell = Text(f"{_place(tower, level)} ", style="bold")
     cell.append(speaker.text(f"section-{section['section']}"), style="dim")
     if section["owner"] is not None:
         cell.append(" ▌").append_text(_builder(view, speaker, section["owner"]))
@@ -213,19 +208,52 @@ def _reserve(view: dict[str, Any], speaker: Speaker) -> Text:
 # --- The builders ---
 
 
+def _track(view: dict[str, Any], speaker: Speaker) -> Text:
+    """The score track in two lines, with the builders by number; where several are, a plus."""
+    prestige = set(view["track"])
+    markers: dict[int, list[int]] = {}
+    for number, seat in enumerate(view["seats"]):
+        markers.setdefault(seat["track_space"], []).append(number)
+    lines = Text(f"{speaker.text('table-track')}\n", style="bold")
+    for first in (1, TRACK // 2 + 1):
+        line = Text(f"{first:>3} ", style="dim")
+        for space in range(first, first + TRACK // 2):
+            here = markers.get(space, [])
+            if len(here) > 1:
+                line.append(SHARED_SPACE, style="bold")
+            elif here:
+                line.append(str(here[0] + 1), style=COLOURS[view["seats"][here[0]]["colour"]])
+            else:
+                line.append(PRESTIGE_SPACE if space in prestige else SPACE)
+        lines.append_text(line).append(f" {first + TRACK // 2 - 1}\n")
+    return lines
+
+
+def next_prestige(view: dict[str, Any], number: int) -> int:
+    """9.3 The recognition with which a builder reaches the next space of prestige."""
+    marker = int(view["seats"][number]["recognition"])
+    rounds, space = divmod(marker, TRACK)
+    return rounds * TRACK + next(one for one in view["track"] if one > space)
+
+
 def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for heading in ("builder", "points", "rubles", "stock", "banners", "ornaments"):
-        table.add_column(speaker.text(f"table-{heading}"))
+    for heading in ("builder", "points", "next", "rubles", "stock", "banners", "ornaments"):
+        table.add_column(speaker.text(f"table-{heading}"), overflow="fold")
     for number, seat in enumerate(view["seats"]):
         name = _builder(view, speaker, number)
         if number == view["you"]:
             name = Text(text(speaker.language, "own-seat", name=name.plain), style=name.style)
-        if number == view["active"]:
-            name = Text("▶ ").append_text(name)
+        name = Text("▶" if number == view["active"] else " ").append(f"{number + 1} ") + name
+        name.append("\n   " + speaker.text(f"colour-{seat['colour']}"), style="dim")
         points = speaker.text(
             "table-score", prestige=seat["prestige"], recognition=seat["recognition"]
         )
+        following = f"✚{next_prestige(view, number)}"
+        if number >= view["players"]:  # 11.1 Ivan has neither rubles nor an inventory
+            banners = str(sum(seat["banners"].values()))
+            table.add_row(name, points, following, "–", "–", banners, _left(seat, speaker))
+            continue
         used = sum(seat["stock"].values())
         stock = Text(speaker.text("table-slots", used=used, slots=seat["slots"]))
         for material, count in seat["stock"].items():
@@ -236,13 +264,18 @@ def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
             inside=seat["banners"]["inventory"],
             beside=seat["banners"]["beside"],
         )
-        left = ", ".join(
-            f"{speaker.text(f'ornament-{name}')} {count}"
-            for name, count in seat["ornaments"].items()
-            if count
-        )
-        table.add_row(name, points, str(seat["rubles"]), stock, banners, left)
+        rubles = str(seat["rubles"])
+        table.add_row(name, points, following, rubles, stock, banners, _left(seat, speaker))
     return table
+
+
+def _left(seat: dict[str, Any], speaker: Speaker) -> str:
+    """The ornaments that a builder has not placed."""
+    return "\n".join(
+        f"{speaker.text(f'ornament-{name}')} {count}"
+        for name, count in seat["ornaments"].items()
+        if count
+    )
 
 
 def _workshops(view: dict[str, Any], speaker: Speaker) -> Text:
@@ -281,9 +314,322 @@ def _ivan(view: dict[str, Any], speaker: Speaker) -> Text:
     return Text().append(f"{speaker.text('table-ivan')}: ", style="dim").append(stock)
 
 
-def _score(view: dict[str, Any], speaker: Speaker, number: int) -> Text:
-    score = view["result"]["scores"][number]
-    return Text(speaker.text("table-result", seat=str(speaker.value("seat", number)), **score))
+# --- The end ---
+
+
+def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    """Every source of prestige by builder, and the sum."""
+    scores = view["result"]["scores"]
+    names = [str(speaker.value("seat", number)) for number in range(view["builders"])]
+    sources = [(speaker.text("table-from-track"), [score["track"] for score in scores])]
+    for number, standing in enumerate(view["standings"]):
+        tower = speaker.text("table-from-tower", tower=TOWERS[number])
+        sources.append((tower, standing["shares"]))
+    pieces = ", ".join(str(score["pieces"]) for score in scores)
+    left_over = f"{speaker.text('table-left_over')} ({pieces})"
+    sources.append((left_over, [score["left_over"] for score in scores]))
+    return score_sheet(speaker, names, sources, view["result"]["winners"])
+
+
+# --- What a choice costs and brings ---
+
+
+def price(view: dict[str, Any], move: Said, speaker: Speaker) -> str:
+    """The price of a move and what it would bring, in the short words of the table."""
+    maker = PRICES.get(move.kind)
+    return maker(view, move.parts, speaker) if maker else ""
+
+
+def _price_claim(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    tower, level = _tower_number(parts), parts["level"]
+    section = view["towers"][tower][level]
+    said = [f"{_shorts(section['cost'], speaker)} → {_reward(section, speaker)}"]
+    if section["tile"]:
+        said.append(f"[{_tile(section['tile'], speaker).plain}]")
+    risk = claim_risk(view, tower, level)
+    if risk:
+        said.append(speaker.text("note-risk", count=risk))
+    return ", ".join(said)
+
+
+def claim_risk(view: dict[str, Any], tower: int, level: int) -> int:
+    """8.1 What is lost on the way if others finish all sections above an unfinished one first."""
+    sections = view["towers"][tower]
+    owner = sections[level]["owner"]
+    others = [one for one in sections[level + 1 :] if owner is None or one["owner"] != owner]
+    finished = sum(one["finished"] for one in others)
+    return sum(range(finished + 1, len(others) + 1))
+
+
+def _price_place(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    if parts["face"] == "down":
+        return f"0{speaker.text('short-rubles')}"
+    workshop = view["seats"][view["active"]]["workshop"]
+    price = next(bench["price"] for bench in workshop if bench["space"] == parts["bench"])
+    gives = _given(view["now"]["gives"], speaker)
+    return f"{price}{speaker.text('short-rubles')}" + (f" → {gives}" if gives else "")
+
+
+def _price_deliver(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    section = view["towers"][_tower_number(parts)][parts["level"]]
+    if section["missing"] > 1:
+        return ""
+    said = [f"→ {_reward(section, speaker)}"]
+    said += [
+        speaker.text("note-loses", seat=str(speaker.value("seat", one["seat"])), count=one["count"])
+        for one in section["penalties"]
+    ]
+    return ", ".join(said)
+
+
+def _price_decorate(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    section = view["towers"][_tower_number(parts)][parts["level"]]["section"]
+    ornament = {"base": "door", "middle": "arch", "dome": "cross"}[section]
+    return _shorts({view["ornament_costs"][ornament]: 1}, speaker)
+
+
+def _price_jewel(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    return speaker.text("note-prestige", count=view["now"]["jewels"][parts["jewel"]])
+
+
+def _price_prestige(view: dict[str, Any], _parts: dict[str, Any], speaker: Speaker) -> str:
+    """9.4 What giving up prestige costs in recognition."""
+    before = view["seats"][view["active"]]["recognition"]
+    short = speaker.text("short-recognition")
+    return f"{short}{before} → {short}{view['now']['sale']['recognition']}"
+
+
+def _price_sale(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    rubles = f"+{view['now']['sale']['rubles']}{speaker.text('short-rubles')}"
+    return f"{_price_prestige(view, parts, speaker)}, {rubles}"
+
+
+def _price_die(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    landings = view["ahead"][parts["die"]]
+    landing = next(one for one in landings if one["price"] == parts["extra"])
+    tiles = [_given(tile if "resource" in tile else None, speaker) for tile in landing["tiles"]]
+    return " + ".join([_given(landing, speaker) or "0", *filter(None, tiles)])
+
+
+def _price_obtain(view: dict[str, Any], _parts: dict[str, Any], speaker: Speaker) -> str:
+    space = next(one for one in view["market"] if one["resource"] == view["now"]["space"])
+    count = space["quantity"] * len(space["dice"])
+    seat = view["seats"][view["active"]]
+    taken = count
+    if space["resource"] in view["reserve"]:
+        free = seat["slots"] - sum(seat["stock"].values())
+        taken = min(count, free, view["reserve"][space["resource"]])
+    return _given({"resource": space["resource"], "count": count, "taken": taken}, speaker)
+
+
+def _price_influence(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    card = next(one for one in view["influence"] if one["card"] == parts["card"])
+    return effect_text(card["choices"][parts["choice"] == "second"], speaker)
+
+
+def _price_activate(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    workshop = view["seats"][view["active"]]["workshop"]
+    return _given(next(one for one in workshop if one["space"] == parts["bench"])["gives"], speaker)
+
+
+def _price_ivan(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+    section = view["towers"][_tower_number(parts)][parts["level"]]
+    return f"→ {_shorts({'recognition': section['recognition']}, speaker)}"
+
+
+PRICES: dict[str, Callable[[dict[str, Any], dict[str, Any], Speaker], str]] = {
+    "claim": _price_claim,
+    "place": _price_place,
+    "deliver": _price_deliver,
+    "decorate": _price_decorate,
+    "add_jewel": _price_jewel,
+    "sell_prestige": _price_sale,
+    "reroll": _price_prestige,
+    "move_die": _price_die,
+    "obtain": _price_obtain,
+    "influence": _price_influence,
+    "activate": _price_activate,
+    "send_ivan": _price_ivan,
+}
+
+
+def _tower_number(parts: dict[str, Any]) -> int:
+    return TOWERS.lower().index(parts["tower"])
+
+
+def _place(tower: int, level: int) -> str:
+    return f"{TOWERS[tower]}{level + 1}"
+
+
+def _reward(section: dict[str, Any], speaker: Speaker) -> str:
+    counts = {"recognition": section["recognition"], "rubles": section["rubles"]}
+    return _shorts(counts, speaker)
+
+
+def _shorts(counts: dict[str, int], speaker: Speaker) -> str:
+    """Amounts in short words; none of which there is nothing."""
+    named = [f"{speaker.text(f'short-{what}')}{count}" for what, count in counts.items() if count]
+    return " ".join(named)
+
+
+def _given(gives: dict[str, Any] | None, speaker: Speaker) -> str:
+    """What would be taken; and of how much, if not all of it finds a place."""
+    if not gives:
+        return ""
+    short = speaker.text(f"short-{gives['resource']}")
+    if gives["taken"] < gives["count"]:
+        return f"{short}{gives['taken']}/{gives['count']}"
+    return f"{short}{gives['count']}"
+
+
+# --- Help on everything in play ---
+
+
+def explain(view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
+    """Each section, space, card, tile and piece in play: its name, then cost, effect and price."""
+    chapters = {
+        "track": [Entry(speaker.text("table-track"), _explain_track(view, speaker))],
+        "cathedral": _explain_towers(view, speaker),
+        "market": _explain_market(view, speaker),
+        "influence": [_explain_influence(view, quarter, speaker) for quarter in range(4)],
+        "workshop": _explain_workshop(view, speaker),
+        "reserve": _explain_pieces("resource", RESOURCE_IDS, speaker),
+        "ornaments": _explain_pieces("ornament", ORNAMENT_IDS, speaker),
+        "ivan": _explain_ivan(view, speaker) if view["ivan"] else [],
+    }
+    return [
+        Chapter(speaker.text(f"table-{title}"), entries)
+        for title, entries in chapters.items()
+        if entries
+    ]
+
+
+def _explain_towers(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    found = []
+    for tower, sections in enumerate(view["towers"]):
+        found.append(_explain_tower(view, tower, speaker))
+        for level in range(len(sections)):
+            said = _explain_section(view, tower, level, speaker)
+            found.append(Entry(_place(tower, level), said))
+    return found
+
+
+def _explain_market(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    found = []
+    for space in view["market"]:
+        name = str(speaker.value("space", space["resource"]))
+        things = _things({space["resource"]: space["quantity"]}, speaker)
+        found.append(Entry(_capital(name), speaker.text("help-space", things=things)))
+    own = f"die-{view['seats'][_reader(view)]['colour']}"
+    found.append(Entry(_capital(speaker.text(own)), speaker.text("help-own-die")))
+    return found
+
+
+def _explain_workshop(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    spaces = view["seats"][_reader(view)]["workshop"]
+    found = [_explain_bench(bench, speaker) for bench in spaces]
+    for tile in _tiles_in_play(view):
+        effect = _capital(effect_text(tile, speaker))
+        said = speaker.text("help-free-tile", effect=effect)
+        found.append(Entry(_tile_name(tile, speaker), said))
+    return found
+
+
+def _explain_pieces(domain: str, names: tuple[str, ...], speaker: Speaker) -> list[Entry]:
+    return [
+        Entry(_capital(speaker.text(f"{domain}-{name}")), speaker.text(f"{domain}-{name}-help"))
+        for name in names
+    ]
+
+
+def _explain_ivan(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+    dice = {card["card"]: speaker.text(f"die-{card['die']}") for card in view["ivan"]["cards"]}
+    return [
+        Entry(entry.name, f"{speaker.text('help-ivan', die=dice[name])} {entry.text}")
+        for name, entry in zip(IVAN_IDS, _explain_pieces("ivan", IVAN_IDS, speaker), strict=True)
+    ]
+
+
+def _reader(view: dict[str, Any]) -> int:
+    """Whose board is explained: the viewer's, or that of whoever has the turn."""
+    reader: int = view["active"] if view["you"] is None else view["you"]
+    return reader
+
+
+def _explain_track(view: dict[str, Any], speaker: Speaker) -> str:
+    reader = _reader(view)
+    following = next_prestige(view, reader)
+    return speaker.text(
+        "help-track", next=following, count=following - view["seats"][reader]["recognition"]
+    )
+
+
+def _explain_tower(view: dict[str, Any], tower: int, speaker: Speaker) -> Entry:
+    worth = speaker.text("help-tower", worth=view["standings"][tower]["worth"])
+    most = speaker.text("help-most", builders=view["builders"])
+    name = _capital(speaker.text("table-from-tower", tower=TOWERS[tower]))
+    return Entry(name, f"{worth} {most}")
+
+
+def _explain_section(view: dict[str, Any], tower: int, level: int, speaker: Speaker) -> str:
+    section = view["towers"][tower][level]
+    gain = {"recognition": section["recognition"], "rubles": section["rubles"]}
+    said = [
+        speaker.text(
+            "help-section",
+            kind=_capital(speaker.text(f"section-{section['section']}")),
+            cost=_things(section["cost"], speaker),
+            gain=_things({what: count for what, count in gain.items() if count}, speaker),
+        )
+    ]
+    if section["finished"]:
+        said.append(speaker.text("help-done", seat=str(speaker.value("seat", section["owner"]))))
+    elif section["owner"] is not None:
+        cost, laid = section["cost"], section["laid"]
+        missing = {what: n - laid.get(what, 0) for what, n in cost.items() if n > laid.get(what, 0)}
+        owner = str(speaker.value("seat", section["owner"]))
+        said.append(speaker.text("help-claimed", seat=owner, missing=_things(missing, speaker)))
+    if section["ornament"] is not None:
+        owner = str(speaker.value("seat", section["ornament"]))
+        said.append(speaker.text("help-ornament", seat=owner))
+    if section["tile"]:
+        tile, effect = _tile_name(section["tile"], speaker), effect_text(section["tile"], speaker)
+        said.append(speaker.text("help-tile", tile=tile, effect=effect))
+    risk = claim_risk(view, tower, level)
+    if risk and not section["finished"]:
+        said.append(speaker.text("help-risk", count=risk))
+    return " ".join(said)
+
+
+def _explain_influence(view: dict[str, Any], quarter: int, speaker: Speaker) -> Entry:
+    card = view["influence"][quarter]
+    spaces = view["market"][2 * quarter : 2 * quarter + 2]
+    either = f" {speaker.text('help-or')} ".join(
+        str(speaker.value("space", space["resource"])) for space in spaces
+    )
+    first, second = (effect_text(effect, speaker) for effect in card["choices"])
+    said = speaker.text("help-influence", first=first, second=second, spaces=either)
+    return Entry(str(speaker.value("influence", card["card"])), said)
+
+
+def _explain_bench(bench: dict[str, Any], speaker: Speaker) -> Entry:
+    dice = [speaker.text(f"die-{die}") for die in bench["dice"]]
+    either = f" {speaker.text('help-or')} ".join(dice) or speaker.text("table-none")
+    said = speaker.text("help-bench", price=bench["price"], dice=either)
+    return Entry(_capital(str(speaker.value("bench", bench["space"]))), said)
+
+
+def _tiles_in_play(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """One tile of each kind that lies on a section or on a board, or is in hand."""
+    lying = [section["tile"] for tower in view["towers"] for section in tower]
+    lying += [bench["tile"] for seat in view["seats"] for bench in seat["workshop"]]
+    lying.append(view["now"]["tile"])
+    kinds = {tile["tile"]: tile for tile in lying if tile}
+    return [kinds[kind] for kind in sorted(kinds)]
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 # --- Small things ---

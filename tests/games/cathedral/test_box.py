@@ -12,7 +12,7 @@ from rubra.core.match import Match
 from rubra.core.record import as_dict
 from rubra.games.cathedral.words import MATERIAL_IDS
 
-from .tables import GAME
+from .tables import GAME, Table
 
 TEXT = GAME.standard_box.file.text
 
@@ -88,11 +88,57 @@ def test_an_owner_can_write_other_cards() -> None:
                         'first = { do = "gain", what = "purple", n = 2 }')  # fmt: skip
     text = text.replace('id = "die_white"', 'id = "my_tile"')
     box = GAME.open_box(BoxFile(text, "mine.toml"))
-    match = Match(GAME, 2, bytes(16), box=box)
+    match = Match(GAME, 2, bytes(16), {"standstill": True}, box)
     while not match.is_over:
         seat = match.waiting[0]
         match.play(seat, match.moves(seat)[0])
     assert "my_tile" in box.names["tile"]
+
+
+ADVANCED_RED = 'colour = "red"\nprice = { red = 3,'
+
+
+def with_advanced_red(more: str) -> Match:
+    """A game of two on the advanced side; that of red says more in this box."""
+    assert ADVANCED_RED in TEXT
+    text = TEXT.replace(ADVANCED_RED, f'colour = "red"\n{more}\nprice = {{ red = 3,')
+    box = GAME.open_box(BoxFile(text, "mine.toml"))
+    return Match(GAME, 2, bytes(16), {"board": "advanced"}, box)
+
+
+@pytest.mark.rule("cathedral:2.9")
+def test_an_owner_can_say_what_else_differs_on_a_side() -> None:
+    """Slots, banners, ornaments and rubles of one side of one board."""
+    match = with_advanced_red(
+        "slots = 12\ncovered_slots = 5\nornaments = { door = 2, arch = 1, cross = 1 }\nrubles = 2"
+    )
+    red, blue = match.view()["seats"]
+    assert (red["slots"], blue["slots"]) == (7, 6)
+    assert (red["banners"], blue["banners"]) == (
+        {"inventory": 5, "beside": 1}, {"inventory": 4, "beside": 2}
+    )  # fmt: skip
+    assert red["ornaments"] == {"door": 2, "arch": 1, "cross": 1}
+    assert blue["ornaments"] == {"door": 1, "arch": 2, "cross": 1}
+    first = match.waiting == [0]
+    assert (red["rubles"], blue["rubles"]) == ((5, 4) if first else (6, 3))
+
+
+@pytest.mark.rule("cathedral:2.9")
+@pytest.mark.rule("cathedral:6.7")
+def test_an_owner_can_say_which_dice_activate_a_space() -> None:
+    """The second white space of this side belongs to the red and the blue die, not to the white."""
+    match = with_advanced_red('dice = { white_2 = ["red", "blue"] }')
+    laid = Table(match)
+    match.state.active = 0
+    match.state.waiting = 1
+    laid.seat().rubles = 0
+    laid.seat().marker = 0
+    laid.bench(0, 5, "rubles").bench(1, 5, "rubles")
+    assert match.view()["seats"][0]["workshop"][5]["dice"] == ["red", "blue"]
+    assert match.view()["seats"][1]["workshop"][5]["dice"] == ["white"]
+    for die, works in (("red", True), ("blue", True), ("green", False), ("white", False)):
+        twin = Table(match.copy()).visit(die)
+        assert bool(twin.waiting == [0] and twin.moves("activate")) == works
 
 
 @pytest.mark.parametrize(
@@ -117,6 +163,9 @@ def test_an_owner_can_write_other_cards() -> None:
         ('section = "base"', 'section = "dome"', "there are 10 base cards, not 9"),
         ('colour = "blue"', 'colour = "red"', "the basic side of the red board is there twice"),
         (", white_2 = 3", "", "a board has a price for each of"),
+        (ADVANCED_RED, f"slots = 3\n{ADVANCED_RED}", "4 banners cover more than the 3 slots"),
+        (ADVANCED_RED, f"slots = 0\n{ADVANCED_RED}", "Expected `int` >= 1"),
+        (ADVANCED_RED, f'dice = {{ pink = ["red"] }}\n{ADVANCED_RED}', "invalid enum value 'pink'"),
         ('do = "points"', 'do = "claim"', "Ivan has 5 cards"),
         ('of = ["wood", "brick", "stone"], n = 1 }', 'of = ["wood"], n = 1 }', "two different"),
         ('do = "deliver", n = 1 }', 'do = "deliver", n = 1, again = true }', "costs nothing"),

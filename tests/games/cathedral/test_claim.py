@@ -6,7 +6,7 @@ import pytest
 
 from rubra.core.errors import IllegalMove
 
-from .tables import table
+from .tables import Table, table
 
 
 @pytest.mark.rule("cathedral:4.1")
@@ -100,6 +100,46 @@ def test_who_cannot_pay_cannot_lay_it_face_up() -> None:
     laid = table(2).give(0, rubles=1).play("claim a 0 inventory")
     up = [words for words in laid.moves("place") if words.endswith("up")]
     assert up == ["place red up", "place blue up", "place green up", "place yellow up"]
+
+
+def with_prices(**options: str) -> Table:
+    """Each side of each board asks another price for its red space: 1 to 4, then 5 to 8."""
+    laid = table(4, **options)
+    for number, board in enumerate(laid.match.box.record.boards):
+        board.price[0] = number + 1
+    return laid.give(0, rubles=9)
+
+
+@pytest.mark.rule("cathedral:4.5")
+@pytest.mark.rule("cathedral:2.9")
+@pytest.mark.parametrize(
+    ("options", "price"),
+    [
+        ({}, 1),
+        ({"colour": "blue"}, 2),
+        ({"colour": "yellow"}, 4),
+        ({"board": "advanced"}, 5),
+        ({"board": "advanced", "colour": "green"}, 7),
+        ({"board": "own", "side": "advanced", "colour": "yellow"}, 8),
+        ({"board": "own", "side": "basic,advanced", "colour": "green"}, 3),
+    ],
+)
+def test_the_price_is_that_of_the_colour_and_the_side(options: dict[str, str], price: int) -> None:
+    """Whoever sits where: what counts is the board in front of the builder."""
+    laid = with_prices(**options).play("claim a 0 inventory", "place red up")
+    assert laid.heard("placed") == [f"placed 0 1 red up {price}"]
+    assert laid.seat().rubles == 9 - price
+
+
+@pytest.mark.rule("cathedral:4.5")
+def test_the_price_of_a_rival_s_board_does_not_count() -> None:
+    """With 4 rubles the red space of the fifth price cannot be paid."""
+    laid = with_prices(board="own", side="advanced,basic,basic,basic")
+    laid.seat().rubles = 4
+    laid.play("claim a 0 inventory")
+    assert "place red up" not in laid.moves("place")
+    assert laid.match.view()["seats"][0]["workshop"][0]["price"] == 5
+    assert laid.match.view()["seats"][1]["workshop"][0]["price"] == 2
 
 
 @pytest.mark.rule("cathedral:4.5")

@@ -38,7 +38,7 @@ def ended(laid: Table) -> Table:
 def test_the_sixth_section_brings_three_prestige_after_its_reward() -> None:
     """3 recognition for the base, then three spaces of prestige on."""
     laid = about_to_finish().give(0, recognition=2).play(LAST)
-    assert laid.heard("sixth_finished") == ["sixth_finished 0 3"]
+    assert laid.heard("sixth_finished") == ["sixth_finished 0 6 3 1"]
     assert laid.seat().marker == 17
 
 
@@ -73,7 +73,7 @@ def test_only_the_first_has_the_three_prestige() -> None:
     laid.own("b4", 1).lay("b4", stone=1, gold=1).give(1, brick=1)
     laid.play(LAST, "end_turn", "deliver brick b 3")
     assert laid.seat(1).finished == 6
-    assert laid.heard("sixth_finished") == ["sixth_finished 0 3"]
+    assert laid.heard("sixth_finished") == ["sixth_finished 0 6 3 2"]
 
 
 @pytest.mark.rule("cathedral:10.3")
@@ -220,13 +220,34 @@ def test_then_they_win_together() -> None:
 
 @pytest.mark.rule("cathedral:10.10")
 def test_a_standstill_ends_the_game() -> None:
-    """Eight turns of each in which nobody claims, delivers or decorates."""
-    laid = table(2).give(1, recognition=9)
-    for _ in range(16):
+    """With the option: eight turns of each in which nobody claims, delivers or decorates."""
+    laid = table(2, standstill=True).give(1, recognition=9)
+    for turns in range(16):
         assert not laid.match.is_over
+        assert laid.match.view()["standstill"] == {"turns": turns, "most": 16}
         laid.pass_turn()
+    assert laid.match.view()["standstill"] == {"turns": 16, "most": 16}
     assert laid.match.result()["reason"] == "standstill"
     assert laid.match.result()["winners"] == [1]
+
+
+@pytest.mark.rule("cathedral:10.10")
+def test_without_the_option_no_game_ends_but_by_the_sixth_section() -> None:
+    """However long nothing is built; and nobody counts."""
+    laid = table(2)
+    for _ in range(40):
+        laid.pass_turn()
+    assert not laid.match.is_over
+    assert laid.match.view()["standstill"] is None
+
+
+@pytest.mark.rule("cathedral:10.10")
+def test_a_standstill_does_not_cut_the_last_turns_short() -> None:
+    """Once somebody has finished the sixth section the game ends by that."""
+    laid = about_to_finish(3, standstill=True).play(LAST, "end_turn")
+    laid.state.idle = 100
+    ended(laid)
+    assert laid.match.result()["reason"] == "most_prestige"
 
 
 @pytest.mark.rule("cathedral:10.10")

@@ -129,6 +129,9 @@ def test_swap_returns_one_and_takes_another() -> None:
     laid.play("swap stone brick")
     assert laid.stock() == {"brick": 1, "gold": 1}
     assert laid.reserve("stone") == 20
+    assert laid.reserve("brick") == 19
+    assert laid.heard("swapped") == ["swapped 0 stone brick"]
+    assert laid.heard("gained") == []
 
 
 @pytest.mark.rule("cathedral:7.6")
@@ -196,6 +199,30 @@ def test_deliver_needs_something_to_deliver() -> None:
     laid = table(2, first=deliver).own("a1", 0).give(0, wood=2).visit("red")
     influence(laid).play("deliver wood a 0", "stop_building")
     assert laid.stock() == {"wood": 1}
+
+
+@pytest.mark.rule("cathedral:7.9")
+@pytest.mark.rule("cathedral:5.1")
+def test_a_delivery_that_was_paid_for_delivers_something() -> None:
+    """Once paid, one cannot stop before the first material, whatever else comes in between."""
+    deliver = {"do": "deliver", "n": 3, "cost": {"rubles": 3}}
+    laid = table(2, first=deliver).own("a1", 0).give(0, wood=2, rubles=3, recognition=30)
+    influence(laid.visit("red"))
+    assert laid.seat().rubles == 0
+    assert laid.moves("stop_building") == []
+    laid.play("sell_prestige")
+    assert laid.moves("stop_building") == []
+    laid.play("deliver wood a 0")
+    assert laid.moves("stop_building") == ["stop_building"]
+
+
+@pytest.mark.rule("cathedral:7.9")
+def test_an_ornament_is_something_delivered_too() -> None:
+    """Its material is."""
+    deliver = {"do": "deliver", "n": 3, "cost": {"rubles": 1}}
+    laid = table(2, first=deliver).own("a1", 1, finished=True).own("b1", 0)
+    influence(laid.give(0, wood=2, rubles=1).visit("red")).play("decorate a 0")
+    assert laid.moves("stop_building") == ["stop_building"]
 
 
 @pytest.mark.rule("cathedral:7.10")

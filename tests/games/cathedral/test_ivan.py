@@ -6,7 +6,7 @@ import pytest
 
 from rubra.games.cathedral.words import MATERIAL_IDS
 
-from .tables import Table, new_match, table
+from .tables import SPACES, Table, new_match, table
 
 IVAN = 1
 
@@ -47,7 +47,6 @@ def test_after_each_turn_ivan_turns_up_a_card_and_each_once_in_five() -> None:
         for _ in range(10):
             while laid.step == "send_ivan":
                 laid.play(laid.moves()[0])
-            laid.state.idle = 0  # no standstill
             laid.pass_turn()
         cards = [words.split()[1] for words in laid.heard("ivan_turned")]
         assert len(cards) == 10
@@ -69,6 +68,33 @@ def test_he_moves_the_die_of_the_card_and_rolls() -> None:
     assert laid.match.view()["dice"][die]["space"] == space
     assert laid.heard("ivan_skipped") == ["ivan_skipped"]
     assert laid.heard("rolled")[-1].split()[1] in ("red", "blue", "green", "yellow", "white")
+
+
+@pytest.mark.rule("cathedral:11.3")
+@pytest.mark.parametrize(
+    ("card", "die"),
+    [
+        ("points", "white"),
+        ("inventory", "green"),
+        ("transport", "yellow"),
+        ("claim", "red"),
+        ("construction", "blue"),
+    ],
+)
+def test_each_card_moves_a_die_of_its_own(card: str, die: str) -> None:
+    """By its value, and the dice where it stops are rolled; no other die moves or is rolled."""
+    laid = table(1)
+    mine = "green" if die == "white" else "white"
+    laid.die(mine, "purple").ivan_next(card).play(f"move_die {mine} 0 rubles")
+    while laid.step == "market":
+        laid.play("roll")
+    (moved,) = [words for words in laid.heard("moved_die") if words.startswith("moved_die 1")]
+    assert moved.split()[2] == die
+    assert moved.split()[3] == "1"
+    there = laid.match.view()["dice"][die]["space"]
+    assert [words.split()[1] for words in laid.heard("rolled")[-len(laid.values_on(there)) :]] == [
+        one["die"] for one in laid.match.view()["market"][SPACES.index(there)]["dice"]
+    ]
 
 
 @pytest.mark.rule("cathedral:11.3")
@@ -196,6 +222,30 @@ def test_after_a_construction_he_decorates_the_first_section_he_can() -> None:
 
 
 @pytest.mark.rule("cathedral:11.10")
+def test_he_decorates_even_if_he_could_build_nothing() -> None:
+    """Then he has done something, and nobody says that he could not."""
+    laid = after("construction", table(1).own("a1", 0, finished=True))
+    assert laid.section("a1").ornament == IVAN
+    assert laid.heard("ivan_skipped") == []
+
+
+@pytest.mark.rule("cathedral:11.10")
+def test_he_skips_the_card_only_if_he_can_neither_build_nor_decorate() -> None:
+    """Nothing on his card, and nothing finished."""
+    assert after("construction", table(1)).heard("ivan_skipped") == ["ivan_skipped"]
+
+
+@pytest.mark.rule("cathedral:11.1")
+def test_his_banner_comes_from_no_inventory() -> None:
+    """He has none, and nothing is said of one."""
+    laid = after("claim", table(1).own("b1", 0))
+    assert laid.heard("ivan_claimed") == ["ivan_claimed b 1"]
+    assert laid.heard("claimed") == []
+    assert laid.match.view()["seats"][IVAN]["slots"] == 0
+    assert laid.match.view()["seats"][IVAN]["side"] is None
+
+
+@pytest.mark.rule("cathedral:11.10")
 def test_he_decorates_with_no_other_card() -> None:
     """A finished section stays bare."""
     laid = after("points", table(1).own("a1", 0, finished=True))
@@ -223,7 +273,7 @@ def five_finished(seat: int) -> Table:
 def test_nobody_has_three_prestige_and_the_other_has_one_more_turn() -> None:
     """The player finishes: Ivan has one more turn, and it is over."""
     laid = five_finished(0).give(0, brick=1).ivan_next("points").play("deliver brick d 0")
-    assert laid.heard("sixth_finished") == ["sixth_finished 0 0"]
+    assert laid.heard("sixth_finished") == ["sixth_finished 0 6 0 1"]
     assert laid.match.is_over
     assert laid.heard("ivan_turned") == ["ivan_turned points"]
 
@@ -232,7 +282,7 @@ def test_nobody_has_three_prestige_and_the_other_has_one_more_turn() -> None:
 def test_when_ivan_finishes_the_player_has_one_more_turn() -> None:
     """And then it is over."""
     laid = after("construction", load(five_finished(IVAN), 0, 1))
-    assert laid.heard("sixth_finished") == ["sixth_finished 1 0"]
+    assert laid.heard("sixth_finished") == ["sixth_finished 1 6 0 1"]
     assert not laid.match.is_over
     laid.pass_turn()
     assert laid.match.is_over
@@ -272,4 +322,5 @@ def test_a_tie_may_be_broken_for_ivan() -> None:
     laid.state.finisher = 0
     laid.ivan_next("transport").pass_turn()
     assert [one["prestige"] for one in laid.match.view()["result"]["scores"]] == [2, 2]
-    assert laid.match.result()["reason"] == "ivan_won"
+    assert laid.match.result()["reason"] == "ivan_won_tie"
+    assert laid.match.result()["winners"] == []

@@ -40,6 +40,19 @@ def test_the_white_die_and_ones_own_go_further_for_rubles() -> None:
 
 
 @pytest.mark.rule("cathedral:6.2")
+@pytest.mark.rule("cathedral:2.9")
+def test_ones_own_die_is_that_of_the_colour_one_chose() -> None:
+    """Not that of the seat."""
+    laid = table(2, colour="yellow,red").give(0, rubles=1).give(1, rubles=1)
+    further = [words.split()[1] for words in laid.moves("move_die") if words.split()[2] == "1"]
+    assert further == ["yellow", "white"]
+    laid.pass_turn()
+    further = [words.split()[1] for words in laid.moves("move_die") if words.split()[2] == "1"]
+    assert further == ["red", "white"]
+    assert {len(laid.match.view()["ahead"][die]) for die in ("blue", "green", "yellow")} == {1}
+
+
+@pytest.mark.rule("cathedral:6.2")
 def test_a_move_may_be_longer_than_six() -> None:
     """Six and one more: seven."""
     laid = table(2).give(0, rubles=1).die("red", "recognition", 6)

@@ -69,3 +69,12 @@ def test_nobody_falls_below_the_start() -> None:
     laid = table(4).own("b1", 1).own("b2", 2, finished=True).give(1, recognition=1)
     laid.play(nearly_finished(laid, "b3", 0))
     assert laid.seat(1).marker == 0
+    assert laid.heard("penalised") == ["penalised 1 b 0 1"]
+
+
+@pytest.mark.rule("cathedral:8.4")
+def test_who_is_at_the_start_loses_nothing() -> None:
+    """And that is what is told."""
+    laid = table(4).own("b1", 1)
+    laid.play(nearly_finished(laid, "b2", 0))
+    assert laid.heard("penalised") == ["penalised 1 b 0 0"]

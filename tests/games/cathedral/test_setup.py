@@ -175,13 +175,74 @@ def test_the_first_player_is_drawn_by_lot_and_the_rubles_follow_the_order(player
 
 @pytest.mark.rule("cathedral:2.9")
 def test_the_sides_of_the_boards_differ_in_prices_only() -> None:
-    """All play on the same side, as the option says."""
+    """In the standard box; all play on the same side, if the option says so."""
     views = [new_match(3, board=side).view() for side in ("basic", "advanced")]
     assert [view["board"] for view in views] == ["basic", "advanced"]
     for one, other in zip(views[0]["seats"], views[1]["seats"], strict=True):
         prices = [[bench.pop("price") for bench in seat["workshop"]] for seat in (one, other)]
         assert prices[0] != prices[1]
+        assert (one.pop("side"), other.pop("side")) == ("basic", "advanced")
         assert one == other
+
+
+@pytest.mark.rule("cathedral:2.9")
+def test_each_may_choose_the_side_of_their_own_board() -> None:
+    """Where the table leaves it to them; who does not choose plays the basic side."""
+    seats = new_match(3, board="own", side="basic,advanced").view()["seats"]
+    assert [seat["side"] for seat in seats] == ["basic", "advanced", "basic"]
+    record = GAME.standard_box.record
+    for number, side in enumerate((0, 1, 0)):
+        prices = [bench["price"] for bench in seats[number]["workshop"]]
+        assert prices == record.boards[4 * side + number].price.tolist()
+
+
+@pytest.mark.rule("cathedral:2.9")
+@pytest.mark.parametrize("board", ["basic", "advanced"])
+def test_nobody_chooses_a_side_where_all_play_the_same(board: str) -> None:
+    """It is refused with what would be right."""
+    with pytest.raises(OptionError, match="'side' can be chosen only with board=own"):
+        new_match(2, board=board, side="basic,advanced")
+
+
+@pytest.mark.rule("cathedral:2.9")
+@pytest.mark.parametrize(
+    ("wish", "colours"),
+    [
+        ("", ["red", "blue", "green"]),
+        ("green", ["green", "red", "blue"]),
+        (",,red", ["blue", "green", "red"]),
+        ("yellow,green,blue", ["yellow", "green", "blue"]),
+    ],
+)
+def test_each_chooses_a_colour_and_the_others_take_what_is_left(
+    wish: str, colours: list[str]
+) -> None:
+    """In the order of the seats."""
+    view = new_match(3, colour=wish).view()
+    assert [seat["colour"] for seat in view["seats"]] == colours
+
+
+@pytest.mark.rule("cathedral:2.9")
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ("red,red", "no two seats have the same"),
+        ("white", "red, blue, green, yellow, not 'white'"),
+        ("red,blue,green", "is for 2 seats, not 3"),
+        (3, "has a value for each seat"),
+    ],
+)
+def test_a_colour_that_cannot_be_had_is_refused(wish: str | int, reason: str) -> None:
+    """One sentence that says what would be right."""
+    with pytest.raises(OptionError, match=reason):
+        new_match(2, colour=wish)
+
+
+@pytest.mark.rule("cathedral:2.9")
+def test_ivan_has_a_colour_that_is_left() -> None:
+    """The first."""
+    for wish, ivan in (("", "blue"), ("blue", "red"), ("yellow", "red")):
+        assert new_match(1, colour=wish).view()["seats"][1]["colour"] == ivan
 
 
 @pytest.mark.rule("cathedral:2.10")

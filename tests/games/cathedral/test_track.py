@@ -34,12 +34,35 @@ def test_prestige_is_the_number_of_its_spaces_reached(recognition: int, prestige
 
 
 @pytest.mark.rule("cathedral:9.3")
-@pytest.mark.parametrize(("before", "after"), [(0, 5), (4, 5), (5, 9), (7, 9), (60, 61)])
+@pytest.mark.parametrize(("before", "after"), [(0, 5), (4, 5), (5, 9), (7, 9), (60, 61), (79, 80)])
 def test_to_gain_prestige_is_to_move_on_to_its_next_space(before: int, after: int) -> None:
     """However near or far that is."""
     laid = table(2).give(0, recognition=before, wood=1, green=1).own("a1", 1, finished=True)
     laid.play("decorate a 0", "add_jewel green")
     assert laid.seat().marker == after
+
+
+@pytest.mark.rule("cathedral:9.3")
+@pytest.mark.rule("cathedral:9.5")
+@pytest.mark.parametrize(
+    ("before", "after", "prestige"), [(80, 85, 41), (82, 85, 41), (85, 89, 42), (159, 160, 80)]
+)
+def test_prestige_is_gained_beyond_the_end_of_the_track_too(
+    before: int, after: int, prestige: int
+) -> None:
+    """The spaces of the second round are those of the first."""
+    laid = table(2).give(0, recognition=before, wood=1, green=1).own("a1", 1, finished=True)
+    laid.play("decorate a 0", "add_jewel green")
+    assert laid.seat().marker == after
+    assert laid.prestige() == prestige
+
+
+@pytest.mark.rule("cathedral:9.4")
+@pytest.mark.rule("cathedral:9.5")
+@pytest.mark.parametrize(("before", "after"), [(81, 80), (85, 80), (86, 85), (80, 79)])
+def test_prestige_is_given_up_beyond_the_end_too(before: int, after: int) -> None:
+    """Back over the end, if need be."""
+    assert table(2).give(0, recognition=before).play("sell_prestige").seat().marker == after
 
 
 @pytest.mark.rule("cathedral:9.4")

@@ -88,6 +88,46 @@ def test_at_any_one_moment_of_the_turn(moment: str) -> None:
 
 
 @pytest.mark.rule("cathedral:3.3")
+@pytest.mark.rule("cathedral:3.4")
+def test_between_two_deliveries_of_one_action() -> None:
+    """Prestige may be given up there, for rubles or for a roll; the deliveries left are kept."""
+    laid = table(2).own("a1", 0).give(0, wood=2, recognition=30).play("deliver wood a 0")
+    assert laid.moves("sell_prestige")
+    assert laid.moves("reroll")
+    laid.play("sell_prestige", "reroll wood")
+    assert laid.step == "build"
+    assert laid.moves() == ["deliver wood a 0", "stop_building"]
+    assert laid.state.deliveries == 2
+
+
+@pytest.mark.rule("cathedral:3.3")
+def test_before_the_tile_of_a_claim_is_laid() -> None:
+    """To pay for its space."""
+    laid = table(2).give(0, recognition=30).play("claim a 0 inventory", "sell_prestige")
+    assert "place white up" in laid.moves("place")
+
+
+@pytest.mark.rule("cathedral:3.4")
+@pytest.mark.parametrize("deed", ["market", "build", "claim"])
+def test_a_roll_after_the_action(deed: str) -> None:
+    """The action is done, the turn is not: the dice of a space may be rolled then too."""
+    laid = table(2, seed=3).own("a1", 0).give(0, wood=1, recognition=30)
+    if deed == "market":
+        laid.visit().play("roll")
+    elif deed == "build":
+        laid.play("deliver wood a 0")
+    else:
+        laid.play("claim b 0 inventory", "place red down")
+    assert laid.step == "after_action"
+    laid.play("reroll gold")
+    assert laid.seat().marker == 28
+    assert [words.split()[1] for words in laid.heard("rolled")[-1:]] == ["white"]
+    assert not laid.moves("reroll")
+    laid.play("end_turn")
+    assert laid.waiting == [1]
+
+
+@pytest.mark.rule("cathedral:3.3")
 def test_not_again_after_anything_else() -> None:
     """Once something else is done the moment has passed; in the next turn it comes again."""
     laid = table(2).give(0, recognition=30).play("sell_prestige")

@@ -3,12 +3,14 @@
 All values are in prestige at the end of the game. A player claims when there is little left to
 build, fetches what the claimed sections still ask for, builds as soon as a section can be finished
 or three materials go at once, decorates with jewels, and pays for workshop tiles early rather than
-late.
+late. And never fills the inventory with what no section asks for: nothing can be thrown away, so
+that nothing could be built any more.
 """
 
 from __future__ import annotations
 
 from rubra.core.bits import has
+from rubra.core.journal import NOBODY
 from rubra.core.rule import rule
 from rubra.games.cathedral.building import asks_for
 from rubra.games.cathedral.effects import measure
@@ -33,6 +35,7 @@ from rubra.games.cathedral.words import (
     SPACES,
     SWAP,
     WORKSHOP,
+    WORKSHOP_SPACES,
     YIELD,
 )
 
@@ -41,6 +44,7 @@ RUBLE_WORTH = 0.4
 MANY_RUBLES = 5  # beyond which they are worth less
 SECTION_WORTH = 1.3  # finished, for the tower
 TURN_WORTH = 1.4  # what an average turn brings
+CLOGGED = -30.0  # no slot is left for what the sections ask for: never, whatever it brings
 
 
 # --- Resources ---
@@ -64,6 +68,17 @@ def all_wanted(box: Box, state: State, seat: int) -> int:
     count = 0
     for kind in range(MATERIALS):
         count += max(0, wanted(box, state, seat, kind))
+    return count
+
+
+@rule(apart=True)
+def open_slots(box: Box, state: State, seat: int) -> int:
+    """Slots for what one's sections ask for: all but those with other materials or banners."""
+    place = state.seats[seat]
+    count = int(place.slots) - int(place.banners_in)
+    for kind in range(MATERIALS):
+        if place.stock[kind]:
+            count -= max(0, -wanted(box, state, seat, kind))
     return count
 
 
@@ -100,11 +115,19 @@ def gain_worth(box: Box, state: State, seat: int, resource: int, count: int, fre
     useful = max(0, min(taken, wanted(box, state, seat, resource)))
     worth = useful * needed_worth(resource)
     if taken > useful:
+        if open_slots(box, state, seat) + int(freed) <= taken - useful and not is_last(state):
+            return CLOGGED
         # What no section asks for must not take the slots of what is still to be fetched
         blocked = all_wanted(box, state, seat) + taken - useful - room(place) - int(freed)
         worth += spare_worth(state, seat, resource)
         worth -= 0.6 * min(taken - useful, max(0, blocked))
     return worth
+
+
+@rule
+def is_last(state: State) -> bool:
+    """Whether this is everybody's last turn: materials are left-overs then, wanted or not."""
+    return state.finisher != NOBODY
 
 
 @rule(apart=True)
@@ -219,9 +242,9 @@ def effect_worth(box: Box, state: State, seat: int, effect: Effect, space: int) 
         resource = state.resource[space_from(space, effect.what)]
         worth += gain_worth(box, state, seat, resource, box.quantity[resource], freed)
     elif effect.word == SWAP:
-        worth += max(0.0, best_of(box, state, seat, effect.kinds) - 0.3)
+        worth += max(0.0, best_swap(box, state, seat, effect.kinds))
     elif effect.word == WORKSHOP:
-        worth += 0.8 * (state.seats[seat].face_up != 0)
+        worth += best_tile(box, state, seat)
     elif effect.word == DELIVER:
         worth += building_worth(box, state, seat, effect.count)
     elif effect.word == SCORE:
@@ -231,11 +254,42 @@ def effect_worth(box: Box, state: State, seat: int, effect: Effect, space: int) 
 
 @rule(apart=True)
 def best_of(box: Box, state: State, seat: int, kinds: int) -> float:
-    """The material one would choose among these."""
-    best = 0.0
+    """The material one would choose among these: one of them has to be taken."""
+    best = CLOGGED
     for kind in range(MATERIALS):
-        if has(kinds, kind):
+        if has(kinds, kind) and state.reserve[kind]:
             best = max(best, gain_worth(box, state, seat, kind, 1, 0))
+    return best
+
+
+@rule(apart=True)
+def swap_worth(box: Box, state: State, seat: int, give: int, get: int) -> float:
+    """To have one material instead of another: the way out of a full inventory."""
+    gained = needed_worth(get) if wanted(box, state, seat, get) > 0 else 0.1
+    return gained - (0.8 if wanted(box, state, seat, give) >= 0 else 0.1)
+
+
+@rule(apart=True)
+def best_swap(box: Box, state: State, seat: int, kinds: int) -> float:
+    """The swap one would choose among these."""
+    best = CLOGGED
+    for give in range(MATERIALS):
+        if not has(kinds, give) or not state.seats[seat].stock[give]:
+            continue
+        for get in range(MATERIALS):
+            if get != give and has(kinds, get) and state.reserve[get]:
+                best = max(best, swap_worth(box, state, seat, give, get))
+    return best
+
+
+@rule(apart=True)
+def best_tile(box: Box, state: State, seat: int) -> float:
+    """The tile one would activate of those on one's board."""
+    place = state.seats[seat]
+    best = 0.0
+    for bench in range(WORKSHOP_SPACES):
+        if has(place.face_up, bench):
+            best = max(best, tile_now(box, state, seat, place.tiles[bench]))
     return best
 
 
@@ -257,7 +311,19 @@ def tile_worth(box: Box, state: State, seat: int, tile: int) -> float:
     """What a workshop tile gives each time."""
     effect = box.tiles[tile].effect
     if effect.word == YIELD:
-        return 0.9
+        return 0.9  # the die will lie somewhere else
     if effect.word == GAIN:
         return gain_worth(box, state, seat, effect.what, effect.count, 0)
     return 0.7
+
+
+@rule(apart=True)
+def tile_now(box: Box, state: State, seat: int, tile: int) -> float:
+    """What a workshop tile gives at this moment."""
+    effect = box.tiles[tile].effect
+    if effect.word == YIELD:
+        resource = state.resource[state.die_space[effect.what]]
+        return gain_worth(box, state, seat, resource, box.quantity[resource], 0)
+    if effect.word == GAIN_ANY:
+        return best_of(box, state, seat, effect.kinds)
+    return tile_worth(box, state, seat, tile)

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from rubra.bots.cathedral.habits import (
+    CLOGGED,
     MANY_RUBLES,
     RECOGNITION_WORTH,
     RUBLE_WORTH,
@@ -13,8 +14,12 @@ from rubra.bots.cathedral.habits import (
     delivery_worth,
     effect_worth,
     gain_worth,
+    is_last,
     lacks,
+    open_slots,
     ornament_worth,
+    swap_worth,
+    tile_now,
     tile_worth,
     wanted,
 )
@@ -28,7 +33,7 @@ from rubra.core.rule import rule
 from rubra.core.stream import Stream
 from rubra.core.vocabulary import kind_of, part
 from rubra.games.cathedral.building import section_at
-from rubra.games.cathedral.claim import price_of
+from rubra.games.cathedral.claim import board_of, price_of
 from rubra.games.cathedral.ending import presence, tower_share, tower_worth
 from rubra.games.cathedral.market import influence_card
 from rubra.games.cathedral.state import (
@@ -81,6 +86,7 @@ HOPE_COMMON, HOPE_RARE, HOPE_SPARE_RARE = 0.8, 1.55, 0.15  # materials; gold and
 HOPE_RUBLE, HOPE_MORE_RUBLES = 0.65, 0.23
 HOPE_TILE = 0.22  # face up, for each section that is still to be built
 HOPE_ORNAMENT = 0.4
+HOPE_CLOGGED, HOPE_TIGHT = -12.0, -1.5  # no slot, or only one, for what the sections ask for
 
 
 # --- Advice: what a sensible player would do ---
@@ -118,14 +124,13 @@ def move_worth(box: Box, state: State, seat: int, move: int) -> float:
         effect = box.influence[influence_card(state)].choices[part(move, 1)]
         return effect_worth(box, state, seat, effect, state.die_space[state.moved])
     if kind == M_ACTIVATE:
-        return tile_worth(box, state, seat, state.seats[seat].tiles[part(move, 0)])
+        return tile_now(box, state, seat, state.seats[seat].tiles[part(move, 0)])
     if kind == M_PLACE:
         return place_worth(box, state, seat, part(move, 0), part(move, 1))
     if kind == M_TAKE:
         return gain_worth(box, state, seat, part(move, 0), 1, 0)
     if kind == M_SWAP:
-        gained = gain_worth(box, state, seat, part(move, 1), 1, 1)
-        return gained - (0.8 if wanted(box, state, seat, part(move, 0)) >= 0 else 0.1)
+        return swap_worth(box, state, seat, part(move, 0), part(move, 1))
     if kind == M_ADD_JEWEL:
         return jewel_worth(box, state, seat, part(move, 0))
     if kind == M_SELL_PRESTIGE:
@@ -145,7 +150,7 @@ def visit_worth(box: Box, state: State, seat: int, die: int, extra: int, resourc
     while state.resource[space] != resource:
         space += 1
     dice = int(state.dice[space]) + (state.die_space[die] != space)
-    worth = gain_worth(box, state, seat, resource, int(box.quantity[resource]) * dice, 0)
+    worth = max(0.0, gain_worth(box, state, seat, resource, int(box.quantity[resource]) * dice, 0))
     card = box.influence[state.influence[space // 2]]
     worth += max(
         0.0,
@@ -154,10 +159,9 @@ def visit_worth(box: Box, state: State, seat: int, die: int, extra: int, resourc
     )
     place = state.seats[seat]
     tile = 0.0
-    if has(place.face_up, die):
-        tile = tile_worth(box, state, seat, place.tiles[die])
-    if die == WHITE_DIE and has(place.face_up, SECOND_WHITE):
-        tile = max(tile, tile_worth(box, state, seat, place.tiles[SECOND_WHITE]))
+    for bench in range(WORKSHOP_SPACES):
+        if has(place.face_up, bench) and has(board_of(box, state, seat).dice[bench], die):
+            tile = max(tile, tile_worth(box, state, seat, place.tiles[bench]))
     return worth + tile - RUBLE_WORTH * extra
 
 
@@ -255,12 +259,14 @@ def tower_lead(state: State, tower: int, seat: int) -> int:
 @rule(apart=True)
 def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> float:
     """To lay a tile: face up early in the game, where the die is one's own or the white one."""
-    if face != FACE_UP:
-        return -0.1 * (bench in (seat, WHITE_DIE))
     place = state.seats[seat]
+    if face != FACE_UP:
+        return -0.1 * (bench in (place.colour, WHITE_DIE))
+    if tile_now(box, state, seat, state.tile) <= CLOGGED:
+        return CLOGGED  # it has to be taken at once
     price = RUBLE_WORTH * price_of(box, state, seat, bench)
     later = 0.3 * (BANNERS - int(place.finished))
-    handy = 0.25 * (bench in (seat, WHITE_DIE, SECOND_WHITE))
+    handy = 0.25 * (bench in (place.colour, WHITE_DIE, SECOND_WHITE))
     return (1 + later) * tile_worth(box, state, seat, state.tile) + handy - price
 
 
@@ -364,6 +370,9 @@ def prospects(box: Box, state: State, seat: int) -> float:
     for bench in range(WORKSHOP_SPACES):
         if has(place.face_up, bench):
             hope += HOPE_TILE * left
+    if place.finished < box.sections_to_end and not is_last(state):
+        free = open_slots(box, state, seat)
+        hope += HOPE_CLOGGED if free < 1 else HOPE_TIGHT if free < 2 else 0.0
     return hope + HOPE_ORNAMENT * int(place.decorated)
 
 

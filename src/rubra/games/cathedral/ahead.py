@@ -29,9 +29,7 @@ from rubra.games.cathedral.words import (
     RECOGNITION,
     RESOURCE_IDS,
     SCORE,
-    SECOND_WHITE,
     SPACES,
-    WHITE_DIE,
     WORKSHOP_IDS,
     YIELD,
 )
@@ -67,7 +65,8 @@ def dice_ahead(box: Box, state: State, seat: int) -> dict[str, list[dict[str, An
 
 def _furthest(state: State, seat: int, die: int) -> int:
     """6.2 Steps that the builder could pay."""
-    return min(int(state.seats[seat].rubles), SPACES - 1) if is_own(die, seat) else 0
+    own = is_own(state, die, seat)
+    return min(int(state.seats[seat].rubles), SPACES - 1) if own else 0
 
 
 def _landing(box: Box, state: State, seat: int, die: int, extra: int) -> dict[str, Any]:
@@ -90,13 +89,13 @@ def _landing(box: Box, state: State, seat: int, die: int, extra: int) -> dict[st
 
 
 def _tiles_of(box: Box, state: State, seat: int, die: int) -> list[tuple[int, Effect]]:
-    """6.7 The face-up tiles on the spaces of a die's colour."""
+    """6.7 The face-up tiles on the spaces that a die activates."""
     place = state.seats[seat]
-    benches = (die, SECOND_WHITE) if die == WHITE_DIE else (die,)
+    board = box.printed.boards[place.board]
     return [
         (bench, box.printed.tiles[place.tiles[bench]].effect)
-        for bench in benches
-        if has(place.face_up, bench)
+        for bench in range(len(WORKSHOP_IDS))
+        if has(place.face_up, bench) and has(board.dice[bench], die)
     ]
 
 

@@ -52,6 +52,7 @@ from rubra.games.cathedral.words import (
 CARDS_OF_A_SECTION = {"base": 10, "middle": 20, "dome": 10}
 SECTIONS = {2: 12, 3: 18, 4: 24}  # of the cathedral, by players; alone as with two
 PRESTIGE_SPACES = 40
+MOST_SLOTS = 20  # of an inventory
 TILE_WORDS = (GAIN, GAIN_ANY, YIELD, SCORE)  # what a workshop tile may do
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
@@ -94,11 +95,14 @@ class OrnamentCounts(Part, frozen=True):
     cross: Few
 
 
+Banners = Annotated[int, msgspec.Meta(ge=0, le=BANNERS)]
+
+
 class BuilderTable(Table, frozen=True):
     """[builder]"""
 
     rubles: tuple[Few, Few, Few, Few]
-    covered_slots: Annotated[int, msgspec.Meta(ge=0, le=BANNERS)]
+    covered_slots: Banners
     ornaments: OrnamentCounts
 
 
@@ -169,12 +173,21 @@ class MarketTable(Table, frozen=True):
     recognition: Some
 
 
+Bench = Literal["red", "blue", "green", "yellow", "white", "white_2"]
+
+
 class BoardTable(Table, frozen=True):
-    """[[board]]"""
+    """[[board]]: one side of one board. What it does not say is as on any other."""
 
     side: Literal["basic", "advanced"]
     colour: Literal["red", "blue", "green", "yellow"]
-    price: dict[Literal["red", "blue", "green", "yellow", "white", "white_2"], Few]
+    price: dict[Bench, Few]
+    # The dice that activate a space, if not those of its colour
+    dice: dict[Bench, tuple[Colour, ...]] = msgspec.field(default_factory=dict)
+    slots: Annotated[int, msgspec.Meta(ge=1, le=MOST_SLOTS)] = INVENTORY
+    covered_slots: Banners | None = None
+    ornaments: OrnamentCounts | None = None
+    rubles: Few = 0  # at the start, more than by order of play
 
 
 class TileTable(Table, frozen=True):
@@ -260,7 +273,6 @@ def _read_figures(file: BoxFile, sheet: CathedralSheet, box: Box) -> None:
     box.rubles_for_prestige = sheet.turn.rubles_for_prestige
     for order in range(MOST_PLAYERS):
         box.first_rubles[order] = sheet.builder.rubles[order]
-    box.covered_slots = sheet.builder.covered_slots
     for ornament, name in enumerate(ORNAMENT_IDS):
         box.ornaments[ornament] = getattr(sheet.builder.ornaments, name)
         box.ornament_material[ornament] = MATERIAL_IDS.index(getattr(sheet.ornaments, name))
@@ -316,8 +328,23 @@ def _read_boards(file: BoxFile, sheet: CathedralSheet, box: Box) -> None:
                 f"a board has a price for each of {', '.join(WORKSHOP_IDS)}",
                 f"board[{index}].price",
             )
+        printed = box.boards[number]
         for bench, name in enumerate(WORKSHOP_IDS):
-            box.boards[number].price[bench] = board.price[name]  # type: ignore[index]  # checked
+            printed.price[bench] = board.price[name]  # type: ignore[index]  # checked
+            for die in board.dice.get(name, (name.removesuffix("_2"),)):  # type: ignore[call-overload]
+                printed.dice[bench] |= bit(COLOUR_IDS.index(die))
+        covered = (
+            sheet.builder.covered_slots if board.covered_slots is None else board.covered_slots
+        )
+        if covered > board.slots:
+            raise file.error(
+                f"{covered} banners cover more than the {board.slots} slots", f"board[{index}]"
+            )
+        printed.slots = board.slots
+        printed.banners = covered
+        printed.rubles = board.rubles
+        for ornament, name in enumerate(ORNAMENT_IDS):
+            printed.ornaments[ornament] = getattr(board.ornaments or sheet.builder.ornaments, name)
     if len(found) != len(SIDE_IDS) * MOST_PLAYERS:
         raise file.error("four boards with two sides each are needed", "board")
 

@@ -91,6 +91,7 @@ def begin_building(state: State, deliveries: int) -> None:
     """So many materials may be delivered."""
     state.step = BUILD
     state.deliveries = deliveries
+    state.delivered = 0
 
 
 @rule
@@ -149,6 +150,7 @@ def deliver(box: Box, state: State, seat: int, kind: int, number: int, journal: 
     section.missing -= 1
     section.asked = asked_kinds(box, section)
     state.deliveries -= 1
+    state.delivered = 1
     state.idle = 0
     tell(journal, EVERYONE, E_DELIVERED, seat, kind, tower_of(number), level_of(number))
     if not section.missing:
@@ -180,7 +182,8 @@ def finish_section(box: Box, state: State, seat: int, number: int, journal: Jour
         state.finisher = seat
         prestige = int(box.end_prestige) if state.players > 1 else 0  # 11.12 not alone
         gain_prestige(box, state, seat, prestige)
-        tell(journal, EVERYONE, E_SIXTH_FINISHED, seat, prestige)
+        others = int(state.builders) - 1
+        tell(journal, EVERYONE, E_SIXTH_FINISHED, seat, place.finished, prestige, others)
 
 
 # --- 8. Unfinished sections below ---
@@ -195,8 +198,8 @@ def penalise_below(state: State, tower: int, level: int, journal: Journal) -> No
             continue
         above = finished_above(state, tower, below, section.owner)
         if above:
-            lose_recognition(state, section.owner, above)
-            tell(journal, EVERYONE, E_PENALISED, section.owner, tower, below, above)
+            lost = lose_recognition(state, section.owner, above)
+            tell(journal, EVERYONE, E_PENALISED, section.owner, tower, below, lost)
 
 
 @rule
@@ -274,6 +277,7 @@ def decorate(box: Box, state: State, seat: int, number: int, journal: Journal) -
     state.seats[seat].stock[material] -= 1
     state.reserve[material] += 1
     state.deliveries -= 1
+    state.delivered = 1
     place_ornament(state, seat, ornament, number, journal)
     state.jewel = NOTHING
     state.step = ADD_JEWELS

@@ -9,10 +9,11 @@ from rubra.core.rule import rule
 from rubra.core.vocabulary import pack
 from rubra.games.cathedral.building import asked_kinds, resume, section_at
 from rubra.games.cathedral.effects import can_use_tile, use
-from rubra.games.cathedral.state import NO_TILE, PLACE_TILE, Box, State
+from rubra.games.cathedral.state import NO_TILE, PLACE_TILE, Box, State, WorkshopBoard
 from rubra.games.cathedral.words import (
     BANNERS,
     E_CLAIMED,
+    E_IVAN_CLAIMED,
     E_PLACED,
     FACE_DOWN,
     FACE_UP,
@@ -20,7 +21,6 @@ from rubra.games.cathedral.words import (
     FROM_INVENTORY,
     M_CLAIM,
     M_PLACE,
-    MOST_PLAYERS,
     WORKSHOP_SPACES,
 )
 
@@ -78,7 +78,10 @@ def put_banner(box: Box, state: State, seat: int, tower: int, banner: int, journ
     place.claimed += 1
     state.claimed[tower] += 1
     state.idle = 0
-    tell(journal, EVERYONE, E_CLAIMED, seat, tower, level, banner)
+    if seat < state.players:
+        tell(journal, EVERYONE, E_CLAIMED, seat, tower, level, banner)
+    else:
+        tell(journal, EVERYONE, E_IVAN_CLAIMED, tower, level)  # 11.1 he has no inventory
     return tile
 
 
@@ -86,9 +89,15 @@ def put_banner(box: Box, state: State, seat: int, tower: int, banner: int, journ
 
 
 @rule
+def board_of(box: Box, state: State, seat: int) -> WorkshopBoard:
+    """2.9 The side of the board in front of a builder."""
+    return box.boards[state.seats[seat].board]
+
+
+@rule
 def price_of(box: Box, state: State, seat: int, bench: int) -> int:
     """4.5 What it costs to lay a tile face up on a workshop space."""
-    return int(box.boards[int(state.board) * MOST_PLAYERS + int(seat)].price[bench])
+    return int(board_of(box, state, seat).price[bench])
 
 
 @rule(apart=True)

@@ -39,6 +39,7 @@ from rubra.games.cathedral.words import (
     BEHIND,
     DELIVER,
     E_ACTIVATED,
+    E_SWAPPED,
     FINISHED,
     GAIN,
     GAIN_ANY,
@@ -183,9 +184,12 @@ def list_swaps(state: State, seat: int, out: MoveArray) -> int:
 @rule
 def swap(state: State, seat: int, give: int, get: int, journal: Journal) -> None:
     """7.6 One goes back to the reserve, another comes."""
-    state.seats[seat].stock[give] -= 1
+    place = state.seats[seat]
+    place.stock[give] -= 1
     state.reserve[give] += 1
-    gain(state, seat, get, 1, journal)
+    place.stock[get] += 1
+    state.reserve[get] -= 1
+    tell(journal, EVERYONE, E_SWAPPED, seat, give, get)
     resume(state)
 
 

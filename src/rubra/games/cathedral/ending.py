@@ -15,6 +15,7 @@ from rubra.games.cathedral.words import (
     E_TOTAL,
     IVAN_BEATEN,
     IVAN_WON,
+    IVAN_WON_TIE,
     MATERIALS,
     MOST_FINISHED,
     MOST_ORNAMENTS,
@@ -37,7 +38,10 @@ def end_game(box: Box, state: State, standstill: bool, journal: Journal) -> None
         tell(journal, EVERYONE, E_TOTAL, seat, state.seats[seat].prestige)
     reason = find_winners(state)
     if state.players == 1:
-        reason = IVAN_BEATEN if state.winners & 1 else IVAN_WON  # 11.13
+        tie = state.seats[0].prestige == state.seats[1].prestige
+        reason = IVAN_WON_TIE if tie else IVAN_WON  # 11.13
+        if state.winners & 1:
+            reason = IVAN_BEATEN
     elif standstill:
         reason = STANDSTILL
     state.winners = int(state.winners) & (bit(state.players) - 1)  # Ivan has no seat

@@ -9,7 +9,6 @@ from rubra.games.cathedral.track import gain_recognition, lose_recognition
 from rubra.games.cathedral.words import (
     E_GAINED,
     E_PAID,
-    INVENTORY,
     MATERIALS,
     RECOGNITION,
     RESOURCES,
@@ -19,8 +18,8 @@ from rubra.games.cathedral.words import (
 
 @rule
 def room(place: Seat) -> int:
-    """6.10 Free slots: ten, less those under banners and those with materials."""
-    free = INVENTORY - int(place.banners_in)
+    """6.10 Free slots: all, less those under banners and those with materials."""
+    free = int(place.slots) - int(place.banners_in)
     for kind in range(MATERIALS):
         free -= int(place.stock[kind])
     return free

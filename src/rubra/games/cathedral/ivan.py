@@ -52,17 +52,20 @@ def play_ivan(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     tell(journal, EVERYONE, E_IVAN_TURNED, card.deed)
     move_his_die(state, card.die, stream, journal)
     if card.deed == IVAN_POINTS:
+        done = card.count > 0
         gain(state, IVAN_SEAT, RECOGNITION, card.count, journal)
     elif card.deed == IVAN_INVENTORY:
-        store(state, card.count, journal)
+        done = store(state, card.count, journal)
     elif card.deed == IVAN_TRANSPORT:
-        transport(state, journal)
+        done = transport(state, journal)
     elif card.deed == IVAN_CLAIM:
-        choose_section(box, state, journal)
+        done = choose_section(box, state, journal)
     else:
-        construct(box, state, journal)
+        done = construct(box, state, journal)
     if card.decorates:
-        decorate_first(box, state, journal)
+        done = decorate_first(box, state, journal) or done  # 11.10 even if nothing was built
+    if not done:
+        tell(journal, EVERYONE, E_IVAN_SKIPPED)
 
 
 @rule
@@ -93,11 +96,13 @@ def move_his_die(state: State, die: int, stream: Stream, journal: Journal) -> No
     roll_dice(state, target, stream, journal)
 
 
+# Each deed answers whether it changed anything
+
 # --- 11.5 and 11.6: his materials ---
 
 
 @rule
-def store(state: State, count: int, journal: Journal) -> None:
+def store(state: State, count: int, journal: Journal) -> bool:
     """11.5 One by one from the largest pile."""
     stored = 0
     for _ in range(count):
@@ -108,11 +113,13 @@ def store(state: State, count: int, journal: Journal) -> None:
             state.reserve[largest] -= 1
             state.ivan_inventory[largest] += 1
             stored += 1
-    tell(journal, EVERYONE, E_IVAN_STORED, stored)
+    if stored:
+        tell(journal, EVERYONE, E_IVAN_STORED, stored)
+    return stored > 0
 
 
 @rule
-def transport(state: State, journal: Journal) -> None:
+def transport(state: State, journal: Journal) -> bool:
     """11.6 All of them, to the construction card."""
     loaded = 0
     for kind in range(MATERIALS):
@@ -121,8 +128,7 @@ def transport(state: State, journal: Journal) -> None:
         state.ivan_inventory[kind] = 0
     if loaded:
         tell(journal, EVERYONE, E_IVAN_LOADED, loaded)
-    else:
-        tell(journal, EVERYONE, E_IVAN_SKIPPED)
+    return loaded > 0
 
 
 # --- 11.7 Claim ---
@@ -150,17 +156,14 @@ def sections_for_ivan(state: State) -> int:
 
 
 @rule(apart=True)
-def choose_section(box: Box, state: State, journal: Journal) -> None:
+def choose_section(box: Box, state: State, journal: Journal) -> bool:
     """11.7 Among several, the player is asked."""
     towers = sections_for_ivan(state) if state.seats[IVAN_SEAT].banners_beside else 0
-    if not towers:
-        tell(journal, EVERYONE, E_IVAN_SKIPPED)
-    elif size_of(towers) > 1:
+    if size_of(towers) > 1:
         state.step = SEND_IVAN
-    else:
-        for tower in range(state.towers):
-            if has(towers, tower):
-                claim_for_ivan(box, state, tower, journal)
+    elif towers:
+        claim_for_ivan(box, state, lowest(towers), journal)
+    return towers != 0
 
 
 @rule
@@ -190,7 +193,7 @@ def claim_for_ivan(box: Box, state: State, tower: int, journal: Journal) -> None
 
 
 @rule(apart=True)
-def construct(box: Box, state: State, journal: Journal) -> None:
+def construct(box: Box, state: State, journal: Journal) -> bool:
     """11.9 Towers from left to right, sections from the bottom up; any kind will do."""
     before = on_construction_card(state)
     for tower in range(state.towers if before else 0):
@@ -198,8 +201,7 @@ def construct(box: Box, state: State, journal: Journal) -> None:
             section = state.sections[section_at(tower, level)]
             if section.owner == IVAN_SEAT and not section.finished:
                 build_section(box, state, tower, level, journal)
-    if on_construction_card(state) == before:
-        tell(journal, EVERYONE, E_IVAN_SKIPPED)
+    return on_construction_card(state) < before
 
 
 @rule
@@ -235,7 +237,7 @@ def build_section(box: Box, state: State, tower: int, level: int, journal: Journ
 
 
 @rule(apart=True)
-def decorate_first(box: Box, state: State, journal: Journal) -> None:
+def decorate_first(box: Box, state: State, journal: Journal) -> bool:
     """11.10 One ornament on the first finished section that takes one he has left."""
     left = 0
     for ornament in range(ORNAMENTS):
@@ -247,4 +249,5 @@ def decorate_first(box: Box, state: State, journal: Journal) -> None:
             number = section_at(tower, lowest(found))
             ornament = box.cards[state.sections[number].card].section
             place_ornament(state, IVAN_SEAT, ornament, number, journal)
-            return
+            return True
+    return False

@@ -8,6 +8,7 @@ from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below
 from rubra.core.vocabulary import pack
+from rubra.games.cathedral.claim import board_of
 from rubra.games.cathedral.effects import can_activate, can_use, use
 from rubra.games.cathedral.inventory import can_gain, gain
 from rubra.games.cathedral.state import AFTER_ACTION, MARKET, NOTHING, ROLL, Box, State
@@ -23,21 +24,21 @@ from rubra.games.cathedral.words import (
     M_MOVE_DIE,
     M_OBTAIN,
     M_ROLL,
-    SECOND_WHITE,
     SPACES,
     WHITE_DIE,
+    WORKSHOP_SPACES,
 )
 
 # Bits of `state.visit`
-OBTAIN_BIT, INFLUENCE_BIT, _, TILE_BIT, SECOND_TILE_BIT = range(5)
+OBTAIN_BIT, INFLUENCE_BIT, _, TILE_BIT = range(4)  # two influence actions, six tiles
 
 # --- Moving a die ---
 
 
 @rule
-def is_own(die: int, seat: int) -> bool:
-    """6.2 The white die is everybody's."""
-    return die in (seat, WHITE_DIE)
+def is_own(state: State, die: int, seat: int) -> bool:
+    """6.2 The die of the builder's colour; the white die is everybody's."""
+    return die in (state.seats[seat].colour, WHITE_DIE)
 
 
 @rule
@@ -57,7 +58,7 @@ def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
     """6.1 Exactly its value; 6.2 the white die and one's own further, for a ruble a step."""
     for die in range(DICE):
         most = 0
-        if is_own(die, seat):
+        if is_own(state, die, seat):
             most = min(int(state.seats[seat].rubles), SPACES - 1)
         space = int(state.die_space[die]) + int(state.die_value[die])
         for extra in range(most + 1):
@@ -137,9 +138,7 @@ def use_influence(box: Box, state: State, seat: int, choice: int, journal: Journ
 @rule(apart=True)
 def can_activate_for_die(box: Box, state: State, seat: int, bench: int) -> bool:
     """6.7 A tile of the moved die's colour, once, though there are two white spaces."""
-    if state.activated:
-        return False
-    if bench != state.moved and not (bench == SECOND_WHITE and state.moved == WHITE_DIE):
+    if state.activated or not has(board_of(box, state, seat).dice[bench], state.moved):
         return False
     return can_activate(box, state, seat, bench)
 
@@ -150,8 +149,8 @@ def look_around(box: Box, state: State, seat: int) -> None:
     visit = can_obtain(state, seat) << OBTAIN_BIT
     for choice in range(2):
         visit |= can_influence(box, state, seat, choice) << (INFLUENCE_BIT + choice)
-    visit |= can_activate_for_die(box, state, seat, state.moved) << TILE_BIT
-    visit |= can_activate_for_die(box, state, seat, SECOND_WHITE) << SECOND_TILE_BIT
+    for bench in range(WORKSHOP_SPACES):
+        visit |= can_activate_for_die(box, state, seat, bench) << (TILE_BIT + bench)
     state.visit = visit
 
 
@@ -163,10 +162,9 @@ def list_visit(state: State, out: MoveArray, count: int) -> int:
     for choice in range(2):
         out[count] = pack(M_INFLUENCE, influence_card(state), choice)
         count += has(state.visit, INFLUENCE_BIT + choice)
-    out[count] = pack(M_ACTIVATE, state.moved)
-    count += has(state.visit, TILE_BIT)
-    out[count] = pack(M_ACTIVATE, SECOND_WHITE)
-    count += has(state.visit, SECOND_TILE_BIT)
+    for bench in range(WORKSHOP_SPACES):
+        out[count] = pack(M_ACTIVATE, bench)
+        count += has(state.visit, TILE_BIT + bench)
     out[count] = pack(M_ROLL)
     return count + 1
 

@@ -66,6 +66,7 @@ REWARD = 16  # for a section
 DIE = 7  # values, 0 to 6
 DELIVERIES = 8
 CHOICES = 8
+IDLE = 64
 PRESTIGE = 256
 
 STEP_COUNT = len(STEPS)
@@ -75,9 +76,15 @@ BENCH_SIZE = TILES + 1
 MATERIAL_WORDS = ", ".join(MATERIAL_IDS)
 
 PARTS = (
-    Part("seat", "which seat looks; it has the die of its colour", (MOST_PLAYERS,)),
+    Part("seat", "which seat looks", (MOST_PLAYERS,)),
     Part("players", "how many play, from one on", (MOST_PLAYERS,)),
-    Part("advanced", "the side of the workshop boards"),
+    Part(
+        "colours",
+        f"of each builder, who owns the die of it: {', '.join(COLOUR_IDS[:MOST_PLAYERS])}",
+        (MOST_PLAYERS, MOST_PLAYERS),
+    ),
+    Part("advanced", "the side of each builder's workshop board", (MOST_PLAYERS,)),
+    Part("standstill", f"turns without building, of {IDLE}, if that can end the game"),
     Part("turn", f"of {TURNS}"),
     Part("step", ", ".join(STEPS), (STEP_COUNT,)),
     Part("waiting", "seats that owe a decision", (MOST_PLAYERS,)),
@@ -114,6 +121,7 @@ PARTS = (
     Part("rerolled", "this turn"),
     Part("tile", "the one in hand", (TILES,)),
     Part("deliveries", f"left, of {DELIVERIES}"),
+    Part("delivered", "something, in this building"),
     Part("moved", "the die that was moved", (DICE,)),
     Part("obtained", "the resources of the space"),
     Part("activated", "a tile of the workshop"),
@@ -139,7 +147,8 @@ def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     clear(out, at, SIZE)
     at = put_one_of(out, at, seat, MOST_PLAYERS)
     at = put_one_of(out, at, state.players - 1, MOST_PLAYERS)
-    at = put_flag(out, at, state.board)
+    at = observe_boards(state, seat, out, at)
+    at = put_amount(out, at, state.idle if state.standstill else 0, IDLE)
     at = put_amount(out, at, state.turn, TURNS)
     at = put_one_of(out, at, state.step, STEP_COUNT)
     at = put_seats(out, at, seat, state.waiting, builders, MOST_PLAYERS)
@@ -161,6 +170,18 @@ def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
         put_one_of(out, at, state.reason, REASON_COUNT)
         put_seats(out, at + REASON_COUNT, seat, state.winners, builders, MOST_PLAYERS)
     return at + REASON_COUNT + MOST_PLAYERS
+
+
+@rule
+def observe_boards(state: State, seat: int, out: Numbers, at: int) -> int:
+    """The colour of each builder, and the side of the board of each player."""
+    sides = at + MOST_PLAYERS * MOST_PLAYERS
+    for places in range(signed(state.builders)):
+        other = seat_from(seat, places, state.builders)
+        place = state.seats[other]
+        put_one_of(out, at + MOST_PLAYERS * places, place.colour, MOST_PLAYERS)
+        put_flag(out, sides + places, other < state.players and place.board >= MOST_PLAYERS)
+    return sides + MOST_PLAYERS
 
 
 @rule
@@ -253,6 +274,7 @@ def observe_turn(state: State, out: Numbers, at: int) -> int:
     at = put_flag(out, at, state.rerolled)
     at = put_one_of(out, at, state.tile, TILES)
     at = put_amount(out, at, state.deliveries, DELIVERIES)
+    at = put_flag(out, at, state.delivered)
     at = put_one_of(out, at, state.moved, DICE)
     at = put_flag(out, at, state.obtained)
     at = put_flag(out, at, state.activated)

@@ -150,7 +150,7 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
         count = list_deliveries(state, seat, out, count)
         count = list_decorations(box, state, seat, out, count)
         out[count] = pack(M_STOP_BUILDING)
-        count += 1
+        count += state.delivered  # 5.1 and 7.9 at least one
     elif step == MARKET:
         count = list_visit(state, out, count)
     else:
@@ -306,6 +306,7 @@ def begin_turn(state: State, journal: Journal) -> None:
     state.sold = NOT_SOLD
     state.rerolled = 0
     state.deliveries = 0
+    state.delivered = 0
     state.moved = NOTHING
     state.obtained = 0
     state.activated = 0
@@ -321,13 +322,21 @@ def begin_turn(state: State, journal: Journal) -> None:
 def end_turn(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """3.1 Clockwise to the next; 10.1 but not to the one who finished first."""
     state.active = state.active + 1 if state.active + 1 < state.builders else 0
-    standstill = state.idle >= box.standstill_rounds * state.builders  # 10.10
-    if state.active == state.finisher or (standstill and state.finisher == NOBODY):
-        end_game(box, state, standstill and state.finisher == NOBODY, journal)
+    standstill = stands_still(box, state)
+    if state.active == state.finisher or standstill:
+        end_game(box, state, standstill, journal)
         return
     begin_turn(state, journal)
     if state.active >= state.players:
         play_ivan(box, state, stream, journal)
+
+
+@rule
+def stands_still(box: Box, state: State) -> bool:
+    """10.10 With the option, and unless the end has come anyway."""
+    if not state.standstill or state.finisher != NOBODY:
+        return False
+    return state.idle >= box.standstill_rounds * state.builders
 
 
 # --- 3.3 and 3.4: at any moment ---

@@ -28,6 +28,7 @@ from rubra.games.cathedral.words import (
     DICE,
     DOME,
     E_BEGINS,
+    EACH_THEIR_OWN,
     FACES,
     MATERIALS,
     MIDDLE,
@@ -49,6 +50,7 @@ def lay_out(box: Box, state: State, options: Options, stream: Stream, journal: J
     state.players = options.players
     state.builders = max(2, int(options.players))  # 11.1 alone there is Ivan
     state.board = options.board
+    state.standstill = options.standstill
     state.finisher = NOBODY
     state.tile = NO_TILE
     lay_cathedral(box, state, stream)
@@ -61,9 +63,22 @@ def lay_out(box: Box, state: State, options: Options, stream: Stream, journal: J
     tell(journal, EVERYONE, E_BEGINS, int(state.active))
     for seat in range(MOST_PLAYERS):
         if seat < state.builders:
+            hand_out_board(state, options, seat)
             seat_builder(box, state, seat, options.start)
         for bench in range(WORKSHOP_SPACES):
             state.seats[seat].tiles[bench] = NO_TILE
+
+
+@rule
+def hand_out_board(state: State, options: Options, seat: int) -> None:
+    """2.9 The colour that was chosen, for Ivan the first that is left; and the side."""
+    place = state.seats[seat]
+    if seat < state.players:
+        place.colour = options.colour[seat]
+    else:
+        place.colour = 0 if state.seats[0].colour else 1
+    side = int(options.side[seat]) if options.board == EACH_THEIR_OWN else int(options.board)
+    place.board = side * MOST_PLAYERS + int(place.colour)
 
 
 @rule
@@ -71,15 +86,19 @@ def seat_builder(box: Box, state: State, seat: int, start: int) -> None:
     """2.7 Banners and ornaments, 2.8 rubles by order of play, 2.10 the marker."""
     place = state.seats[seat]
     place.marker = box.starts[start]
-    for ornament in range(ORNAMENTS):
-        place.ornaments[ornament] = box.ornaments[ornament]
-    if seat >= state.players:  # 11.1 Ivan has no inventory and no rubles
+    if seat >= state.players:  # 11.1 Ivan has no board, no inventory and no rubles
+        for ornament in range(ORNAMENTS):
+            place.ornaments[ornament] = box.ornaments[ornament]
         place.banners_beside = BANNERS
         return
-    place.banners_in = box.covered_slots
-    place.banners_beside = BANNERS - box.covered_slots
+    board = box.boards[place.board]
+    for ornament in range(ORNAMENTS):
+        place.ornaments[ornament] = board.ornaments[ornament]
+    place.slots = board.slots
+    place.banners_in = board.banners
+    place.banners_beside = BANNERS - board.banners
     order = (seat + int(state.players) - int(state.active)) % int(state.players)
-    place.rubles = box.first_rubles[order]
+    place.rubles = box.first_rubles[order] + board.rubles
 
 
 # --- The cathedral ---

@@ -116,9 +116,14 @@ class InfluenceCard:
 
 @record
 class WorkshopBoard:
-    """One side of a board: what it costs to lay a tile face up."""
+    """One side of a board."""
 
-    price: Array[i64] = size(WORKSHOP_SPACES)
+    price: Array[i64] = size(WORKSHOP_SPACES)  # of laying a tile face up, for each space
+    dice: Array[i64] = size(WORKSHOP_SPACES)  # a bit for each die that activates the space
+    slots: i64  # of the inventory
+    banners: i64  # that lie in the inventory at first
+    ornaments: Array[i64] = size(ORNAMENTS)  # that the builder has
+    rubles: i64  # at the start, besides those by order of play
 
 
 @record
@@ -144,13 +149,12 @@ class Box:
     quantity: Array[i64] = size(RESOURCES)  # on the tile of each resource
     reserve: Array[i64] = size(MATERIALS)
     boards: Array[WorkshopBoard] = size(len(SIDE_IDS) * MOST_PLAYERS)
-    ornaments: Array[i64] = size(ORNAMENTS)  # that each builder has
+    ornaments: Array[i64] = size(ORNAMENTS)  # that a builder has, if the board says nothing else
     ornament_material: Array[i64] = size(ORNAMENTS)
     one_jewel: i64  # prestige for an ornament with one jewel
     two_alike: i64  # with two of one colour
     two_colours: i64  # with one of each
     first_rubles: Array[i64] = size(MOST_PLAYERS)  # by order of play
-    covered_slots: i64  # banners that lie in the inventory at first
     prestige_at: Array[i64] = size(TRACK + 1)  # prestige spaces reached or passed, by recognition
     first_prestige: i64  # its first space
     starts: Array[i64] = size(3)  # spaces where the markers may start, by the option
@@ -171,8 +175,11 @@ class Options:
     """Chosen before the game."""
 
     players: i64
-    board: i64
+    board: i64  # basic, advanced, or each their own
     start: i64
+    standstill: i64
+    colour: Array[i64] = size(MOST_PLAYERS)  # of each seat
+    side: Array[i64] = size(MOST_PLAYERS)  # of the own board, if each has their own
 
 
 # --- The table ---
@@ -196,6 +203,9 @@ class Section:
 class Seat:
     """One builder: a seat at the table, or Ivan."""
 
+    colour: i64  # of the builder, and of the die that is the builder's own
+    board: i64  # the side of the workshop board, as a number of box.boards
+    slots: i64  # of the inventory
     marker: i64  # spaces on the score track, all rounds of it together
     rubles: i64
     stock: Array[i64] = size(MATERIALS)
@@ -227,7 +237,8 @@ class State:
     # The game
     players: i64
     builders: i64  # the players, and Ivan
-    board: i64  # side of the workshop boards
+    board: i64  # the option: which side of the workshop boards
+    standstill: i64  # the option: whether the game ends when nothing is built
     step: i64
     active: i64  # whose turn it is
     finisher: i64  # who finished the last section first, or NOBODY
@@ -256,6 +267,7 @@ class State:
     rerolled: i64
     tile: i64  # in hand, taken from a claimed section
     deliveries: i64  # left
+    delivered: i64  # whether there was one already in this building
     moved: i64  # the die that was moved, or NOTHING
     obtained: i64
     activated: i64

@@ -11,11 +11,11 @@ from rubra.core.rule import uncompiled
 from rubra.games.cathedral import ahead, track
 from rubra.games.cathedral.state import NO_TILE, NOTHING, OVER, SOLD, STEPS, Seat, State
 from rubra.games.cathedral.words import (
+    BOARD_IDS,
     COLOUR_IDS,
     EFFECT_IDS,
     GATHER,
     GROUP_IDS,
-    INVENTORY,
     IVAN_CARDS,
     IVAN_IDS,
     MATERIAL_IDS,
@@ -45,12 +45,13 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
         "you": None if seat == NOBODY else seat,
         "players": state.players,
         "builders": state.builders,
-        "board": SIDE_IDS[state.board],
+        "board": BOARD_IDS[state.board],
         "turn": state.turn,
         "step": STEPS[state.step],
         "waiting": members(state.waiting, state.players),
         "active": state.active,
         "finisher": None if state.finisher == NOBODY else state.finisher,
+        "standstill": _standstill(box, state) if state.standstill else None,
         "towers": [_tower(box, state, tower) for tower in range(state.towers)],
         "standings": [ahead.standing(box, state, tower) for tower in range(state.towers)],
         "market": [_space(box, state, space) for space in range(SPACES)],
@@ -74,6 +75,12 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
         "ivan": _ivan(box, state) if state.players == 1 else None,
         "result": _result(box, state) if state.step == OVER else None,
     }
+
+
+def _standstill(box: Box, state: State) -> dict[str, int]:
+    """10.10 Turns in a row without building, the present one not counted, and how many end it."""
+    turns = state.idle - (state.step != OVER and state.idle > 0)
+    return {"turns": turns, "most": box.printed.standstill_rounds * state.builders}
 
 
 def _prestige_spaces(box: Box) -> list[int]:
@@ -187,13 +194,14 @@ def _effect(effect: Any) -> dict[str, Any]:
 def _seat(box: Box, state: State, number: int) -> dict[str, Any]:
     place = state.seats[number]
     return {
-        "colour": COLOUR_IDS[number],
+        "colour": COLOUR_IDS[place.colour],
+        "side": SIDE_IDS[place.board // MOST_PLAYERS] if number < state.players else None,
         "recognition": place.marker,
         "track_space": (place.marker - 1) % TRACK + 1 if place.marker else 0,
         "prestige": prestige_of(box.printed, place.marker),
         "rubles": place.rubles,
         "stock": _materials(place.stock),
-        "slots": INVENTORY - place.banners_in,
+        "slots": max(0, place.slots - place.banners_in),  # Ivan has none
         "banners": {"inventory": place.banners_in, "beside": place.banners_beside},
         "claimed": place.claimed,
         "finished": place.finished,
@@ -206,10 +214,11 @@ def _seat(box: Box, state: State, number: int) -> dict[str, Any]:
 
 
 def _bench(box: Box, state: State, seat: int, place: Seat, bench: int) -> dict[str, Any]:
-    board = box.printed.boards[state.board * MOST_PLAYERS + seat]
+    board = box.printed.boards[place.board]
     return {
         "space": WORKSHOP_IDS[bench],
         "price": board.price[bench],
+        "dice": [colour for die, colour in enumerate(COLOUR_IDS) if has(board.dice[bench], die)],
         "tile": _tile(box, place.tiles[bench]),
         "face_up": has(place.face_up, bench),
         "gives": ahead.gives(box, state, seat, box.printed.tiles[place.tiles[bench]].effect)

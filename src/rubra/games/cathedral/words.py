@@ -16,7 +16,7 @@ DICE = 5
 DICE_TO_A_SPACE = 3
 FACES = 6  # of a die
 BANNERS = 6
-INVENTORY = 10  # slots
+INVENTORY = 10  # slots, if a board says nothing else
 MATERIALS = 6
 RESOURCES = 8
 ORNAMENTS = 3  # kinds
@@ -28,7 +28,7 @@ WOOD, BRICK, STONE, GOLD, GREEN, PURPLE, RUBLES, RECOGNITION = range(RESOURCES)
 RESOURCE_IDS = ("wood", "brick", "stone", "gold", "green", "purple", "rubles", "recognition")
 MATERIAL_IDS = RESOURCE_IDS[:MATERIALS]
 
-# Colours: of builders by seat, of dice, of workshop spaces
+# Colours: of builders, of dice, of workshop spaces
 RED_DIE, BLUE_DIE, GREEN_DIE, YELLOW_DIE, WHITE_DIE = range(DICE)
 COLOUR_IDS = ("red", "blue", "green", "yellow", "white")
 SECOND_WHITE = 5  # the other workshop space of the white die
@@ -44,8 +44,9 @@ ORNAMENT_IDS = ("door", "arch", "cross")
 GROUP_IDS = ("artisans", "carriers", "merchants", "clergy")
 
 # Sides of the workshop boards, and where the markers start: in the order of the options
-BASIC, ADVANCED = range(2)
+BASIC, ADVANCED, EACH_THEIR_OWN = range(3)
 SIDE_IDS = ("basic", "advanced")
+BOARD_IDS = (*SIDE_IDS, "own")
 START_RECOGNITION, START_PRESTIGE, START_ZERO = range(3)
 
 # What a tile or an influence action does: the whole vocabulary of effects.py
@@ -74,7 +75,8 @@ FACE_DOWN, FACE_UP = range(2)
     STANDSTILL,
     IVAN_BEATEN,
     IVAN_WON,
-) = range(8)
+    IVAN_WON_TIE,
+) = range(9)
 REASONS = (
     GOES_ON,
     Reason("most_prestige"),
@@ -84,13 +86,14 @@ REASONS = (
     Reason("standstill"),
     Reason("ivan_beaten"),
     Reason("ivan_won"),
+    Reason("ivan_won_tie"),
 )
 
 SEAT = Domain("seat", MOST_PLAYERS)  # alone, Ivan is the builder of seat 1
 TOWER = Domain("tower", ("a", "b", "c", "d", "e", "f"))
 LEVEL = Domain("slot", MOST_LEVELS)
 RESOURCE = Domain("resource", RESOURCE_IDS)
-MATERIAL = Domain("resource", MATERIAL_IDS)
+MATERIAL = Domain("piece", MATERIAL_IDS)  # one of them
 SPACE = Domain("space", RESOURCE_IDS)  # a space of the market, called by the tile that lies there
 DIE = Domain("die", COLOUR_IDS)
 VALUE = Domain("value", 7)
@@ -101,7 +104,7 @@ BENCH = Domain("bench", WORKSHOP_IDS)  # a workshop space of a board
 TILE = Domain("tile", 28)  # named by the box
 INFLUENCE = Domain("influence", 12)  # named by the box
 CHOICE = Domain("choice", ("first", "second"))
-JEWEL = Domain("resource", MATERIAL_IDS)
+JEWEL = Domain("piece", MATERIAL_IDS)
 ORNAMENT = Domain("ornament", ORNAMENT_IDS)
 IVAN_CARD = Domain("ivan", IVAN_IDS)
 COUNT = Domain("count", 1000)
@@ -164,10 +167,11 @@ EVENTS = Vocabulary(
     Kind("activated", seat=SEAT, tile=TILE, bench=BENCH),
     Kind("paid", seat=SEAT, count=COUNT, resource=RESOURCE),
     Kind("gained", seat=SEAT, count=COUNT, resource=RESOURCE),
+    Kind("swapped", seat=SEAT, give=MATERIAL, get=MATERIAL),
     # 8.
     Kind("penalised", seat=SEAT, tower=TOWER, level=LEVEL, count=COUNT),
     # 10.
-    Kind("sixth_finished", seat=SEAT, prestige=COUNT),
+    Kind("sixth_finished", seat=SEAT, sections=COUNT, prestige=COUNT, others=COUNT),
     Kind("left_over", seat=SEAT, count=COUNT, prestige=COUNT),
     Kind("scored_tower", seat=SEAT, tower=TOWER, presence=COUNT, prestige=COUNT),
     Kind("total", seat=SEAT, prestige=COUNT),
@@ -177,6 +181,7 @@ EVENTS = Vocabulary(
     Kind("ivan_skipped"),
     Kind("ivan_stored", count=COUNT),
     Kind("ivan_loaded", count=COUNT),
+    Kind("ivan_claimed", tower=TOWER, level=LEVEL),
     Kind("ivan_delivered", count=COUNT, tower=TOWER, level=LEVEL),
     Kind("ivan_discarded", tile=TILE),
 )
@@ -184,9 +189,9 @@ EVENTS = Vocabulary(
     E_BEGINS, E_TURN_BEGAN, E_SOLD_PRESTIGE, E_REROLLS, E_ROLLED,
     E_CLAIMED, E_PLACED,
     E_DELIVERED, E_FINISHED, E_DECORATED, E_ADDED_JEWEL,
-    E_MOVED_DIE, E_USED_INFLUENCE, E_ACTIVATED, E_PAID, E_GAINED,
+    E_MOVED_DIE, E_USED_INFLUENCE, E_ACTIVATED, E_PAID, E_GAINED, E_SWAPPED,
     E_PENALISED,
     E_SIXTH_FINISHED, E_LEFT_OVER, E_SCORED_TOWER, E_TOTAL, E_ENDED,
-    E_IVAN_TURNED, E_IVAN_SKIPPED, E_IVAN_STORED, E_IVAN_LOADED, E_IVAN_DELIVERED,
+    E_IVAN_TURNED, E_IVAN_SKIPPED, E_IVAN_STORED, E_IVAN_LOADED, E_IVAN_CLAIMED, E_IVAN_DELIVERED,
     E_IVAN_DISCARDED,
 ) = EVENTS.numbers  # fmt: skip

@@ -7,9 +7,15 @@ cathedral-automaton = Ivan
 ## Options
 
 cathedral-option-board = Taulers de taller
-cathedral-option-board-help = El costat bàsic o l'avançat: canvia el preu de col·locar una lloseta destapada.
+cathedral-option-board-help = El costat bàsic o l'avançat per a tothom, o cadascú el que vulgui. A la capsa normal els costats es diferencien en el preu de col·locar una lloseta destapada.
 cathedral-option-start = Sortida dels marcadors
 cathedral-option-start-help = Els marcadors surten de la casella de 2 de reconeixement, de la de 2 de prestigi o d'abans de la primera casella.
+cathedral-option-standstill = Final per estancament
+cathedral-option-standstill-help = Per a simulacions: la partida també s'acaba si ningú no construeix res durant vuit torns de cadascú. El joc imprès no té aquest final.
+cathedral-option-colour = Color
+cathedral-option-colour-help = Decideix quin dau és el teu i quin tauler de taller tens.
+cathedral-option-side = Costat del teu tauler
+cathedral-option-side-help = Bàsic o avançat.
 
 ## Resources
 
@@ -29,6 +35,12 @@ cathedral-resource-rubles = ruble
 cathedral-resource-rubles-help = Paga llosetes de taller, passos extra del dau blanc i del teu, i algunes influències.
 cathedral-resource-recognition = reconeixement
 cathedral-resource-recognition-help = Una casella del marcador. Només algunes caselles són de prestigi, i només el prestigi fa guanyar.
+cathedral-piece-wood = fusta
+cathedral-piece-brick = un maó
+cathedral-piece-stone = una pedra
+cathedral-piece-gold = or
+cathedral-piece-green = una joia verda
+cathedral-piece-purple = una joia porpra
 
 cathedral-short-wood = Fu
 cathedral-short-brick = Ma
@@ -183,7 +195,7 @@ cathedral-ivan-transport-help = Els materials desats de l'Ivan passen a la seva 
 cathedral-ivan-claim = Reivindicació
 cathedral-ivan-claim-help = L'estendard de l'Ivan va damunt d'una secció teva; si no, en una base; si no, on sigui.
 cathedral-ivan-construction = Construcció
-cathedral-ivan-construction-help = L'Ivan construeix les seves seccions, d'esquerra a dreta i de baix a dalt, i després pot col·locar un ornament.
+cathedral-ivan-construction-help = L'Ivan construeix les seves seccions, d'esquerra a dreta i de baix a dalt; després col·loca un ornament, si pot.
 
 ## What is asked
 
@@ -206,11 +218,11 @@ cathedral-ask-send_ivan = On posa l'estendard l'Ivan?
 cathedral-move-sell_prestige = Renuncia a 1 de prestigi a canvi de rubles
 cathedral-move-reroll = Renuncia a 1 de prestigi per tornar a tirar els daus: { $space }
 cathedral-move-end_turn = Acaba el torn
-cathedral-move-claim = Reivindica { $tower }{ $level }, estendard { $banner }
+cathedral-move-claim = Reivindica { $tower }{ $level } amb un estendard { $banner }
 cathedral-move-place = Lloseta { $face }: { $bench }
 cathedral-move-deliver = Lliura { $material } a { $tower }{ $level }
 cathedral-move-decorate = Ornamenta { $tower }{ $level }
-cathedral-move-add_jewel = Afegeix una { $jewel }
+cathedral-move-add_jewel = Afegeix { $jewel }
 cathedral-move-no_jewel = Cap més joia
 cathedral-move-stop_building = No lliuris res més
 cathedral-move-move_die = Mou el { $die }: { $space }{ $extra ->
@@ -236,7 +248,7 @@ cathedral-event-sold_prestige = { $seat } renuncia a prestigi a canvi de { $rubl
 } i ara té { $prestige } de prestigi.
 cathedral-event-rerolls = { $seat } renuncia a prestigi i torna a tirar els daus: { $space }.
 cathedral-event-rolled = El { $die } mostra { $value }.
-cathedral-event-claimed = { $seat } reivindica { $tower }{ $level }, estendard { $banner }.
+cathedral-event-claimed = { $seat } reivindica { $tower }{ $level } amb un estendard { $banner }.
 cathedral-event-placed = { $seat } col·loca { $tile } { $face }: { $bench }{ $price ->
     [0] { "" }
     [one] , per 1 ruble
@@ -249,7 +261,7 @@ cathedral-event-finished = { $seat } acaba { $tower }{ $level }: { $recognition 
    *[other] , { $rubles } rubles
 }.
 cathedral-event-decorated = { $seat } ornamenta { $tower }{ $level }: { $ornament }.
-cathedral-event-added_jewel = { $seat } afegeix una { $jewel }: { $prestige } de prestigi.
+cathedral-event-added_jewel = { $seat } afegeix { $jewel }: { $prestige } de prestigi.
 cathedral-event-moved_die = { $seat } mou el { $die } { $steps ->
     [one] 1 pas
    *[other] { $steps } passos
@@ -260,22 +272,91 @@ cathedral-event-moved_die = { $seat } mou el { $die } { $steps ->
 }.
 cathedral-event-used_influence = { $seat } fa servir { $card }, { $choice }.
 cathedral-event-activated = { $seat } activa { $tile }: { $bench }.
-cathedral-event-paid = { $seat } paga { $count } × { $resource }.
-cathedral-event-gained = { $seat } guanya { $count } × { $resource }.
-cathedral-event-penalised = { $tower }{ $level } està per acabar: { $seat } perd { $count } de reconeixement.
-cathedral-event-sixth_finished = { $seat } ha acabat l'última secció{ $prestige ->
+cathedral-event-paid = { $seat } paga { $resource_id ->
+    [wood] { $count } de fusta
+    [brick] { $count ->
+        [one] 1 maó
+       *[other] { $count } maons
+    }
+    [stone] { $count ->
+        [one] 1 pedra
+       *[other] { $count } pedres
+    }
+    [gold] { $count } d'or
+    [green] { $count ->
+        [one] 1 joia verda
+       *[other] { $count } joies verdes
+    }
+    [purple] { $count ->
+        [one] 1 joia porpra
+       *[other] { $count } joies porpra
+    }
+    [rubles] { $count ->
+        [one] 1 ruble
+       *[other] { $count } rubles
+    }
+   *[recognition] { $count } de reconeixement
+}.
+cathedral-event-gained = { $seat } guanya { $resource_id ->
+    [wood] { $count } de fusta
+    [brick] { $count ->
+        [one] 1 maó
+       *[other] { $count } maons
+    }
+    [stone] { $count ->
+        [one] 1 pedra
+       *[other] { $count } pedres
+    }
+    [gold] { $count } d'or
+    [green] { $count ->
+        [one] 1 joia verda
+       *[other] { $count } joies verdes
+    }
+    [purple] { $count ->
+        [one] 1 joia porpra
+       *[other] { $count } joies porpra
+    }
+    [rubles] { $count ->
+        [one] 1 ruble
+       *[other] { $count } rubles
+    }
+   *[recognition] { $count } de reconeixement
+}.
+cathedral-event-swapped = { $seat } torna { $give } i agafa { $get }.
+cathedral-event-penalised = { $tower }{ $level } està per acabar: { $seat } { $count ->
+    [0] no perd res, a l'inici del marcador
+   *[other] perd { $count } de reconeixement
+}.
+cathedral-event-sixth_finished = { $seat } ha acabat { $sections } seccions{ $prestige ->
     [0] { "" }
    *[other] {" "}i guanya { $prestige } de prestigi
-}. Als altres els queda un torn.
-cathedral-event-left_over = A { $seat } li sobren { $count } peces: { $prestige } de prestigi.
+}. { $others ->
+    [one] A l'altre constructor
+   *[other] A cadascun dels altres
+} li queda un torn.
+cathedral-event-left_over = A { $seat } { $count ->
+    [0] no li sobra res
+    [one] li sobra 1 peça
+   *[other] li sobren { $count } peces
+}: { $prestige } de prestigi.
 cathedral-event-scored_tower = Torre { $tower }: { $seat }, amb presència { $presence }, té { $prestige } de prestigi.
 cathedral-event-total = { $seat } té { $prestige } de prestigi en total.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = L'Ivan gira: { $card }.
-cathedral-event-ivan_skipped = L'Ivan no en pot treure res.
-cathedral-event-ivan_stored = L'Ivan desa { $count } materials.
-cathedral-event-ivan_loaded = L'Ivan porta { $count } materials a la carta de construcció.
-cathedral-event-ivan_delivered = L'Ivan lliura { $count } materials a { $tower }{ $level }.
+cathedral-event-ivan_skipped = L'Ivan no pot fer res amb aquesta carta.
+cathedral-event-ivan_stored = L'Ivan desa { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+}.
+cathedral-event-ivan_loaded = L'Ivan porta { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+} a la carta de construcció.
+cathedral-event-ivan_claimed = L'Ivan reivindica { $tower }{ $level }.
+cathedral-event-ivan_delivered = L'Ivan lliura { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+} a { $tower }{ $level }.
 cathedral-event-ivan_discarded = L'Ivan descarta la lloseta { $tile }.
 
 ## How it ends
@@ -288,6 +369,7 @@ cathedral-reason-shared = Empat en tot: victòria compartida.
 cathedral-reason-standstill = Fa molt que ningú no construeix res i la partida acaba tal com està.
 cathedral-reason-ivan_beaten = Has vençut l'Ivan.
 cathedral-reason-ivan_won = L'Ivan té més prestigi i guanya.
+cathedral-reason-ivan_won_tie = Empat de prestigi, però l'Ivan té més seccions acabades, o les mateixes i més ornaments, i guanya.
 
 ## The table, in words
 
@@ -303,7 +385,7 @@ cathedral-table-stock = Inventari
 cathedral-table-banners = Estendards
 cathedral-table-ornaments = Ornaments
 cathedral-table-workshop = Taller
-cathedral-table-score = { $prestige } ({ $recognition } de reconeixement)
+cathedral-table-score = { $prestige } (✚{ $recognition })
 cathedral-table-slots = { $used }/{ $slots }
 cathedral-table-banner-count = { $inside } + { $beside }
 cathedral-table-face-down = tapada
@@ -312,5 +394,40 @@ cathedral-table-done = acabada
 cathedral-table-ivan = Cartes de l'Ivan
 cathedral-table-ivan-stock = inventari { $inventory }, construcció { $construction }, girades: { $turned }
 cathedral-table-none = cap
-cathedral-table-result = { $seat }: { $prestige } de prestigi, dels quals { $towers } per les torres i { $left_over } pel que ha sobrat
 cathedral-table-legend = ₽ ruble   ✚ reconeixement   ◆ ornament   [ ] lloseta de taller damunt d'una secció
+
+## Beside the table: scores, prices, help
+
+cathedral-table-track = Marcador
+cathedral-table-standstill = Torns sense construir: { $turns } de { $most }; després s'acaba la partida
+cathedral-table-from-track = el marcador
+cathedral-table-from-tower = torre { $tower }
+cathedral-table-left_over = peces sobrants
+cathedral-table-next = Pròxim
+cathedral-table-worth = val { $worth }
+cathedral-note-risk = risc ✚{ $count }
+cathedral-note-prestige = { $count } de prestigi
+cathedral-note-loses = { $seat } −✚{ $count }
+cathedral-help-claimed = Reivindicada per { $seat }; encara falta: { $missing }.
+cathedral-help-done = Acabada per { $seat }.
+cathedral-help-ornament = Ornament: { $seat }.
+cathedral-help-risk = Si altres acaben abans totes les seccions de damunt, el seu constructor perd pel camí { $count } de reconeixement.
+cathedral-help-free-tile = { $effect }. Posar-la destapada costa el que demana l'espai del taller; tapada és gratis, i llavors no funciona mai.
+cathedral-help-section = { $kind }; costa { $cost }; dona { $gain }.
+cathedral-help-tile = Lloseta { $tile }: { $effect }.
+cathedral-help-space = { $things } per cada dau que hi ha, comptant el que s'ha mogut.
+cathedral-help-influence = Primera acció: { $first }. Segona acció: { $second }. Una de les dues per a qui atura un dau a { $spaces }.
+cathedral-help-bench = { $price ->
+    [0] Gratis
+    [one] 1 ruble
+   *[other] { $price } rubles
+} per posar-hi una lloseta destapada; funciona quan es mou { $dice }.
+cathedral-help-own-die = El teu dau: ell i el blanc poden anar més lluny, a 1 ruble el pas.
+cathedral-help-ivan = Primer mou el { $die }.
+cathedral-help-tower = Ara val { $worth } de prestigi: 2 per cada secció acabada, 1 per cada ornament.
+cathedral-help-most = El constructor més present ho té tot, { $builders ->
+    [2] l'altre, si hi és present, un terç; amb empat, res
+   *[other] el següent la meitat, i així; els empatats s'ho reparteixen
+}.
+cathedral-help-track = El reconeixement mou el marcador tantes caselles; el prestigi és el nombre de caselles de prestigi a què s'ha arribat. La pròxima és la { $next }, { $count } més enllà.
+cathedral-help-or = o

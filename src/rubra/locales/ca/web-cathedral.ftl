@@ -4,9 +4,16 @@
 
 cathedral-option-board-basic = bàsics
 cathedral-option-board-advanced = avançats
+cathedral-option-board-own = cadascú el que vulgui
 cathedral-option-start-recognition_2 = a 2 de reconeixement
 cathedral-option-start-prestige_2 = a 2 de prestigi
 cathedral-option-start-zero = abans de la primera casella
+cathedral-option-side-basic = bàsic
+cathedral-option-side-advanced = avançat
+cathedral-option-colour-red = vermell
+cathedral-option-colour-blue = blau
+cathedral-option-colour-green = verd
+cathedral-option-colour-yellow = groc
 
 ## The parts of the table
 

@@ -7,9 +7,15 @@ cathedral-automaton = Ivan
 ## Options
 
 cathedral-option-board = Workshop boards
-cathedral-option-board-help = The basic or the advanced side: they differ in what it costs to lay a tile face up.
+cathedral-option-board-help = The basic or the advanced side for all, or each their own choice. In the standard box the sides differ in what it costs to lay a tile face up.
 cathedral-option-start = Start of the markers
 cathedral-option-start-help = The score markers start on the space of 2 recognition, on that of 2 prestige, or before the first space.
+cathedral-option-standstill = End at a standstill
+cathedral-option-standstill-help = For simulations: the game ends as well if nobody builds anything for eight turns each. The printed game has no such end.
+cathedral-option-colour = Colour
+cathedral-option-colour-help = It decides which die is your own and which workshop board you have.
+cathedral-option-side = Side of your board
+cathedral-option-side-help = Basic or advanced.
 
 ## Resources
 
@@ -29,6 +35,12 @@ cathedral-resource-rubles = ruble
 cathedral-resource-rubles-help = Pays for workshop tiles, for extra steps of the white die and of your own, and for some influence.
 cathedral-resource-recognition = recognition
 cathedral-resource-recognition-help = One space on the score track. Only some of its spaces are prestige, and only prestige wins.
+cathedral-piece-wood = wood
+cathedral-piece-brick = a brick
+cathedral-piece-stone = a stone
+cathedral-piece-gold = gold
+cathedral-piece-green = a green jewel
+cathedral-piece-purple = a purple jewel
 
 cathedral-short-wood = Wd
 cathedral-short-brick = Br
@@ -75,7 +87,7 @@ cathedral-initial-green = G
 cathedral-initial-yellow = Y
 cathedral-initial-white = W
 cathedral-banner-inventory = from the inventory
-cathedral-banner-beside = from beside it
+cathedral-banner-beside = from beside the inventory
 cathedral-face-down = face down
 cathedral-face-up = face up
 cathedral-bench-red = the red workshop space
@@ -183,7 +195,7 @@ cathedral-ivan-transport-help = Ivan's stored materials go to his construction c
 cathedral-ivan-claim = Claim
 cathedral-ivan-claim-help = Ivan's banner goes on a section above one of yours, else on a base, else anywhere.
 cathedral-ivan-construction = Construction
-cathedral-ivan-construction-help = Ivan builds his sections, from left to right and from the bottom up, then he may place an ornament.
+cathedral-ivan-construction-help = Ivan builds his sections, from left to right and from the bottom up; then he places an ornament, if he can.
 
 ## What is asked
 
@@ -206,11 +218,11 @@ cathedral-ask-send_ivan = Where does Ivan put his banner?
 cathedral-move-sell_prestige = Give up 1 prestige for rubles
 cathedral-move-reroll = Give up 1 prestige to roll the dice on { $space } again
 cathedral-move-end_turn = End the turn
-cathedral-move-claim = Claim { $tower }{ $level }, banner { $banner }
+cathedral-move-claim = Claim { $tower }{ $level } with a banner { $banner }
 cathedral-move-place = Lay the tile { $face } on { $bench }
 cathedral-move-deliver = Deliver { $material } to { $tower }{ $level }
 cathedral-move-decorate = Decorate { $tower }{ $level }
-cathedral-move-add_jewel = Add a { $jewel }
+cathedral-move-add_jewel = Add { $jewel }
 cathedral-move-no_jewel = No more jewels
 cathedral-move-stop_building = Deliver nothing more
 cathedral-move-move_die = Move the { $die } to { $space }{ $extra ->
@@ -236,7 +248,7 @@ cathedral-event-sold_prestige = { $seat } gives up prestige for { $rubles ->
 } and has { $prestige } prestige now.
 cathedral-event-rerolls = { $seat } gives up prestige: the dice on { $space } are rolled again.
 cathedral-event-rolled = The { $die } shows { $value }.
-cathedral-event-claimed = { $seat } claims { $tower }{ $level }, banner { $banner }.
+cathedral-event-claimed = { $seat } claims { $tower }{ $level } with a banner { $banner }.
 cathedral-event-placed = { $seat } lays { $tile } { $face } on { $bench }{ $price ->
     [0] { "" }
     [one] , for 1 ruble
@@ -249,7 +261,7 @@ cathedral-event-finished = { $seat } finishes { $tower }{ $level }: { $recogniti
    *[other] , { $rubles } rubles
 }.
 cathedral-event-decorated = { $seat } decorates { $tower }{ $level }: { $ornament }.
-cathedral-event-added_jewel = { $seat } adds a { $jewel }: { $prestige } prestige.
+cathedral-event-added_jewel = { $seat } adds { $jewel }: { $prestige } prestige.
 cathedral-event-moved_die = { $seat } moves the { $die } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -260,22 +272,91 @@ cathedral-event-moved_die = { $seat } moves the { $die } { $steps ->
 }.
 cathedral-event-used_influence = { $seat } uses { $card }, { $choice }.
 cathedral-event-activated = { $seat } activates { $tile } on { $bench }.
-cathedral-event-paid = { $seat } pays { $count } × { $resource }.
-cathedral-event-gained = { $seat } gains { $count } × { $resource }.
-cathedral-event-penalised = { $tower }{ $level } is unfinished: { $seat } loses { $count } recognition.
-cathedral-event-sixth_finished = { $seat } has finished the last section{ $prestige ->
+cathedral-event-paid = { $seat } pays { $resource_id ->
+    [wood] { $count } wood
+    [brick] { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+    [stone] { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+    [gold] { $count } gold
+    [green] { $count ->
+        [one] 1 green jewel
+       *[other] { $count } green jewels
+    }
+    [purple] { $count ->
+        [one] 1 purple jewel
+       *[other] { $count } purple jewels
+    }
+    [rubles] { $count ->
+        [one] 1 ruble
+       *[other] { $count } rubles
+    }
+   *[recognition] { $count } recognition
+}.
+cathedral-event-gained = { $seat } gains { $resource_id ->
+    [wood] { $count } wood
+    [brick] { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+    [stone] { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+    [gold] { $count } gold
+    [green] { $count ->
+        [one] 1 green jewel
+       *[other] { $count } green jewels
+    }
+    [purple] { $count ->
+        [one] 1 purple jewel
+       *[other] { $count } purple jewels
+    }
+    [rubles] { $count ->
+        [one] 1 ruble
+       *[other] { $count } rubles
+    }
+   *[recognition] { $count } recognition
+}.
+cathedral-event-swapped = { $seat } returns { $give } and takes { $get }.
+cathedral-event-penalised = { $tower }{ $level } is unfinished: { $seat } { $count ->
+    [0] loses nothing, at the start of the track
+   *[other] loses { $count } recognition
+}.
+cathedral-event-sixth_finished = { $seat } has finished { $sections } sections{ $prestige ->
     [0] { "" }
    *[other] {" "}and gains { $prestige } prestige
-}. The others have one more turn.
-cathedral-event-left_over = { $seat } has { $count } pieces left over: { $prestige } prestige.
+}. { $others ->
+    [one] The other builder has
+   *[other] Each other builder has
+} one more turn.
+cathedral-event-left_over = { $seat } has { $count ->
+    [0] nothing
+    [one] 1 piece
+   *[other] { $count } pieces
+} left over: { $prestige } prestige.
 cathedral-event-scored_tower = Tower { $tower }: { $seat }, with presence { $presence }, has { $prestige } prestige.
 cathedral-event-total = { $seat } has { $prestige } prestige in all.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan turns up: { $card }.
-cathedral-event-ivan_skipped = Ivan can do nothing with it.
-cathedral-event-ivan_stored = Ivan stores { $count } materials.
-cathedral-event-ivan_loaded = Ivan brings { $count } materials to his construction card.
-cathedral-event-ivan_delivered = Ivan delivers { $count } materials to { $tower }{ $level }.
+cathedral-event-ivan_skipped = Ivan can do nothing with this card.
+cathedral-event-ivan_stored = Ivan stores { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+}.
+cathedral-event-ivan_loaded = Ivan brings { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+} to his construction card.
+cathedral-event-ivan_claimed = Ivan claims { $tower }{ $level }.
+cathedral-event-ivan_delivered = Ivan delivers { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+} to { $tower }{ $level }.
 cathedral-event-ivan_discarded = Ivan discards the tile { $tile }.
 
 ## How it ends
@@ -288,6 +369,7 @@ cathedral-reason-shared = All is equal: they win together.
 cathedral-reason-standstill = Nothing has been built for a long time, and the game ends as it stands.
 cathedral-reason-ivan_beaten = Ivan is beaten.
 cathedral-reason-ivan_won = Ivan has more prestige and wins.
+cathedral-reason-ivan_won_tie = Prestige is equal, but Ivan has more finished sections, or as many and more ornaments, and wins.
 
 ## The table, in words
 
@@ -303,7 +385,7 @@ cathedral-table-stock = Inventory
 cathedral-table-banners = Banners
 cathedral-table-ornaments = Ornaments
 cathedral-table-workshop = Workshop
-cathedral-table-score = { $prestige } ({ $recognition } recognition)
+cathedral-table-score = { $prestige } (✚{ $recognition })
 cathedral-table-slots = { $used }/{ $slots }
 cathedral-table-banner-count = { $inside } + { $beside }
 cathedral-table-face-down = face down
@@ -312,5 +394,40 @@ cathedral-table-done = finished
 cathedral-table-ivan = Ivan's cards
 cathedral-table-ivan-stock = inventory { $inventory }, construction { $construction }, turned up: { $turned }
 cathedral-table-none = none
-cathedral-table-result = { $seat }: { $prestige } prestige, of it { $towers } for towers and { $left_over } for what was left over
 cathedral-table-legend = ₽ ruble   ✚ recognition   ◆ ornament   [ ] workshop tile on a section
+
+## Beside the table: scores, prices, help
+
+cathedral-table-track = Score track
+cathedral-table-standstill = Turns without building: { $turns } of { $most }; then the game ends
+cathedral-table-from-track = the score track
+cathedral-table-from-tower = tower { $tower }
+cathedral-table-left_over = pieces left over
+cathedral-table-next = Next
+cathedral-table-worth = worth { $worth }
+cathedral-note-risk = risks ✚{ $count }
+cathedral-note-prestige = { $count } prestige
+cathedral-note-loses = { $seat } −✚{ $count }
+cathedral-help-claimed = Claimed by { $seat }; lacks: { $missing }.
+cathedral-help-done = Finished by { $seat }.
+cathedral-help-ornament = Ornament: { $seat }.
+cathedral-help-risk = If others finish all sections above it first, its builder loses { $count } recognition on the way.
+cathedral-help-free-tile = { $effect }. To lay it face up costs what the workshop space asks; face down is free, and then it never works.
+cathedral-help-section = { $kind }; costs { $cost }; gives { $gain }.
+cathedral-help-tile = Tile { $tile }: { $effect }.
+cathedral-help-space = { $things } for each die there, the moved one included.
+cathedral-help-influence = First action: { $first }. Second action: { $second }. One of the two for whoever stops a die on { $spaces }.
+cathedral-help-bench = { $price ->
+    [0] Free of charge
+    [one] 1 ruble
+   *[other] { $price } rubles
+} to lay a tile face up; it works when { $dice } is moved.
+cathedral-help-own-die = Your own die: it and the white one may go further, for 1 ruble a step.
+cathedral-help-ivan = First he moves the { $die }.
+cathedral-help-tower = Worth { $worth } prestige now: 2 for each finished section, 1 for each ornament.
+cathedral-help-most = The most present builder has it all, { $builders ->
+    [2] the other, if present, a third; equals have nothing
+   *[other] the next half of it, and so on; equals share
+}.
+cathedral-help-track = Recognition moves the marker by so many spaces; prestige is the number of prestige spaces reached. The next one is { $next }, { $count } further on.
+cathedral-help-or = or

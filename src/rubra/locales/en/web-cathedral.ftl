@@ -4,9 +4,16 @@
 
 cathedral-option-board-basic = basic
 cathedral-option-board-advanced = advanced
+cathedral-option-board-own = each their own
 cathedral-option-start-recognition_2 = on 2 recognition
 cathedral-option-start-prestige_2 = on 2 prestige
 cathedral-option-start-zero = before the first space
+cathedral-option-side-basic = basic
+cathedral-option-side-advanced = advanced
+cathedral-option-colour-red = red
+cathedral-option-colour-blue = blue
+cathedral-option-colour-green = green
+cathedral-option-colour-yellow = yellow
 
 ## The parts of the table
 

@@ -7,9 +7,15 @@ cathedral-automaton = Ivan
 ## Options
 
 cathedral-option-board = Plance laboratorio
-cathedral-option-board-help = Il lato base o quello avanzato: cambia il prezzo per mettere una tessera scoperta.
+cathedral-option-board-help = Il lato base o quello avanzato per tutti, o ognuno quello che vuole. Nella scatola normale i lati differiscono nel prezzo per mettere una tessera scoperta.
 cathedral-option-start = Partenza dei segnapunti
-cathedral-option-start-help = I segnapunti partono dalla casella di 2 riconoscimento, da quella di 2 prestigio o da prima della prima casella.
+cathedral-option-start-help = I segnapunti partono dalla casella di 2 di riconoscimento, da quella di 2 di prestigio o da prima della prima casella.
+cathedral-option-standstill = Fine per stallo
+cathedral-option-standstill-help = Per simulazioni: la partita finisce anche se nessuno costruisce nulla per otto turni di ognuno. Il gioco stampato non ha questa fine.
+cathedral-option-colour = Colore
+cathedral-option-colour-help = Decide qual è il tuo dado e quale plancia laboratorio hai.
+cathedral-option-side = Lato della tua plancia
+cathedral-option-side-help = Base o avanzato.
 
 ## Resources
 
@@ -22,13 +28,19 @@ cathedral-resource-stone-help = Un materiale. Paga anche un arco su una sezione 
 cathedral-resource-gold = oro
 cathedral-resource-gold-help = Un materiale. Paga anche una croce su una cupola completata.
 cathedral-resource-green = gemma verde
-cathedral-resource-green-help = Un materiale. Su un ornamento una gemma vale 1 prestigio, due uguali 2, una per colore 3.
+cathedral-resource-green-help = Un materiale. Su un ornamento una gemma vale 1 di prestigio, due uguali 2, una per colore 3.
 cathedral-resource-purple = gemma viola
-cathedral-resource-purple-help = Un materiale. Su un ornamento una gemma vale 1 prestigio, due uguali 2, una per colore 3.
+cathedral-resource-purple-help = Un materiale. Su un ornamento una gemma vale 1 di prestigio, due uguali 2, una per colore 3.
 cathedral-resource-rubles = rublo
 cathedral-resource-rubles-help = Paga le tessere laboratorio, i passi in più del dado bianco e del tuo, e alcune influenze.
 cathedral-resource-recognition = riconoscimento
 cathedral-resource-recognition-help = Una casella del tracciato. Solo alcune caselle sono di prestigio, e solo il prestigio fa vincere.
+cathedral-piece-wood = legno
+cathedral-piece-brick = un mattone
+cathedral-piece-stone = una pietra
+cathedral-piece-gold = oro
+cathedral-piece-green = una gemma verde
+cathedral-piece-purple = una gemma viola
 
 cathedral-short-wood = Le
 cathedral-short-brick = Ma
@@ -139,7 +151,7 @@ cathedral-effect-deliver = { $count ->
     [one] consegna 1 materiale
    *[other] consegna fino a { $count } materiali
 }
-cathedral-effect-score = { $count } riconoscimento per ogni { $per ->
+cathedral-effect-score = { $count } di riconoscimento per ogni { $per ->
     [finished_sections] tua sezione completata
     [ornaments] tuo ornamento
    *[towers] torre con un tuo stendardo
@@ -183,7 +195,7 @@ cathedral-ivan-transport-help = I materiali messi da parte da Ivan passano sulla
 cathedral-ivan-claim = Rivendicazione
 cathedral-ivan-claim-help = Lo stendardo di Ivan va sopra una tua sezione; altrimenti su una base; altrimenti ovunque.
 cathedral-ivan-construction = Costruzione
-cathedral-ivan-construction-help = Ivan costruisce le sue sezioni, da sinistra a destra e dal basso in alto, poi può mettere un ornamento.
+cathedral-ivan-construction-help = Ivan costruisce le sue sezioni, da sinistra a destra e dal basso in alto; poi mette un ornamento, se può.
 
 ## What is asked
 
@@ -203,14 +215,14 @@ cathedral-ask-send_ivan = Dove mette Ivan il suo stendardo?
 
 ## Moves
 
-cathedral-move-sell_prestige = Rinuncia a 1 prestigio in cambio di rubli
-cathedral-move-reroll = Rinuncia a 1 prestigio per ritirare i dadi: { $space }
+cathedral-move-sell_prestige = Rinuncia a 1 di prestigio in cambio di rubli
+cathedral-move-reroll = Rinuncia a 1 di prestigio per ritirare i dadi: { $space }
 cathedral-move-end_turn = Termina il turno
-cathedral-move-claim = Rivendica { $tower }{ $level }, stendardo { $banner }
+cathedral-move-claim = Rivendica { $tower }{ $level } con uno stendardo preso { $banner }
 cathedral-move-place = Tessera { $face }: { $bench }
 cathedral-move-deliver = Consegna { $material } a { $tower }{ $level }
 cathedral-move-decorate = Decora { $tower }{ $level }
-cathedral-move-add_jewel = Aggiungi una { $jewel }
+cathedral-move-add_jewel = Aggiungi { $jewel }
 cathedral-move-no_jewel = Nessun'altra gemma
 cathedral-move-stop_building = Non consegnare altro
 cathedral-move-move_die = Muovi il { $die }: { $space }{ $extra ->
@@ -233,23 +245,23 @@ cathedral-event-turn_began = Turno { $turn }: { $seat }.
 cathedral-event-sold_prestige = { $seat } rinuncia a prestigio in cambio di { $rubles ->
     [one] 1 rublo
    *[other] { $rubles } rubli
-} e ora ha { $prestige } prestigio.
+} e ora ha { $prestige } di prestigio.
 cathedral-event-rerolls = { $seat } rinuncia a prestigio e ritira i dadi: { $space }.
 cathedral-event-rolled = Il { $die } mostra { $value }.
-cathedral-event-claimed = { $seat } rivendica { $tower }{ $level }, stendardo { $banner }.
+cathedral-event-claimed = { $seat } rivendica { $tower }{ $level } con uno stendardo preso { $banner }.
 cathedral-event-placed = { $seat } mette { $tile } { $face }: { $bench }{ $price ->
     [0] { "" }
     [one] , per 1 rublo
    *[other] , per { $price } rubli
 }.
 cathedral-event-delivered = { $seat } consegna { $material } a { $tower }{ $level }.
-cathedral-event-finished = { $seat } completa { $tower }{ $level }: { $recognition } riconoscimento{ $rubles ->
+cathedral-event-finished = { $seat } completa { $tower }{ $level }: { $recognition } di riconoscimento{ $rubles ->
     [0] { "" }
     [one] , 1 rublo
    *[other] , { $rubles } rubli
 }.
 cathedral-event-decorated = { $seat } decora { $tower }{ $level }: { $ornament }.
-cathedral-event-added_jewel = { $seat } aggiunge una { $jewel }: { $prestige } prestigio.
+cathedral-event-added_jewel = { $seat } aggiunge { $jewel }: { $prestige } di prestigio.
 cathedral-event-moved_die = { $seat } muove il { $die } di { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
@@ -260,22 +272,91 @@ cathedral-event-moved_die = { $seat } muove il { $die } di { $steps ->
 }.
 cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
 cathedral-event-activated = { $seat } attiva { $tile }: { $bench }.
-cathedral-event-paid = { $seat } paga { $count } × { $resource }.
-cathedral-event-gained = { $seat } ottiene { $count } × { $resource }.
-cathedral-event-penalised = { $tower }{ $level } è incompiuta: { $seat } perde { $count } riconoscimento.
-cathedral-event-sixth_finished = { $seat } ha completato l'ultima sezione{ $prestige ->
+cathedral-event-paid = { $seat } paga { $resource_id ->
+    [wood] { $count } di legno
+    [brick] { $count ->
+        [one] 1 mattone
+       *[other] { $count } mattoni
+    }
+    [stone] { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+    [gold] { $count } d'oro
+    [green] { $count ->
+        [one] 1 gemma verde
+       *[other] { $count } gemme verdi
+    }
+    [purple] { $count ->
+        [one] 1 gemma viola
+       *[other] { $count } gemme viola
+    }
+    [rubles] { $count ->
+        [one] 1 rublo
+       *[other] { $count } rubli
+    }
+   *[recognition] { $count } di riconoscimento
+}.
+cathedral-event-gained = { $seat } ottiene { $resource_id ->
+    [wood] { $count } di legno
+    [brick] { $count ->
+        [one] 1 mattone
+       *[other] { $count } mattoni
+    }
+    [stone] { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+    [gold] { $count } d'oro
+    [green] { $count ->
+        [one] 1 gemma verde
+       *[other] { $count } gemme verdi
+    }
+    [purple] { $count ->
+        [one] 1 gemma viola
+       *[other] { $count } gemme viola
+    }
+    [rubles] { $count ->
+        [one] 1 rublo
+       *[other] { $count } rubli
+    }
+   *[recognition] { $count } di riconoscimento
+}.
+cathedral-event-swapped = { $seat } restituisce { $give } e prende { $get }.
+cathedral-event-penalised = { $tower }{ $level } è incompiuta: { $seat } { $count ->
+    [0] non perde nulla, all'inizio del tracciato
+   *[other] perde { $count } di riconoscimento
+}.
+cathedral-event-sixth_finished = { $seat } ha completato { $sections } sezioni{ $prestige ->
     [0] { "" }
-   *[other] {" "}e guadagna { $prestige } prestigio
-}. Agli altri resta un turno.
-cathedral-event-left_over = A { $seat } avanzano { $count } pezzi: { $prestige } prestigio.
-cathedral-event-scored_tower = Torre { $tower }: { $seat }, con presenza { $presence }, ha { $prestige } prestigio.
-cathedral-event-total = { $seat } ha in tutto { $prestige } prestigio.
+   *[other] {" "}e guadagna { $prestige } di prestigio
+}. { $others ->
+    [one] All'altro costruttore
+   *[other] A ognuno degli altri
+} resta un turno.
+cathedral-event-left_over = A { $seat } { $count ->
+    [0] non avanza nulla
+    [one] avanza 1 pezzo
+   *[other] avanzano { $count } pezzi
+}: { $prestige } di prestigio.
+cathedral-event-scored_tower = Torre { $tower }: { $seat }, con presenza { $presence }, ha { $prestige } di prestigio.
+cathedral-event-total = { $seat } ha in tutto { $prestige } di prestigio.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan gira: { $card }.
-cathedral-event-ivan_skipped = Ivan non può farne nulla.
-cathedral-event-ivan_stored = Ivan mette da parte { $count } materiali.
-cathedral-event-ivan_loaded = Ivan porta { $count } materiali sulla sua carta costruzione.
-cathedral-event-ivan_delivered = Ivan consegna { $count } materiali a { $tower }{ $level }.
+cathedral-event-ivan_skipped = Ivan non può fare nulla con questa carta.
+cathedral-event-ivan_stored = Ivan mette da parte { $count ->
+    [one] 1 materiale
+   *[other] { $count } materiali
+}.
+cathedral-event-ivan_loaded = Ivan porta { $count ->
+    [one] 1 materiale
+   *[other] { $count } materiali
+} sulla sua carta costruzione.
+cathedral-event-ivan_claimed = Ivan rivendica { $tower }{ $level }.
+cathedral-event-ivan_delivered = Ivan consegna { $count ->
+    [one] 1 materiale
+   *[other] { $count } materiali
+} a { $tower }{ $level }.
 cathedral-event-ivan_discarded = Ivan scarta la tessera { $tile }.
 
 ## How it ends
@@ -288,6 +369,7 @@ cathedral-reason-shared = Tutto pari: vittoria condivisa.
 cathedral-reason-standstill = Da molto nessuno costruisce nulla, e la partita finisce così com'è.
 cathedral-reason-ivan_beaten = Hai battuto Ivan.
 cathedral-reason-ivan_won = Ivan ha più prestigio e vince.
+cathedral-reason-ivan_won_tie = Prestigio pari, ma Ivan ha più sezioni completate, o altrettante e più ornamenti, e vince.
 
 ## The table, in words
 
@@ -303,7 +385,7 @@ cathedral-table-stock = Inventario
 cathedral-table-banners = Stendardi
 cathedral-table-ornaments = Ornamenti
 cathedral-table-workshop = Laboratorio
-cathedral-table-score = { $prestige } ({ $recognition } riconoscimento)
+cathedral-table-score = { $prestige } (✚{ $recognition })
 cathedral-table-slots = { $used }/{ $slots }
 cathedral-table-banner-count = { $inside } + { $beside }
 cathedral-table-face-down = coperta
@@ -312,5 +394,40 @@ cathedral-table-done = completata
 cathedral-table-ivan = Carte di Ivan
 cathedral-table-ivan-stock = inventario { $inventory }, costruzione { $construction }, girate: { $turned }
 cathedral-table-none = nessuna
-cathedral-table-result = { $seat }: { $prestige } prestigio, di cui { $towers } per le torri e { $left_over } per ciò che è avanzato
 cathedral-table-legend = ₽ rublo   ✚ riconoscimento   ◆ ornamento   [ ] tessera laboratorio su una sezione
+
+## Beside the table: scores, prices, help
+
+cathedral-table-track = Tracciato
+cathedral-table-standstill = Turni senza costruire: { $turns } su { $most }; poi la partita finisce
+cathedral-table-from-track = il tracciato
+cathedral-table-from-tower = torre { $tower }
+cathedral-table-left_over = pezzi avanzati
+cathedral-table-next = Prossimo
+cathedral-table-worth = vale { $worth }
+cathedral-note-risk = rischio ✚{ $count }
+cathedral-note-prestige = { $count } di prestigio
+cathedral-note-loses = { $seat } −✚{ $count }
+cathedral-help-claimed = Rivendicata da { $seat }; manca ancora: { $missing }.
+cathedral-help-done = Completata da { $seat }.
+cathedral-help-ornament = Ornamento: { $seat }.
+cathedral-help-risk = Se altri completano prima tutte le sezioni di sopra, il suo costruttore perde strada facendo { $count } di riconoscimento.
+cathedral-help-free-tile = { $effect }. Metterla scoperta costa quanto chiede lo spazio del laboratorio; coperta è gratis, e allora non funziona mai.
+cathedral-help-section = { $kind }; costa { $cost }; dà { $gain }.
+cathedral-help-tile = Tessera { $tile }: { $effect }.
+cathedral-help-space = { $things } per ogni dado che vi si trova, compreso quello mosso.
+cathedral-help-influence = Prima azione: { $first }. Seconda azione: { $second }. Una delle due per chi ferma un dado su { $spaces }.
+cathedral-help-bench = { $price ->
+    [0] Gratis
+    [one] 1 rublo
+   *[other] { $price } rubli
+} per mettervi una tessera scoperta; funziona quando si muove { $dice }.
+cathedral-help-own-die = Il tuo dado: esso e il bianco possono andare oltre, per 1 rublo a passo.
+cathedral-help-ivan = Prima muove il { $die }.
+cathedral-help-tower = Ora vale { $worth } di prestigio: 2 per ogni sezione completata, 1 per ogni ornamento.
+cathedral-help-most = Il costruttore più presente ha tutto, { $builders ->
+    [2] l'altro, se presente, un terzo; in parità, nulla
+   *[other] il successivo la metà, e così via; in parità si divide
+}.
+cathedral-help-track = Il riconoscimento muove il segnapunti di tante caselle; il prestigio è il numero di caselle di prestigio raggiunte. La prossima è la { $next }, { $count } più avanti.
+cathedral-help-or = o

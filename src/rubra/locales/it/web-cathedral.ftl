@@ -4,9 +4,16 @@
 
 cathedral-option-board-basic = base
 cathedral-option-board-advanced = avanzate
+cathedral-option-board-own = ognuno quello che vuole
 cathedral-option-start-recognition_2 = su 2 riconoscimento
 cathedral-option-start-prestige_2 = su 2 prestigio
 cathedral-option-start-zero = prima della prima casella
+cathedral-option-side-basic = base
+cathedral-option-side-advanced = avanzato
+cathedral-option-colour-red = rosso
+cathedral-option-colour-blue = blu
+cathedral-option-colour-green = verde
+cathedral-option-colour-yellow = giallo
 
 ## The parts of the table
 

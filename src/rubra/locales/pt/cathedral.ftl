@@ -7,9 +7,15 @@ cathedral-automaton = Ivan
 ## Options
 
 cathedral-option-board = Tabuleiros de oficina
-cathedral-option-board-help = O lado básico ou o avançado: muda o preço de colocar uma peça virada para cima.
+cathedral-option-board-help = O lado básico ou o avançado para todos, ou cada um o que quiser. Na caixa normal os lados diferem no preço de colocar uma peça virada para cima.
 cathedral-option-start = Início dos marcadores
 cathedral-option-start-help = Os marcadores começam na casa de 2 de reconhecimento, na de 2 de prestígio ou antes da primeira casa.
+cathedral-option-standstill = Fim por impasse
+cathedral-option-standstill-help = Para simulações: o jogo também acaba se ninguém construir nada durante oito turnos de cada um. O jogo impresso não tem esse fim.
+cathedral-option-colour = Cor
+cathedral-option-colour-help = Decide qual é o teu dado e qual é o teu tabuleiro de oficina.
+cathedral-option-side = Lado do teu tabuleiro
+cathedral-option-side-help = Básico ou avançado.
 
 ## Resources
 
@@ -29,6 +35,12 @@ cathedral-resource-rubles = rublo
 cathedral-resource-rubles-help = Paga peças de oficina, passos extra do dado branco e do teu, e algumas influências.
 cathedral-resource-recognition = reconhecimento
 cathedral-resource-recognition-help = Uma casa do contador. Só algumas casas são de prestígio, e só o prestígio dá a vitória.
+cathedral-piece-wood = madeira
+cathedral-piece-brick = um tijolo
+cathedral-piece-stone = uma pedra
+cathedral-piece-gold = ouro
+cathedral-piece-green = uma joia verde
+cathedral-piece-purple = uma joia roxa
 
 cathedral-short-wood = Ma
 cathedral-short-brick = Ti
@@ -136,7 +148,7 @@ cathedral-effect-gather = { $where ->
 }
 cathedral-effect-workshop = ativa qualquer peça tua
 cathedral-effect-deliver = { $count ->
-    [one] envia 1 material
+    [1] envia 1 material
    *[other] envia até { $count } materiais
 }
 cathedral-effect-score = { $count } de reconhecimento por cada { $per ->
@@ -183,14 +195,14 @@ cathedral-ivan-transport-help = Os materiais guardados de Ivan passam para a sua
 cathedral-ivan-claim = Reivindicação
 cathedral-ivan-claim-help = O estandarte de Ivan vai para cima de uma secção tua; senão, para uma fundação; senão, para qualquer uma.
 cathedral-ivan-construction = Construção
-cathedral-ivan-construction-help = Ivan constrói as suas secções, da esquerda para a direita e de baixo para cima, e depois pode colocar um ornamento.
+cathedral-ivan-construction-help = Ivan constrói as suas secções, da esquerda para a direita e de baixo para cima; depois coloca um ornamento, se puder.
 
 ## What is asked
 
 cathedral-ask-choose_action = É o teu turno: reivindica uma secção, constrói e ornamenta, ou move um dado no mercado.
 cathedral-ask-place_tile = Coloca a peça { $tile } no teu tabuleiro, virada para baixo ou, pagando o preço, para cima.
 cathedral-ask-build = { $left ->
-    [one] Ainda podes enviar 1 material.
+    [1] Ainda podes enviar 1 material.
    *[other] Ainda podes enviar { $left } materiais.
 }
 cathedral-ask-add_jewels = Queres juntar uma joia ao ornamento?
@@ -206,11 +218,11 @@ cathedral-ask-send_ivan = Onde põe Ivan o seu estandarte?
 cathedral-move-sell_prestige = Abdicar de 1 de prestígio em troca de rublos
 cathedral-move-reroll = Abdicar de 1 de prestígio para voltar a lançar os dados: { $space }
 cathedral-move-end_turn = Acabar o turno
-cathedral-move-claim = Reivindicar { $tower }{ $level }, estandarte { $banner }
+cathedral-move-claim = Reivindicar { $tower }{ $level } com um estandarte { $banner }
 cathedral-move-place = Peça { $face }: { $bench }
 cathedral-move-deliver = Enviar { $material } para { $tower }{ $level }
 cathedral-move-decorate = Ornamentar { $tower }{ $level }
-cathedral-move-add_jewel = Juntar uma { $jewel }
+cathedral-move-add_jewel = Juntar { $jewel }
 cathedral-move-no_jewel = Mais nenhuma joia
 cathedral-move-stop_building = Não enviar mais nada
 cathedral-move-move_die = Mover o { $die }: { $space }{ $extra ->
@@ -236,7 +248,7 @@ cathedral-event-sold_prestige = { $seat } abdica de prestígio em troca de { $ru
 } e tem agora { $prestige } de prestígio.
 cathedral-event-rerolls = { $seat } abdica de prestígio e volta a lançar os dados: { $space }.
 cathedral-event-rolled = O { $die } mostra { $value }.
-cathedral-event-claimed = { $seat } reivindica { $tower }{ $level }, estandarte { $banner }.
+cathedral-event-claimed = { $seat } reivindica { $tower }{ $level } com um estandarte { $banner }.
 cathedral-event-placed = { $seat } coloca { $tile } { $face }: { $bench }{ $price ->
     [0] { "" }
     [1] , por 1 rublo
@@ -249,7 +261,7 @@ cathedral-event-finished = { $seat } termina { $tower }{ $level }: { $recognitio
    *[other] , { $rubles } rublos
 }.
 cathedral-event-decorated = { $seat } ornamenta { $tower }{ $level }: { $ornament }.
-cathedral-event-added_jewel = { $seat } junta uma { $jewel }: { $prestige } de prestígio.
+cathedral-event-added_jewel = { $seat } junta { $jewel }: { $prestige } de prestígio.
 cathedral-event-moved_die = { $seat } move o { $die } { $steps ->
     [1] 1 passo
    *[other] { $steps } passos
@@ -260,22 +272,91 @@ cathedral-event-moved_die = { $seat } move o { $die } { $steps ->
 }.
 cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
 cathedral-event-activated = { $seat } ativa { $tile }: { $bench }.
-cathedral-event-paid = { $seat } paga { $count } × { $resource }.
-cathedral-event-gained = { $seat } recebe { $count } × { $resource }.
-cathedral-event-penalised = { $tower }{ $level } está por terminar: { $seat } perde { $count } de reconhecimento.
-cathedral-event-sixth_finished = { $seat } terminou a última secção{ $prestige ->
+cathedral-event-paid = { $seat } paga { $resource_id ->
+    [wood] { $count } de madeira
+    [brick] { $count ->
+        [1] 1 tijolo
+       *[other] { $count } tijolos
+    }
+    [stone] { $count ->
+        [1] 1 pedra
+       *[other] { $count } pedras
+    }
+    [gold] { $count } de ouro
+    [green] { $count ->
+        [1] 1 joia verde
+       *[other] { $count } joias verdes
+    }
+    [purple] { $count ->
+        [1] 1 joia roxa
+       *[other] { $count } joias roxas
+    }
+    [rubles] { $count ->
+        [1] 1 rublo
+       *[other] { $count } rublos
+    }
+   *[recognition] { $count } de reconhecimento
+}.
+cathedral-event-gained = { $seat } recebe { $resource_id ->
+    [wood] { $count } de madeira
+    [brick] { $count ->
+        [1] 1 tijolo
+       *[other] { $count } tijolos
+    }
+    [stone] { $count ->
+        [1] 1 pedra
+       *[other] { $count } pedras
+    }
+    [gold] { $count } de ouro
+    [green] { $count ->
+        [1] 1 joia verde
+       *[other] { $count } joias verdes
+    }
+    [purple] { $count ->
+        [1] 1 joia roxa
+       *[other] { $count } joias roxas
+    }
+    [rubles] { $count ->
+        [1] 1 rublo
+       *[other] { $count } rublos
+    }
+   *[recognition] { $count } de reconhecimento
+}.
+cathedral-event-swapped = { $seat } devolve { $give } e recebe { $get }.
+cathedral-event-penalised = { $tower }{ $level } está por terminar: { $seat } { $count ->
+    [0] não perde nada, no início do contador
+   *[other] perde { $count } de reconhecimento
+}.
+cathedral-event-sixth_finished = { $seat } terminou { $sections } secções{ $prestige ->
     [0] { "" }
    *[other] {" "}e ganha { $prestige } de prestígio
-}. Os outros têm mais um turno.
-cathedral-event-left_over = A { $seat } sobram { $count } peças: { $prestige } de prestígio.
+}. { $others ->
+    [1] O outro construtor
+   *[other] Cada um dos outros
+} tem mais um turno.
+cathedral-event-left_over = A { $seat } { $count ->
+    [0] não sobra nada
+    [1] sobra 1 peça
+   *[other] sobram { $count } peças
+}: { $prestige } de prestígio.
 cathedral-event-scored_tower = Torre { $tower }: { $seat }, com presença { $presence }, tem { $prestige } de prestígio.
 cathedral-event-total = { $seat } tem { $prestige } de prestígio ao todo.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan vira: { $card }.
-cathedral-event-ivan_skipped = Ivan não pode fazer nada com ela.
-cathedral-event-ivan_stored = Ivan guarda { $count } materiais.
-cathedral-event-ivan_loaded = Ivan leva { $count } materiais para a carta de construção.
-cathedral-event-ivan_delivered = Ivan envia { $count } materiais para { $tower }{ $level }.
+cathedral-event-ivan_skipped = Ivan não pode fazer nada com esta carta.
+cathedral-event-ivan_stored = Ivan guarda { $count ->
+    [1] 1 material
+   *[other] { $count } materiais
+}.
+cathedral-event-ivan_loaded = Ivan leva { $count ->
+    [1] 1 material
+   *[other] { $count } materiais
+} para a carta de construção.
+cathedral-event-ivan_claimed = Ivan reivindica { $tower }{ $level }.
+cathedral-event-ivan_delivered = Ivan envia { $count ->
+    [1] 1 material
+   *[other] { $count } materiais
+} para { $tower }{ $level }.
 cathedral-event-ivan_discarded = Ivan descarta a peça { $tile }.
 
 ## How it ends
@@ -288,6 +369,7 @@ cathedral-reason-shared = Empate em tudo: vitória partilhada.
 cathedral-reason-standstill = Há muito que ninguém constrói nada, e o jogo acaba como está.
 cathedral-reason-ivan_beaten = Venceste Ivan.
 cathedral-reason-ivan_won = Ivan tem mais prestígio e vence.
+cathedral-reason-ivan_won_tie = Empate no prestígio, mas Ivan tem mais secções terminadas, ou as mesmas e mais ornamentos, e vence.
 
 ## The table, in words
 
@@ -303,7 +385,7 @@ cathedral-table-stock = Inventário
 cathedral-table-banners = Estandartes
 cathedral-table-ornaments = Ornamentos
 cathedral-table-workshop = Oficina
-cathedral-table-score = { $prestige } ({ $recognition } de reconhecimento)
+cathedral-table-score = { $prestige } (✚{ $recognition })
 cathedral-table-slots = { $used }/{ $slots }
 cathedral-table-banner-count = { $inside } + { $beside }
 cathedral-table-face-down = virada para baixo
@@ -312,5 +394,40 @@ cathedral-table-done = terminada
 cathedral-table-ivan = Cartas de Ivan
 cathedral-table-ivan-stock = inventário { $inventory }, construção { $construction }, viradas: { $turned }
 cathedral-table-none = nenhuma
-cathedral-table-result = { $seat }: { $prestige } de prestígio, dos quais { $towers } pelas torres e { $left_over } pelo que sobrou
 cathedral-table-legend = ₽ rublo   ✚ reconhecimento   ◆ ornamento   [ ] peça de oficina sobre uma secção
+
+## Beside the table: scores, prices, help
+
+cathedral-table-track = Contador
+cathedral-table-standstill = Turnos sem construir: { $turns } de { $most }; depois o jogo acaba
+cathedral-table-from-track = o contador
+cathedral-table-from-tower = torre { $tower }
+cathedral-table-left_over = peças que sobraram
+cathedral-table-next = Próximo
+cathedral-table-worth = vale { $worth }
+cathedral-note-risk = risco ✚{ $count }
+cathedral-note-prestige = { $count } de prestígio
+cathedral-note-loses = { $seat } −✚{ $count }
+cathedral-help-claimed = Reivindicada por { $seat }; ainda falta: { $missing }.
+cathedral-help-done = Terminada por { $seat }.
+cathedral-help-ornament = Ornamento: { $seat }.
+cathedral-help-risk = Se outros terminarem antes todas as secções de cima, o seu construtor perde pelo caminho { $count } de reconhecimento.
+cathedral-help-free-tile = { $effect }. Pô-la virada para cima custa o que a casa da oficina pede; virada para baixo é grátis, e então nunca funciona.
+cathedral-help-section = { $kind }; custa { $cost }; dá { $gain }.
+cathedral-help-tile = Peça { $tile }: { $effect }.
+cathedral-help-space = { $things } por cada dado que lá está, contando o que se moveu.
+cathedral-help-influence = Primeira ação: { $first }. Segunda ação: { $second }. Uma das duas para quem parar um dado em { $spaces }.
+cathedral-help-bench = { $price ->
+    [0] Grátis
+    [1] 1 rublo
+   *[other] { $price } rublos
+} para lá pôr uma peça virada para cima; funciona quando se move { $dice }.
+cathedral-help-own-die = O teu dado: ele e o branco podem ir mais longe, a 1 rublo o passo.
+cathedral-help-ivan = Primeiro move o { $die }.
+cathedral-help-tower = Vale agora { $worth } de prestígio: 2 por cada secção terminada, 1 por cada ornamento.
+cathedral-help-most = O construtor mais presente tem tudo, { $builders ->
+    [2] o outro, se estiver presente, um terço; em empate, nada
+   *[other] o seguinte metade, e assim por diante; em empate, reparte-se
+}.
+cathedral-help-track = O reconhecimento move o marcador tantas casas; o prestígio é o número de casas de prestígio alcançadas. A próxima é a { $next }, { $count } mais à frente.
+cathedral-help-or = ou

@@ -4,9 +4,16 @@
 
 cathedral-option-board-basic = básicos
 cathedral-option-board-advanced = avançados
+cathedral-option-board-own = cada um o que quiser
 cathedral-option-start-recognition_2 = em 2 de reconhecimento
 cathedral-option-start-prestige_2 = em 2 de prestígio
 cathedral-option-start-zero = antes da primeira casa
+cathedral-option-side-basic = básico
+cathedral-option-side-advanced = avançado
+cathedral-option-colour-red = vermelho
+cathedral-option-colour-blue = azul
+cathedral-option-colour-green = verde
+cathedral-option-colour-yellow = amarelo
 
 ## The parts of the table
 
