@@ -157,6 +157,7 @@ export interface SeatPlan {
   who: 'bot' | 'me' | 'open';
   level?: string | null;
   name?: string | null;
+  choices?: Record<string, string>;
 }
 
 /** A table to be made. It begins by itself when every seat is taken. */
@@ -176,6 +177,7 @@ export interface TakeSeat {
   seat?: number | null;
   name?: string | null;
   invitation?: string | null;
+  choices?: Record<string, string>;
 }
 
 /** Put a bot at an empty seat, or take it away again; only whoever made the table may. */
@@ -465,6 +467,14 @@ export interface OptionInfo {
   default: boolean | number | string;
 }
 
+/** A choice that each seat makes for itself. In a table's options it is written "a,b,c". */
+export interface SeatOptionInfo {
+  name: string;
+  values: string[];
+  different: boolean;
+  only: [string, string] | null;
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   name: string;
@@ -473,6 +483,7 @@ export interface GameInfo {
   players: number[];
   minutes: [number, number];
   options: OptionInfo[];
+  seat_options: SeatOptionInfo[];
   sides: string[];
   levels: string[];
   ready: number;

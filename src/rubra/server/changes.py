@@ -267,8 +267,9 @@ def _put_whole_table(connection: Connection, table: StoredTable) -> None:
 _DROP_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
 
 
-# What becomes of a table once it is made: nothing else of its row ever changes
-_GOES_ON = ("phase", "key", "begun", "ended", "result", "message", "rematch")
+# What becomes of a table once it is made: nothing else of its row ever changes. Its options do
+# until the game begins, for those who sit down choose what is theirs to choose
+_GOES_ON = ("options", "phase", "key", "begun", "ended", "result", "message", "rematch")
 
 
 def _go_on_with_table(connection: Connection, table: StoredTable, was: StoredTable) -> None:

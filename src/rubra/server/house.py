@@ -406,6 +406,9 @@ class House:
                 await self._trial.box(game.name, new.box)
                 box = await asyncio.to_thread(game.open_box, BoxFile(new.box, BOX_NAME))
             options = game.about.settle(len(new.seats), new.options)
+            for seat, plan in enumerate(new.seats):
+                chosen = [n for n, before in enumerate(new.seats[:seat]) if before.choices]
+                options = game.about.choose(options, seat, plan.choices, chosen)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
         _read_names(new.seats)
@@ -535,7 +538,7 @@ class House:
         """Sit down."""
         table = await self._table(table_id)
         name = None if take.name is None else read_name(take.name)
-        await table.sit(person, take.seat, take.nonce, name, take.invitation)
+        await table.sit(person, take.seat, take.nonce, name, take.invitation, take.choices)
         return table.info(person)
 
     async def leave_seat(self, person: StoredPerson, table_id: str, seat: int) -> TableInfo:

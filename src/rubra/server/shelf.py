@@ -10,7 +10,15 @@ from rubra.bots.levels import LEVELS
 from rubra.core.about import About
 from rubra.core.game import Box, Game
 from rubra.core.vocabulary import Domain, Vocabulary
-from rubra.server.wire import Clause, GameInfo, GameWords, Language, OptionInfo, WordInfo
+from rubra.server.wire import (
+    Clause,
+    GameInfo,
+    GameWords,
+    Language,
+    OptionInfo,
+    SeatOptionInfo,
+    WordInfo,
+)
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 # In the package when it is installed, beside the sources while it is being made
@@ -28,6 +36,10 @@ def game_info(about: About, ready: float = 1.0) -> GameInfo:
         list(about.players),
         about.minutes,
         [OptionInfo(one.name, list(one.values), one.default) for one in about.options],
+        [
+            SeatOptionInfo(one.name, list(one.values), one.different, one.only)
+            for one in about.seat_options
+        ],
         list(about.sides),
         list(LEVELS),
         ready,

@@ -187,9 +187,9 @@ class AddLine:
 class PutTable:
     """A new table, or all of its row and seats anew, but never its log.
 
-    If `was` is given, what a table is made of stays: only what becomes of it is put, and it fails
-    with Conflict unless the phase, seats and rematch are still there. Of two processes that begin
-    the same game, one does.
+    If `was` is given, what a table is made of stays, but for its options: only what becomes of it
+    is put, and it fails with Conflict unless the phase, seats and rematch are still there. Of two
+    processes that begin the same game, one does.
     """
 
     table: StoredTable

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rubra.core.errors import RubraError
+from rubra.core import registry
+from rubra.core.errors import OptionError, RubraError
 from rubra.core.fairness import key_from
 from rubra.core.match import Match, Step
 from rubra.server import logbook, ratings
@@ -575,8 +576,9 @@ class LiveTable:
         nonce: str,
         name: str | None,
         invitation: str | None,
+        choices: Mapping[str, str] | None = None,
     ) -> None:
-        """Somebody sits down. When every seat is taken the game begins."""
+        """Somebody sits down, with what is theirs to choose. When all seats are taken it begins."""
 
         def sit() -> list[Change]:
             self.check_not_closed()
@@ -593,9 +595,25 @@ class LiveTable:
             taken = {other.name for other in self.stored.seats}
             if called in taken:
                 called = next(n for i in range(2, 99) if (n := f"{called} {i}") not in taken)
-            return self.change_seat(place, StoredSeat(called, person.id, nonce=nonce))
+            chosen = self._choose(place, choices or {})
+            return chosen + self.change_seat(place, StoredSeat(called, person.id, nonce=nonce))
 
         await self.submit(sit)
+
+    def _choose(self, seat: int, choices: Mapping[str, str]) -> list[Change]:
+        """Whoever sits down chooses what is theirs to choose, such as a colour. Raises Refused."""
+        if not choices:
+            return []
+        table = self.stored
+        if table.secret is None:
+            raise Refused("bad_option", "This game was begun before; its options stay as they are.")
+        people = [n for n, other in enumerate(table.seats) if other.person is not None]
+        was = copy_of(table)
+        try:
+            table.options = registry.about(table.game).choose(table.options, seat, choices, people)
+        except OptionError as error:
+            raise refused_because(error) or our_mistake() from None
+        return [PutTable(copy_of(table), was)]
 
     async def sit_again(
         self, person: StoredPerson, before: Sequence[StoredSeat], nonce: str

@@ -49,6 +49,8 @@ Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-
 Seat = Annotated[int, Meta(ge=0, le=7)]
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 Invitation = Annotated[str, Meta(max_length=64)]
+Choice = Annotated[str, Meta(max_length=40)]
+Choices = Annotated[dict[Choice, Choice], Meta(max_length=8)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[0-9a-zA-Z_-]+$")]
 Words = Annotated[list[str | int], Meta(min_length=1, max_length=7)]  # a move: kind, part, part, …
 Path = list[str | int]
@@ -200,6 +202,7 @@ class SeatPlan(Asked, omit_defaults=True):
     who: Literal["me", "bot", "open"]
     level: Annotated[str, Meta(max_length=20)] | None = None  # of a bot
     name: Name | None = None  # of somebody who shares my device
+    choices: Choices = {}  # what is mine to choose at this seat, by the game's seat options
 
 
 class NewTable(Asked, omit_defaults=True):
@@ -221,6 +224,7 @@ class TakeSeat(Asked, omit_defaults=True):
     seat: Seat | None = None
     name: Name | None = None  # if I have a seat already and somebody shares my device
     invitation: Invitation | None = None
+    choices: Choices = {}
 
 
 class SetBot(Asked):
@@ -608,6 +612,15 @@ class OptionInfo(Told):
     default: bool | int | str
 
 
+class SeatOptionInfo(Told):
+    """A choice that each seat makes for itself. In a table's options it is written "a,b,c"."""
+
+    name: str
+    values: list[str]
+    different: bool  # no two seats have the same
+    only: tuple[str, str] | None  # the table's option, and its value, with which one chooses
+
+
 class GameInfo(Told):
     """A game on the shelf."""
 
@@ -617,6 +630,7 @@ class GameInfo(Told):
     players: list[int]
     minutes: tuple[int, int]
     options: list[OptionInfo]
+    seat_options: list[SeatOptionInfo]
     sides: list[str]
     levels: list[str]
     ready: float  # 1, or how much of it is compiled: a table of it is laid when all is

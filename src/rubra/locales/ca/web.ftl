@@ -86,6 +86,7 @@ web-level-easy-how = Juga per costum. Bo per a una primera partida.
 web-level-medium-how = Pensa unes quantes jugades endavant.
 web-level-hard-how = Rumia un segon cada decisió.
 web-options = Opcions
+web-no-wish = el que quedi lliure
 web-own-box = Una capsa pròpia
 web-own-box-how = Un fitxer de capsa (TOML) amb altres cartes i xifres. La taula diu que hi juga.
 web-own-box-here = Aquesta taula juga amb una capsa pròpia.

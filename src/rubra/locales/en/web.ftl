@@ -86,6 +86,7 @@ web-level-easy-how = Plays by habit. Good for a first game.
 web-level-medium-how = Thinks a few moves ahead.
 web-level-hard-how = Thinks for a second about every decision.
 web-options = Options
+web-no-wish = whichever is free
 web-own-box = A box of your own
 web-own-box-how = A box file (TOML) with other cards and numbers. The table says that it plays with it.
 web-own-box-here = This table plays with a box of its own.

@@ -83,6 +83,7 @@ web-level-easy-how = Gioca per abitudine. Adatto alla prima partita.
 web-level-medium-how = Pensa qualche mossa in anticipo.
 web-level-hard-how = Riflette un secondo su ogni decisione.
 web-options = Opzioni
+web-no-wish = quello che resta libero
 web-own-box = Una scatola propria
 web-own-box-how = Un file di scatola (TOML) con altre carte e altri numeri. Il tavolo dice che gioca con esso.
 web-own-box-here = Questo tavolo gioca con una scatola propria.

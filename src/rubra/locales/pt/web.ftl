@@ -84,6 +84,7 @@ web-level-easy-how = Joga por hábito. Bom para uma primeira partida.
 web-level-medium-how = Pensa algumas jogadas à frente.
 web-level-hard-how = Pensa um segundo em cada decisão.
 web-options = Opções
+web-no-wish = o que ficar livre
 web-own-box = Uma caixa própria
 web-own-box-how = Um ficheiro de caixa (TOML) com outras cartas e números. A mesa diz que joga com ele.
 web-own-box-here = Esta mesa joga com uma caixa própria.

@@ -29,6 +29,7 @@ const HOLD: Record<string, [number, number]> = {
   activated: [500, 0],
   gained: [550, 200],
   paid: [300, 0],
+  swapped: [550, 200],
   penalised: [900, 700],
   sold_prestige: [600, 150],
   sixth_finished: [1400, 1200],
@@ -39,6 +40,7 @@ const HOLD: Record<string, [number, number]> = {
   ivan_turned: [1300, 1300],
   ivan_stored: [700, 700],
   ivan_loaded: [700, 700],
+  ivan_claimed: [900, 900],
   ivan_delivered: [700, 700],
   ivan_skipped: [600, 600],
 };
@@ -97,6 +99,15 @@ export function applied(view: View, words: readonly unknown[], after: View): Vie
         { banners, slots },
       );
     }
+    case 'ivan_claimed': {
+      const ivan = view.players;
+      const banners = { ...view.seats[ivan]!.banners };
+      return edit(
+        built(view, parts[0], parts[1], (section) => ({ ...section, owner: ivan, tile: null })),
+        ivan,
+        { banners: { ...banners, beside: banners.beside - 1 } },
+      );
+    }
     case 'placed':
       return edit(view, seat, {
         workshop: after.seats[seat]!.workshop,
@@ -153,6 +164,11 @@ export function applied(view: View, words: readonly unknown[], after: View): Vie
         seat,
         changed(view.seats[seat]!, parts[2] as Resource, sign * Number(parts[1])),
       );
+    }
+    case 'swapped': {
+      const [, give, get] = parts as [unknown, Material, Material];
+      const stock = less(view.seats[seat]!.stock, give);
+      return edit(view, seat, { stock: { ...stock, [get]: stock[get] + 1 } });
     }
     case 'penalised': {
       const place = view.seats[seat]!;

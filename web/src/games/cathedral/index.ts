@@ -24,7 +24,11 @@ const client: GameClient<View> = {
   Ending,
   desk: () => new Desk(),
   question,
-  progress: (view, speaker) => speaker.text('table-turn', { turn: view.turn }),
+  progress: (view, speaker) =>
+    [
+      speaker.text('table-turn', { turn: view.turn }),
+      ...(view.standstill ? [speaker.text('table-standstill', view.standstill)] : []),
+    ].join(' · '),
   frames,
   clauses: (view) =>
     ({

@@ -1,5 +1,6 @@
 /** The colours of the painted things: the same by day and by candlelight. */
-import type { Colour, Resource } from './view';
+import { getContext, setContext } from 'svelte';
+import { COLOURS, type Colour, type Resource } from './view';
 
 export const OUTLINE = '#2a1712';
 export const CREAM = '#f9eed6';
@@ -11,6 +12,20 @@ export const DYES: Record<Colour, { main: string; deep: string; on: string }> = 
   yellow: { main: '#efb42c', deep: '#a8730f', on: '#33200a' },
   white: { main: '#fbf3df', deep: '#c7b28a', on: '#2a1712' },
 };
+
+type Dye = (typeof DYES)[Colour];
+const KEY = Symbol('the colours of the seats');
+
+/** For all that is drawn within: the colour that each seat has chosen. */
+export function tellColours(colours: () => readonly Colour[]): void {
+  setContext(KEY, colours);
+}
+
+/** The dye of each seat; where no table is, as they sit. */
+export function seatDyes(): (seat: number) => Dye {
+  const colours = getContext<(() => readonly Colour[]) | undefined>(KEY);
+  return (seat) => DYES[(colours?.() ?? COLOURS)[seat] ?? 'white'];
+}
 
 export const THINGS: Record<Resource, { main: string; deep: string; light: string }> = {
   wood: { main: '#b06f2f', deep: '#7a4517', light: '#dba35c' },

@@ -78,6 +78,7 @@ export interface Landing extends Gives {
 export interface BenchView {
   space: Bench;
   price: number;
+  dice: Colour[];
   tile: Tile | null;
   face_up: boolean;
   gives: Gives | null;
@@ -85,6 +86,7 @@ export interface BenchView {
 
 export interface SeatView {
   colour: Colour;
+  side: 'basic' | 'advanced' | null;
   recognition: number;
   track_space: number;
   prestige: number;
@@ -118,12 +120,13 @@ export interface View {
   you: number | null;
   players: number;
   builders: number;
-  board: 'basic' | 'advanced';
+  board: 'basic' | 'advanced' | 'own';
   turn: number;
   step: string;
   waiting: number[];
   active: number;
   finisher: number | null;
+  standstill: { turns: number; most: number } | null;
   towers: Section[][];
   standings: Standing[];
   market: Space[];
