@@ -133,6 +133,7 @@ def lesson(seed: str) -> dict[str, Any]:
     story.ask("enter", ["enter", "solsones"])
     story.ask("build", ["build", building])
     story.tell("built", "map")
+    story.tell("pairs", "market")
     story.ask("event", ["event", bell])
     story.others()
     story.require(story.view["round"] == 2, "the second round")

@@ -70,8 +70,6 @@ gaining      2  gain:defence:2
 choosing     2  gain_any:2
 losing       2  lose:materials:2
 giving_up    2  lose_any:2
-developing   2  develop:culture:2
-improving    2  develop_any:2
 scoring      2  score:3                        removed
 forfeiting   2  forfeit:4
 taking       2  take:1
@@ -93,8 +91,8 @@ aloja     gather materials
 follet    gather technology
 paitida   endure
 encantada spare defence
-minairo   return
-merla     perch
+minairo   spare technology
+merla     gather defence
 """
 
 

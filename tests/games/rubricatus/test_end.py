@@ -39,6 +39,15 @@ def test_those_who_are_tied_score_one() -> None:
     assert scored(table(), "majority") == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("rubricatus:15.2")
+def test_the_era_of_the_card_counts_and_not_that_of_its_building() -> None:
+    """An Iberian hut, built in the Ancient Era, against a mill of the Ancient Era."""
+    laid = table(era="ancient", stock={0: "m1"}, market="hut", constructions={1: "mill"})
+    laid.play("points two", "enter bages", "build hut")
+    assert scored(laid, "majority") == [2, 2, 0, 0]
+    assert laid.heard("majority") == ["majority 0 2 iberian", "majority 1 2 ancient"]
+
+
 @pytest.mark.rule("rubricatus:15.3")
 def test_every_era_scores_three() -> None:
     """Four of five score nothing."""

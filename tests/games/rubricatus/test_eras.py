@@ -152,6 +152,34 @@ def test_the_market_is_filled_after_a_purge() -> None:
     assert not set(laid.market) & {"hut", "farm", "silo", "fort", "port"}
 
 
+@pytest.mark.rule("rubricatus:5.2")
+@pytest.mark.parametrize("holder", [1, 2])
+def test_the_holder_places_the_penalty_of_the_table(holder: int) -> None:
+    """Whoever acted last, and whoever sits at the first seat."""
+    card = box_with(check="calm:bages:0", penalty="add_any:2")
+    laid = table(era_card=card, holder=holder).check()
+    assert laid.waiting == [holder]
+    laid.play("choose_region bages")
+    assert laid.waiting == [holder]
+
+
+@pytest.mark.rule("rubricatus:3.6")
+@pytest.mark.rule("rubricatus:5.3")
+def test_the_check_is_made_in_the_last_round_too() -> None:
+    """Before the scoring: a prize counts, and a penalty may still lose the game for all."""
+    card = box_with(check="calm:bages:1", prize="score:2:each", penalty="add_any:1")
+    laid = table(era_card=card)
+    laid.state.round_number = 10
+    laid.check()
+    view = laid.match.view()
+    assert view["result"]["reason"] == "shared_victory"
+    assert [seat["scored"]["cards"] for seat in view["seats"]] == [2] * 4
+    laid = table(era_card=card, problems={"bages": 2}, drawer=1)
+    laid.state.round_number = 10
+    laid.check().play("choose_region bages")
+    assert laid.match.view()["result"]["reason"] == "common_defeat"
+
+
 # --- 16. Variants ---
 
 

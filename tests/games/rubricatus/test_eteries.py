@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import table
+from .tables import GAME, table
 
 
 @pytest.mark.rule("rubricatus:13.1")
@@ -90,10 +90,12 @@ def test_goja_may_open_the_way_to_build() -> None:
 
 
 @pytest.mark.rule("rubricatus:13.6")
-@pytest.mark.parametrize(("who", "best"), [("aloja", "materials"), ("follet", "technology")])
-def test_aloja_and_follet_gather_one_more(who: str, best: str) -> None:
+@pytest.mark.parametrize(
+    ("who", "best"), [("aloja", "materials"), ("follet", "technology"), ("merla", "defence")]
+)
+def test_aloja_follet_and_merla_gather_one_more(who: str, best: str) -> None:
     """Of their own resource, and not of another."""
-    for resource in ("materials", "technology", "culture"):
+    for resource in ("materials", "technology", "culture", "defence"):
         laid = table(eteries={0: who}, hand={0: "two"})
         laid.play("points two", f"send_eteria {who}", f"produce {resource}")
         assert laid.stock() == f"{resource[0]}{3 if resource == best else 2}"
@@ -125,6 +127,14 @@ def test_encantada_spares_one_resource_of_her_kind() -> None:
 
 
 @pytest.mark.rule("rubricatus:13.8")
+def test_minairo_spares_technology() -> None:
+    """The other one who spares; no defence."""
+    laid = table(eteries={0: "minairo"}, stock={0: "m1"}, market="silo")
+    laid.play("points two", "send_eteria minairo", "enter bergueda")
+    assert laid.moves("build_sparing") == ["build_sparing silo technology"]
+
+
+@pytest.mark.rule("rubricatus:13.8")
 @pytest.mark.parametrize("stock", ["m1", "d2"], ids=["two", "another kind"])
 def test_encantada_spares_no_second_resource_and_no_other(stock: str) -> None:
     """Two are missing, or one of another kind: nothing can be built."""
@@ -135,26 +145,18 @@ def test_encantada_spares_no_second_resource_and_no_other(stock: str) -> None:
     assert "enter solsones" not in laid.moves()
 
 
-@pytest.mark.rule("rubricatus:13.9")
-def test_minairo_produces_where_a_helper_stands() -> None:
-    """Others may not."""
-    laid = table(eteries={0: "minairo"})
-    laid.state.seats[0].worked = 0b1111
-    laid.play("points two")
-    assert laid.moves("produce") == [
-        f"produce {r}" for r in ("materials", "technology", "culture", "defence")
-    ]
-
-
-@pytest.mark.rule("rubricatus:13.10")
-def test_merla_enters_where_a_helper_stands() -> None:
-    """And a basic helper does not."""
-    laid = table(eteries={0: "merla"}, stock={0: "d1"})
+@pytest.mark.rule("rubricatus:8.1")
+@pytest.mark.rule("rubricatus:7.8")
+@pytest.mark.parametrize("number", range(7))
+def test_no_eteria_shares_a_place(number: int) -> None:
+    """Never two in one region or on one resource, whatever an etèria of the box can do."""
+    name = GAME.standard_box.names["eteria"][number]
+    hands = dict.fromkeys(range(4), "segadors")
+    laid = table(box=GAME.standard_box, hand=hands, stock={0: "d3"})
+    laid.recruit(0, name)
     laid.state.standing[1] = 0b10
-    laid.play("points two")
-    twin = laid.moves()
-    assert twin == ["send_helper", "send_eteria merla"]
-    assert "enter bages" in laid.play("send_eteria merla").moves()
-    laid = table(stock={0: "d1"})
-    laid.state.standing[1] = 0b10
-    assert "enter bages" not in laid.play("points two").moves()
+    laid.state.seats[0].worked = 0b0101
+    laid.play("points segadors", f"send_eteria {name}")
+    assert laid.moves("produce") == ["produce technology", "produce defence"]
+    assert "enter bages" not in laid.moves()
+    assert "enter solsones" in laid.moves()

@@ -17,7 +17,8 @@ def test_building_and_developing_score_victory_points() -> None:
     """Two ways of many: the card one builds with, and a space of a track."""
     built = table(stock={0: "m1"}, market="hut").play("points two", "enter bages", "build hut")
     assert built.points() == 2
-    assert table(hand={0: "developing"}).play("event developing").points() == 1
+    developed = table(stock={0: "m3"}, track={0: "m1"}).play("points one", "produce materials")
+    assert developed.points() == 1
 
 
 @pytest.mark.rule("rubricatus:1.2")

@@ -49,7 +49,6 @@ from rubra.games.rubricatus.words import (
     M_BUILD_SPARING,
     M_CHOOSE_REGION,
     M_CHOOSE_RESOURCE,
-    M_CHOOSE_TRACK,
     M_EVENT,
     M_MITIGATE,
     M_PRODUCE,
@@ -284,8 +283,6 @@ def weigh_choices(
                 worth = gain_worth(box, state, seat, chosen, int(task.count), thoughts)
             else:
                 worth = gain_worth(box, state, seat, chosen, -1, thoughts)
-        elif kind == M_CHOOSE_TRACK:
-            worth = thoughts.step[chosen]
         elif kind == M_TAKE:
             worth = gain_worth(box, state, seat, part(out[number], 1), 1, thoughts)
             worth += 0.03 * state.seats[chosen].points

@@ -17,8 +17,6 @@ from rubra.games.rubricatus.words import (
     BUILT,
     CALM,
     DEFENCE,
-    DEVELOP,
-    DEVELOP_ANY,
     EACH,
     EASY,
     ENDURE,
@@ -407,13 +405,6 @@ def event_worth(
             worth += gain_worth(box, state, seat, int(effect.what), amount, thoughts)
         elif effect.word == GAIN_ANY:
             worth += best_gain(box, state, seat, amount, thoughts)
-        elif effect.word == DEVELOP:
-            worth += amount * thoughts.step[effect.what]
-        elif effect.word == DEVELOP_ANY:
-            best = 0.0
-            for track in range(RESOURCE_KINDS):
-                best = max(best, thoughts.step[track])
-            worth += amount * best
         elif effect.word == SCORE:
             worth += amount
         elif effect.word == REMOVE_ANY or effect.word == REMOVE:

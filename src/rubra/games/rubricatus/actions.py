@@ -39,7 +39,6 @@ from rubra.games.rubricatus.words import (
     NO_CARD,
     REGION_COUNT,
     RESOURCE_KINDS,
-    RETURN,
 )
 
 ALL_RESOURCES = (1 << RESOURCE_KINDS) - 1
@@ -145,7 +144,7 @@ def can_send(box: Box, state: State, seat: int, helper: int) -> bool:
 @rule
 def has_place(box: Box, state: State, seat: int, helper: int) -> bool:
     """7.7 Whether a helper can go anywhere."""
-    if state.seats[seat].worked != ALL_RESOURCES or can(box, helper, RETURN):
+    if state.seats[seat].worked != ALL_RESOURCES:
         return True
     comarques = affordable_comarques(box, state, seat, helper)
     for region in range(REGION_COUNT):
@@ -213,11 +212,10 @@ def send(box: Box, state: State, seat: int, helper: int, journal: Journal) -> No
 def list_places(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Own resources on which nobody stands, and regions where something can be done."""
     helper = int(state.helper)
-    returns = can(box, helper, RETURN)  # 13.9
     count = 0
     for resource in range(RESOURCE_KINDS):
         out[count] = pack(M_PRODUCE, resource)
-        count += returns or not has(state.seats[seat].worked, resource)
+        count += not has(state.seats[seat].worked, resource)
     comarques = affordable_comarques(box, state, seat, helper)
     for region in range(REGION_COUNT):
         out[count] = pack(M_ENTER, region)

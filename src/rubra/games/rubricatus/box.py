@@ -168,7 +168,7 @@ class EteriaTable(Table, frozen=True):
     """[[eteria]]"""
 
     id: str
-    ability: Literal["soothe", "gather", "endure", "spare", "return", "perch"]
+    ability: Literal["soothe", "gather", "endure", "spare"]
     what: Literal["materials", "technology", "culture", "defence"] | None = None
 
 

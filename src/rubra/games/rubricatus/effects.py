@@ -28,14 +28,13 @@ from rubra.games.rubricatus.problems import (
 from rubra.games.rubricatus.regions import finish_building
 from rubra.games.rubricatus.state import OVER, Box, Effect, State, Task
 from rubra.games.rubricatus.tasks import add_task, drop_task
-from rubra.games.rubricatus.tracks import develop, forfeit, gain_by_effect, lose, score
+from rubra.games.rubricatus.tracks import advance, forfeit, gain, lose, score
 from rubra.games.rubricatus.words import (
     ADD,
     ADD_ANY,
     ADD_EVERYWHERE,
     BY_CARDS,
-    DEVELOP,
-    DEVELOP_ANY,
+    E_GAINED,
     E_TOOK,
     EACH,
     FINISH_BUILDING,
@@ -48,7 +47,6 @@ from rubra.games.rubricatus.words import (
     M_CHOOSE_ETERIA,
     M_CHOOSE_REGION,
     M_CHOOSE_RESOURCE,
-    M_CHOOSE_TRACK,
     M_TAKE,
     MARKET,
     NO_CARD,
@@ -77,7 +75,7 @@ def add_effects(box: Box, state: State, effects: Array[Effect], count: int, seat
                 add_task(state, effect.word, other, effect.what, effect.count)
                 other = right_of(state, other)
         elif effect.word == ADD_EVERYWHERE:
-            for region in range(REGION_COUNT):  # 14.14
+            for region in range(REGION_COUNT):  # 14.12
                 if is_open(box, state, region):
                     add_task(state, ADD, seat, region, effect.count)
         else:
@@ -91,7 +89,7 @@ def add_effects(box: Box, state: State, effects: Array[Effect], count: int, seat
 def asks(box: Box, state: State, task: Task) -> bool:
     """Whether somebody has to choose now, for the first task to go on."""
     word = int(task.word)
-    if word in (GAIN_ANY, DEVELOP_ANY, ADD_ANY):
+    if word in (GAIN_ANY, ADD_ANY):
         return True
     if word == ADD:
         return not has_room(box, state, task.what)  # 10.2 the sixth goes elsewhere
@@ -158,9 +156,8 @@ def list_choices(box: Box, state: State, out: MoveArray) -> int:
                 out[count] = pack(M_TAKE, other, resource)
                 count += other != seat and state.seats[other].stock[resource] > 0
     else:
-        kind = M_CHOOSE_TRACK if word == DEVELOP_ANY else M_CHOOSE_RESOURCE
         for resource in range(RESOURCE_KINDS):
-            out[count] = pack(kind, resource)
+            out[count] = pack(M_CHOOSE_RESOURCE, resource)
             count += word != LOSE_ANY or state.seats[seat].stock[resource] > 0
     return count
 
@@ -180,11 +177,9 @@ def carry_out(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     what = int(task.what)
     count = int(task.count)
     if word == GAIN:
-        gain_by_effect(box, state, seat, what, count, journal)
+        gain(box, state, seat, what, count, E_GAINED, journal)  # 7.10
     elif word == LOSE:
         lose(state, seat, what, count, journal)
-    elif word == DEVELOP:
-        develop(box, state, seat, what, count, journal)
     elif word == SCORE:
         score(state, seat, count, BY_CARDS, journal)
     elif word == FORFEIT:
@@ -220,13 +215,10 @@ def answer(box: Box, state: State, seat: int, move: int, stream: Stream, journal
             add_problem(state, chosen, journal)
     elif kind == M_CHOOSE_RESOURCE:
         if task.word == GAIN_ANY:
-            gain_by_effect(box, state, seat, chosen, task.count, journal)
+            gain(box, state, seat, chosen, int(task.count), E_GAINED, journal)
             left = 0
         else:
             lose(state, seat, chosen, 1, journal)
-    elif kind == M_CHOOSE_TRACK:
-        develop(box, state, seat, chosen, task.count, journal)
-        left = 0
     elif kind == M_CHOOSE_ETERIA:
         recruit(state, seat, chosen, journal)
     elif kind == M_CHOOSE_CONSTRUCTION:
@@ -235,7 +227,7 @@ def answer(box: Box, state: State, seat: int, move: int, stream: Stream, journal
     elif kind == M_TAKE:
         tell(journal, EVERYONE, E_TOOK, seat, chosen, part(move, 1))
         state.seats[chosen].stock[part(move, 1)] -= 1
-        gain_by_effect(box, state, seat, part(move, 1), 1, journal)
+        advance(box, state, seat, part(move, 1), 1, journal)
     if left > 0 and state.step != OVER:
         task.count = left
     else:
@@ -249,13 +241,6 @@ def is_choice(kind: int) -> bool:
 
 
 assert (
-    min(
-        M_CHOOSE_REGION,
-        M_CHOOSE_RESOURCE,
-        M_CHOOSE_TRACK,
-        M_CHOOSE_ETERIA,
-        M_CHOOSE_CONSTRUCTION,
-        M_TAKE,
-    )
+    min(M_CHOOSE_REGION, M_CHOOSE_RESOURCE, M_CHOOSE_ETERIA, M_CHOOSE_CONSTRUCTION, M_TAKE)
     == M_CHOOSE_REGION
 )

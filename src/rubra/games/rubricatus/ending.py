@@ -6,7 +6,7 @@ from rubra.core.bits import bit, has
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
 from rubra.games.rubricatus.state import OVER, Box, State
-from rubra.games.rubricatus.tracks import score
+from rubra.games.rubricatus.tracks import add_points, score
 from rubra.games.rubricatus.words import (
     BY_ALL_COMARQUES,
     BY_ALL_ERAS,
@@ -18,6 +18,7 @@ from rubra.games.rubricatus.words import (
     E_ENDED,
     E_FINAL_SCORE,
     E_LAST_CARD,
+    E_MAJORITY,
     ERA_COUNT,
     MOST_POINTS,
     RESOURCE_KINDS,
@@ -87,7 +88,8 @@ def score_majority(box: Box, state: State, era: int, journal: Journal) -> None:
     points = int(box.majority) if sharing == 1 else int(box.majority_tied)
     for seat in range(state.players):
         if state.seats[seat].built[era] == most:
-            score(state, seat, points, BY_MAJORITY, journal)
+            add_points(state, seat, points, BY_MAJORITY)
+            tell(journal, EVERYONE, E_MAJORITY, seat, points, era)
 
 
 @rule

@@ -163,7 +163,7 @@ def check_era_card(box: Box, state: State, journal: Journal) -> None:
 
 @rule
 def is_table_calm(box: Box, state: State, card: EraCard) -> bool:
-    """14.18 One region, 14.19 or all: not too many problems."""
+    """14.16 One region, 14.17 or all: not too many problems."""
     if card.check == CALM:
         return state.problems[card.check_what] <= card.check_count
     for region in range(REGION_COUNT):
@@ -174,7 +174,7 @@ def is_table_calm(box: Box, state: State, card: EraCard) -> bool:
 
 @rule
 def passes(box: Box, state: State, card: EraCard, seat: int) -> bool:
-    """14.20 to 14.22 Whether one player passes."""
+    """14.18 to 14.20 Whether one player passes."""
     place = state.seats[seat]
     if card.check == HAS:
         return place.stock[card.check_what] >= card.check_count

@@ -1,4 +1,4 @@
-"""The market of constructions: 9.7 how it is filled, 11.2 and 14.17 how it is cleared."""
+"""The market of constructions: 9.7 how it is filled, 11.2 and 14.15 how it is cleared."""
 
 from __future__ import annotations
 

@@ -33,7 +33,6 @@ from rubra.games.rubricatus.words import (
     M_MITIGATE,
     MARKET,
     NO_CARD,
-    PERCH,
     RESOURCE_KINDS,
     SOOTHE,
     SPARE,
@@ -47,7 +46,7 @@ def can_enter(box: Box, state: State, seat: int, helper: int, region: int, comar
     """8.1, 8.2 Whether a helper may go there; `comarques`: those it could build in."""
     if not is_open(box, state, region):
         return False
-    if state.standing[region] and not can(box, helper, PERCH):  # 13.10
+    if state.standing[region]:  # 8.1 never two in one place
         return False
     if state.problems[region] and (
         state.seats[seat].stock[DEFENCE] > 0 or can(box, helper, SOOTHE)  # 13.5

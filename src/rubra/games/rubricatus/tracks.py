@@ -12,7 +12,6 @@ from rubra.games.rubricatus.words import (
     E_DEVELOPED,
     E_FIRST_DEVELOPER,
     E_FORFEITED,
-    E_GAINED,
     E_LOST,
     E_SCORED,
 )
@@ -24,14 +23,20 @@ from rubra.games.rubricatus.words import (
 def score(state: State, seat: int, points: int, source: int, journal: Journal) -> None:
     """Victory points, and where they came from."""
     if points:
-        state.seats[seat].points += points
-        state.seats[seat].scored[source] += points
+        add_points(state, seat, points, source)
         tell(journal, EVERYONE, E_SCORED, seat, points, source)
 
 
 @rule
+def add_points(state: State, seat: int, points: int, source: int) -> None:
+    """The same, for points of which something else tells."""
+    state.seats[seat].points += points
+    state.seats[seat].scored[source] += points
+
+
+@rule
 def forfeit(state: State, seat: int, points: int, journal: Journal) -> None:
-    """14.8 Victory points are lost, but never more than there are."""
+    """14.6 Victory points are lost, but never more than there are."""
     lost = min(int(points), int(state.seats[seat].points))
     state.seats[seat].points -= lost
     state.seats[seat].scored[BY_CARDS] -= lost
@@ -46,21 +51,21 @@ def forfeit(state: State, seat: int, points: int, journal: Journal) -> None:
 def gain(
     box: Box, state: State, seat: int, resource: int, points: int, event: int, journal: Journal
 ) -> None:
+    """7.10 Points of a resource, and how they were gained."""
+    tell(journal, EVERYONE, event, seat, resource, points)
+    advance(box, state, seat, resource, points, journal)
+
+
+@rule
+def advance(
+    box: Box, state: State, seat: int, resource: int, points: int, journal: Journal
+) -> None:
     """7.9 Advance a resource; past its end, one step of development and on from 0."""
     place = state.seats[seat]
-    tell(journal, EVERYONE, event, seat, resource, points)
     place.stock[resource] += points
     while place.stock[resource] > box.most_resource:
         place.stock[resource] -= box.cycle
         develop(box, state, seat, resource, 1, journal)
-
-
-@rule
-def gain_by_effect(
-    box: Box, state: State, seat: int, resource: int, points: int, journal: Journal
-) -> None:
-    """7.10 The same for what a card gives."""
-    gain(box, state, seat, resource, points, E_GAINED, journal)
 
 
 @rule

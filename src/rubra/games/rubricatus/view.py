@@ -10,6 +10,7 @@ from rubra.core.journal import NOBODY
 from rubra.games.rubricatus.state import (
     BIDDING,
     CHOOSING_PLACE,
+    IN_REGION,
     OVER,
     STEPS,
     Construction,
@@ -24,8 +25,10 @@ from rubra.games.rubricatus.words import (
     CHECKS_OF_A_PLAYER,
     COMARQUES,
     COMMON_DEFEAT,
+    DEFENCE,
     EASY,
     EFFECTS,
+    ENDURE,
     ERAS,
     GATHER,
     HAS,
@@ -38,7 +41,9 @@ from rubra.games.rubricatus.words import (
     REGIONS,
     RESOURCE_KINDS,
     RESOURCES,
+    SOOTHE,
     SOURCES,
+    SPARE,
     WHO,
 )
 
@@ -176,26 +181,108 @@ def _construction(box: Box, number: int) -> dict[str, Any]:
 
 
 def _for_sale(box: Box, state: State, number: int) -> dict[str, Any]:
-    """A card of the market: who lacks how much for it, where it can be built, what it extends."""
+    """A card of the market: where each seat could build it now, or why it cannot."""
     card = box.printed.constructions[number]
-    regions = [
-        region
-        for region in range(REGION_COUNT)
-        if box.printed.regions[region].players <= state.players
-        and has(box.printed.regions[region].comarques, card.comarca)  # 2.2
-    ]
-    ready = [r for r in regions if not state.standing[r] and _is_calm(box, state, r)]
+    seats = range(state.players)
+    sites = [_sites(box, state, seat, card) for seat in seats]
     return {
         **_construction(box, number),
-        "regions": [REGIONS[region] for region in regions],
-        "ready": [REGIONS[region] for region in ready],
-        "short": [_short_of(state, seat, card) for seat in range(state.players)],
+        "regions": [REGIONS[region] for region in _takers(box, state, card)],
+        "sites": [[REGIONS[region] for region in found] for found in sites],
+        "why_not": [
+            _why_not(box, state, seat, card) if not sites[seat] else None for seat in seats
+        ],
+        "short": [_short_of(state, seat, card) for seat in seats],
         "extends": [
             seat
             for seat in range(state.players)
             if card.partner != NO_CARD and has(state.seats[seat].constructions, card.partner)
         ],
     }
+
+
+def _takers(box: Box, state: State, card: Construction) -> list[int]:
+    """2.2 The open regions that take a construction."""
+    return [
+        region
+        for region in range(REGION_COUNT)
+        if box.printed.regions[region].players <= state.players
+        and has(box.printed.regions[region].comarques, card.comarca)
+    ]
+
+
+def _sites(box: Box, state: State, seat: int, card: Construction) -> list[int]:
+    """Where a seat could build a card with the helper it has placed, or the next it may place."""
+    return [
+        region
+        for region in _takers(box, state, card)
+        if _can_stand(state, seat, region)
+        and any(
+            _can_build(box, state, seat, helper, region, card) for helper in _helpers(state, seat)
+        )
+    ]
+
+
+def _is_in_region(state: State, seat: int) -> bool:
+    """Whether a seat has just placed a helper in a region and is still at work there."""
+    return bool(state.step == IN_REGION and state.actor == seat)
+
+
+def _can_stand(state: State, seat: int, region: int) -> bool:
+    """8.1 Where nobody stands; whoever is at work in a region is at work nowhere else."""
+    if _is_in_region(state, seat):
+        return bool(state.region == region)
+    return not state.standing[region]
+
+
+def _helpers(state: State, seat: int) -> list[int]:
+    """The helper at work, or all kinds that can still be placed this round."""
+    place = state.seats[seat]
+    if state.actor == seat and (state.step in (CHOOSING_PLACE, IN_REGION)):
+        return [state.helper]
+    at_home = members(place.eteries & ~place.eteries_out, BASIC)
+    return [*at_home, BASIC] if place.at_home else at_home
+
+
+def _can_build(
+    box: Box, state: State, seat: int, helper: int, region: int, card: Construction
+) -> bool:
+    """8.4, 8.5 Whether the cost can be paid, and the problems that are too many be mitigated."""
+    stock = list(state.seats[seat].stock)
+    ability, what = _ability(box, helper)
+    cost = [card.cost[kind] for kind in range(RESOURCE_KINDS)]
+    if ability == SPARE:  # 13.8
+        cost[what] = max(0, cost[what] - 1)
+    if any(cost[kind] > stock[kind] for kind in range(RESOURCE_KINDS)):
+        return False
+    allowed = box.printed.problems_to_build + (ability == ENDURE)  # 13.7
+    soothed = ability == SOOTHE and not _is_in_region(state, seat)  # 13.5
+    too_many = state.problems[region] - soothed - allowed
+    return bool(too_many <= stock[DEFENCE] - cost[DEFENCE])
+
+
+def _ability(box: Box, helper: int) -> tuple[int | None, int]:
+    """What a helper can do, and the resource it is about."""
+    if helper == BASIC:
+        return None, 0
+    return box.printed.eteries[helper].ability, box.printed.eteries[helper].what
+
+
+def _why_not(box: Box, state: State, seat: int, card: Construction) -> str:
+    """The first thing that keeps a seat from building a card: who, what, where, problems."""
+    helpers = _helpers(state, seat)
+    if not helpers:
+        return "helpers"
+    spares = [_ability(box, helper) for helper in helpers]
+    short = _short_of(state, seat, card)
+    if short and not any(
+        ability == SPARE and short == {RESOURCES[what]: 1} for ability, what in spares
+    ):
+        return "cost"
+    takers = _takers(box, state, card)
+    if not any(_can_stand(state, seat, region) for region in takers):
+        return "elsewhere" if _is_in_region(state, seat) else "taken"
+    return "problems"
 
 
 def _is_calm(box: Box, state: State, region: int) -> bool:
@@ -269,7 +356,7 @@ def _era_card_now(box: Box, state: State) -> dict[str, Any]:
 
 
 def _passes(box: Box, state: State, seat: int) -> bool:
-    """14.20 to 14.22 Whether a player would pass the check now."""
+    """14.18 to 14.20 Whether a player would pass the check now."""
     card = box.printed.era_cards[state.era_card]
     place, what = state.seats[seat], card.check_what
     if card.check == HAS:
@@ -304,10 +391,27 @@ def _action_now(box: Box, state: State) -> dict[str, Any] | None:
         "points": state.card_points,
         "eteria": None if state.helper == BASIC else box.names["eteria"][state.helper],
         "region": REGIONS[state.region] if STEPS[state.step] == "in_region" else None,
-        "acted": bool(state.acted),
+        "deeds": _deeds(box, state) if state.step == IN_REGION else None,
         "building": None if state.building == NO_CARD else state.building,
         "produce": _production(box, state) if state.step == CHOOSING_PLACE else None,
     }
+
+
+def _deeds(box: Box, state: State) -> list[str]:
+    """8.2 What the actor may do now in the region."""
+    seat, region = state.actor, state.region
+    spent = box.printed.problems_to_build + (_ability(box, state.helper)[0] == ENDURE)
+    builds = state.problems[region] <= spent and any(
+        region in _sites(box, state, seat, box.printed.constructions[card])
+        for card in state.market
+        if card != NO_CARD
+    )
+    found = {
+        "mitigate": state.problems[region] > 0 and state.seats[seat].stock[DEFENCE] > 0,
+        "build": builds,
+        "leave": state.acted,
+    }
+    return [name for name, may in found.items() if may]
 
 
 def _production(box: Box, state: State) -> dict[str, Any]:

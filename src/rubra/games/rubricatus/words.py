@@ -35,19 +35,19 @@ REGION_COUNT = 7
 
 (
     NOTHING,
-    GAIN, GAIN_ANY, LOSE, LOSE_ANY, DEVELOP, DEVELOP_ANY, SCORE, FORFEIT, TAKE, RECRUIT,
+    GAIN, GAIN_ANY, LOSE, LOSE_ANY, SCORE, FORFEIT, TAKE, RECRUIT,
     REPLACE, ADD, ADD_ANY, ADD_EVERYWHERE, REMOVE, REMOVE_ANY, PURGE,
     FINISH_BUILDING,
-) = range(19)  # fmt: skip
+) = range(17)  # fmt: skip
 EFFECTS = (
     "nothing",
-    "gain", "gain_any", "lose", "lose_any", "develop", "develop_any", "score", "forfeit", "take",
+    "gain", "gain_any", "lose", "lose_any", "score", "forfeit", "take",
     "recruit", "replace", "add", "add_any", "add_everywhere", "remove", "remove_any", "purge",
 )  # fmt: skip
-OF_A_RESOURCE = ("gain", "lose", "develop")  # words that name one
+OF_A_RESOURCE = ("gain", "lose")  # words that name one
 OF_A_REGION = ("add", "remove")
 OF_NOTHING = ("recruit", "purge")  # words without a number
-FOR_A_PLAYER = (*EFFECTS[1:11], "add_any", "remove_any")  # words that may be for each player
+FOR_A_PLAYER = (*EFFECTS[1:9], "add_any", "remove_any")  # words that may be for each player
 
 # Whom an effect of an Era card is for
 HOLDER, EACH = range(2)
@@ -59,8 +59,8 @@ CHECKS = ("none", "calm", "all_calm", "has", "built", "leads")
 CHECKS_OF_A_PLAYER = ("has", "built", "leads")
 
 # What an etèria can do (chapter 13)
-SOOTHE, GATHER, ENDURE, SPARE, RETURN, PERCH = range(6)
-ABILITIES = ("soothe", "gather", "endure", "spare", "return", "perch")
+SOOTHE, GATHER, ENDURE, SPARE = range(4)
+ABILITIES = ("soothe", "gather", "endure", "spare")
 
 # Where victory points come from
 (
@@ -124,7 +124,6 @@ MOVES = Vocabulary(
     # 14. Choices inside an effect
     Kind("choose_region", region=REGION),
     Kind("choose_resource", resource=RESOURCE),
-    Kind("choose_track", resource=RESOURCE),
     Kind("choose_eteria", eteria=ETERIA),
     Kind("choose_construction", construction=CONSTRUCTION),
     Kind("take", seat=SEAT, resource=RESOURCE),
@@ -133,8 +132,7 @@ MOVES = Vocabulary(
     M_BID, M_FAVOUR,
     M_POINTS, M_EVENT, M_SEND_HELPER, M_SEND_ETERIA, M_PRODUCE, M_ENTER,
     M_MITIGATE, M_BUILD, M_BUILD_SPARING, M_LEAVE,
-    M_CHOOSE_REGION, M_CHOOSE_RESOURCE, M_CHOOSE_TRACK, M_CHOOSE_ETERIA, M_CHOOSE_CONSTRUCTION,
-    M_TAKE,
+    M_CHOOSE_REGION, M_CHOOSE_RESOURCE, M_CHOOSE_ETERIA, M_CHOOSE_CONSTRUCTION, M_TAKE,
 ) = MOVES.numbers  # fmt: skip
 
 EVENTS = Vocabulary(
@@ -174,6 +172,7 @@ EVENTS = Vocabulary(
     Kind("developed", seat=SEAT, resource=RESOURCE, space=COUNT),
     Kind("first_developer", seat=SEAT, resource=RESOURCE),
     Kind("scored", seat=SEAT, points=POINTS, source=SOURCE),
+    Kind("majority", seat=SEAT, points=POINTS, era=ERA),
     Kind("forfeited", seat=SEAT, points=POINTS),
     Kind("recruited", seat=SEAT, eteria=ETERIA),
     Kind("problem_added", region=REGION, count=COUNT, left=COUNT),
@@ -191,7 +190,7 @@ EVENTS = Vocabulary(
     E_ERA_CARD, E_CHECKED, E_PASSED, E_FAILED, E_TABLE_PASSED, E_TABLE_FAILED,
     E_PLAYED_POINTS, E_PLAYED_EVENT, E_REMOVED_CARD, E_SENT_ETERIA, E_IDLE, E_PRODUCED, E_ENTERED,
     E_SOOTHED, E_MITIGATED, E_BUILT, E_EXTENDED,
-    E_INCOME, E_GAINED, E_LOST, E_TOOK, E_DEVELOPED, E_FIRST_DEVELOPER, E_SCORED, E_FORFEITED,
-    E_RECRUITED, E_PROBLEM_ADDED, E_PROBLEM_REMOVED, E_LEFT_MARKET, E_CAME_TO_MARKET,
+    E_INCOME, E_GAINED, E_LOST, E_TOOK, E_DEVELOPED, E_FIRST_DEVELOPER, E_SCORED, E_MAJORITY,
+    E_FORFEITED, E_RECRUITED, E_PROBLEM_ADDED, E_PROBLEM_REMOVED, E_LEFT_MARKET, E_CAME_TO_MARKET,
     E_LAST_CARD, E_FINAL_SCORE, E_ENDED,
 ) = EVENTS.numbers  # fmt: skip

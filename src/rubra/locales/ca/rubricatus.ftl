@@ -33,6 +33,13 @@ rubricatus-resource-culture = cultura
 rubricatus-resource-culture-help = La demanen les esglésies, les termes i els museus.
 rubricatus-resource-defence = defensa
 rubricatus-resource-defence-help = La demanen els castells; cada una que es gasta en una regió en treu un problema.
+rubricatus-amount = { $resource ->
+    [materials] { $n ->
+        [one] 1 material
+       *[other] { $n } materials
+    }
+   *[other] { $n } de { $what }
+}
 rubricatus-region-bergueda = Berguedà
 rubricatus-region-bages = Bages
 rubricatus-region-solsones = Solsonès
@@ -56,7 +63,7 @@ rubricatus-source-extension = ampliacions
 rubricatus-source-development = desenvolupament
 rubricatus-source-cards = cartes
 rubricatus-source-last_card = l'última carta
-rubricatus-source-majority = majoria d'una Era
+rubricatus-source-majority = majories de les Eres
 rubricatus-source-all_eras = totes les Eres
 rubricatus-source-leftovers = recursos sobrants
 rubricatus-source-all_comarques = les cinc comarques
@@ -197,13 +204,13 @@ rubricatus-action-sometent-help = Toquen les campanes i de cada casa en surt alg
 rubricatus-action-fira = Fira
 rubricatus-action-fira-help = Tot es ven, i la meitat fa falta.
 rubricatus-action-festa_major = Festa major
-rubricatus-action-festa_major-help = Ningú no treballa i, tanmateix, el poble creix.
+rubricatus-action-festa_major-help = Ningú no treballa i tothom hi porta alguna cosa.
 rubricatus-action-ratolins = Ratolins
 rubricatus-action-ratolins-help = El que falta en un graner apareix en un altre.
 rubricatus-action-bernat_pescaire = Bernat pescaire
 rubricatus-action-bernat_pescaire-help = La paciència sobre una cama.
 rubricatus-action-pelegrins = Pelegrins
-rubricatus-action-pelegrins-help = Vénen pel sant i paguen la sopa.
+rubricatus-action-pelegrins-help = Venen pel sant i paguen la sopa.
 rubricatus-action-consell = Consell
 rubricatus-action-consell-help = Una vetlla llarga i, al final, un altre pla.
 rubricatus-action-barquers = Barquers
@@ -317,16 +324,17 @@ rubricatus-eteria-encantada-help = Una dama de Cardona que paga amb grans blancs
 rubricatus-eteria-minairo = Minairó
 rubricatus-eteria-minairo-help = Viu en un canut d'agulles i tot el dia pregunta: què farem, què direm?
 rubricatus-eteria-merla = Merla d'Aigua
-rubricatus-eteria-merla-help = Una dona d'aigua en forma de merla; per a un ocell sempre hi ha lloc.
+rubricatus-eteria-merla-help = Una dona d'aigua en forma de merla: quan crida, tothom aixeca el cap.
 
 ## The words of the cards
 
-rubricatus-effect-gain = +{ $n } { $what }
+rubricatus-effect-gain = +{ $amount }
 rubricatus-effect-gain_any = +{ $n } d'un recurs a triar
-rubricatus-effect-lose = −{ $n } { $what }
-rubricatus-effect-lose_any = −{ $n } de qualsevol recurs
-rubricatus-effect-develop = desenvolupament de { $what } +{ $n }
-rubricatus-effect-develop_any = desenvolupament +{ $n } en un camí a triar
+rubricatus-effect-lose = −{ $amount }
+rubricatus-effect-lose_any = { $n ->
+    [one] −1 d'un recurs a triar
+   *[other] −{ $n } de recursos a triar
+}
 rubricatus-effect-score = { $n } PV
 rubricatus-effect-forfeit = −{ $n } PV
 rubricatus-effect-take = pren { $n ->
@@ -341,11 +349,11 @@ rubricatus-effect-replace = canvia { $n ->
 rubricatus-effect-add = { $n ->
     [one] 1 problema
    *[other] { $n } problemes
-} a { $what }
+} al { $what }
 rubricatus-effect-add_any = { $n ->
-    [one] 1 problema
-   *[other] { $n } problemes
-} a les regions que triïs
+    [one] 1 problema a la regió que triïs
+   *[other] { $n } problemes a les regions que triïs
+}
 rubricatus-effect-add_everywhere = { $n ->
     [one] 1 problema
    *[other] { $n } problemes
@@ -353,33 +361,57 @@ rubricatus-effect-add_everywhere = { $n ->
 rubricatus-effect-remove = treu { $n ->
     [one] 1 problema
    *[other] { $n } problemes
-} de { $what }
+} del { $what }
 rubricatus-effect-remove_any = treu { $n ->
     [one] 1 problema
    *[other] { $n } problemes
 } d'on vulguis
 rubricatus-effect-purge = les cartes d'Eres anteriors deixen el mercat
 rubricatus-effect-each = cada jugador: { $effect }
-rubricatus-check-calm = { $what } amb { $n ->
-    [one] 1 problema
-   *[other] { $n } problemes
-} com a màxim
-rubricatus-check-all_calm = cap regió amb més de { $n ->
+rubricatus-bonus-develop = marcador de { $what } +{ $n }
+rubricatus-met-calm = si el { $what } té com a màxim { $n ->
     [one] 1 problema
    *[other] { $n } problemes
 }
-rubricatus-check-has = cada jugador amb { $n } de { $what } o més
-rubricatus-check-built = cada jugador amb { $n ->
-    [one] 1 construcció aquesta
-   *[other] { $n } construccions aquesta
-} ronda
-rubricatus-check-leads = qui va al davant en desenvolupament de { $what }
+rubricatus-missed-calm = si el { $what } té més de { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+}
+rubricatus-met-all_calm = si cap regió no té més de { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+}
+rubricatus-missed-all_calm = si alguna regió té més de { $n ->
+    [one] 1 problema
+   *[other] { $n } problemes
+}
+rubricatus-met-has = cada jugador que té almenys { $amount }
+rubricatus-missed-has = { $n ->
+    [one] cada jugador que no té { $what }
+   *[other] cada jugador que té menys de { $amount }
+}
+rubricatus-met-built = { $n ->
+    [one] cada jugador que ha construït alguna cosa aquesta ronda
+   *[other] cada jugador que ha fet almenys { $n } construccions aquesta ronda
+}
+rubricatus-missed-built = { $n ->
+    [one] cada jugador que no ha construït res aquesta ronda
+   *[other] cada jugador que ha fet menys de { $n } construccions aquesta ronda
+}
+rubricatus-met-leads = qui va al davant al marcador de { $what }
+rubricatus-missed-leads = qui no va al davant al marcador de { $what }
 rubricatus-ability-soothe = en entrar en una regió, en treu un problema
-rubricatus-ability-gather = en produir { $what }: un més
+rubricatus-ability-gather = en produir { $what }: 1 punt més
 rubricatus-ability-endure = construeix amb un problema més a la regió
-rubricatus-ability-spare = construir costa un punt menys de { $what }
-rubricatus-ability-return = produeix on ja hi ha un ajudant
-rubricatus-ability-perch = entra en una regió on ja hi ha un ajudant
+rubricatus-ability-spare = construir costa 1 de { $what } menys
+rubricatus-why-sites = La pots construir a: { $regions }
+rubricatus-why-helpers = No et queda cap ajudant per col·locar aquesta ronda
+rubricatus-why-cost = Et falta: { $what }
+rubricatus-why-taken = A cadascuna de les seves regions ja hi ha un ajudant aquesta ronda
+rubricatus-why-problems = A les seves regions hi ha massa problemes i no tens prou defensa
+rubricatus-why-elsewhere = Es construeix en una altra regió, no pas on ets ara
+rubricatus-pair = parella: { $name }
+rubricatus-pair-own = parella: { $name }, que tens (+{ $points } PV)
 
 ## What is asked
 
@@ -391,10 +423,16 @@ rubricatus-ask-choosing_place = On vas, amb { $points ->
     [one] 1 punt
    *[other] { $points } punts
 }?
-rubricatus-ask-in_region = A { $region }: mitiga, construeix o acaba.
+rubricatus-ask-in_region = { $deeds ->
+    [mitigate] Al { $region }: mitiga.
+    [build] Al { $region }: construeix.
+    [mitigate-build] Al { $region }: mitiga o construeix.
+    [mitigate-leave] Al { $region }: mitiga o acaba.
+    [build-leave] Al { $region }: construeix o acaba.
+   *[other] Al { $region }: mitiga, construeix o acaba.
+}
 rubricatus-ask-choice-gain_any = Quin recurs guanyes?
 rubricatus-ask-choice-lose_any = Quin recurs perds?
-rubricatus-ask-choice-develop_any = En quin camí avances?
 rubricatus-ask-choice-take = Què prens, i a qui?
 rubricatus-ask-choice-recruit = Quina etèria t'ajudarà?
 rubricatus-ask-choice-replace = Quina carta deixa el mercat?
@@ -411,17 +449,43 @@ rubricatus-move-event = { $card }, per l'esdeveniment
 rubricatus-move-send_helper = Envia un ajudant
 rubricatus-move-send_eteria = Envia { $eteria }
 rubricatus-move-produce = Produeix { $resource }
-rubricatus-move-enter = Ves a { $region }
+rubricatus-move-enter = Ves al { $region }
 rubricatus-move-mitigate = Mitiga un problema
 rubricatus-move-build = Construeix { $construction }
-rubricatus-move-build_sparing = Construeix { $construction } i estalvia 1 de { $resource }
+rubricatus-move-build_sparing = Construeix { $construction } i estalvia { $resource_id ->
+    [materials] 1 material
+   *[other] 1 de { $resource }
+}
 rubricatus-move-leave = Ja n'hi ha prou
 rubricatus-move-choose_region = { $region }
 rubricatus-move-choose_resource = { $resource }
-rubricatus-move-choose_track = Desenvolupament de { $resource }
 rubricatus-move-choose_eteria = { $eteria }
 rubricatus-move-choose_construction = { $construction }
-rubricatus-move-take = 1 de { $resource } a { $seat }
+rubricatus-move-take = { $resource_id ->
+    [materials] 1 material
+   *[other] 1 de { $resource }
+} a { $seat }
+rubricatus-price-value = valor { $points }
+rubricatus-price-produce = +{ $points }: en tindràs { $stock }{ $steps ->
+    [0] {""}
+    [one] , i 1 pas de desenvolupament
+   *[other] , i { $steps } passos de desenvolupament
+}
+rubricatus-price-region = { $problems ->
+    [0] cap problema
+    [one] 1 problema
+   *[other] { $problems } problemes
+}, { $cards ->
+    [0] res que puguis construir
+    [one] 1 carta que pots construir
+   *[other] { $cards } cartes que pots construir
+}
+rubricatus-price-mitigate = costa 1 de defensa
+rubricatus-price-problems = { $n ->
+    [0] no hi ha cap problema
+    [one] hi ha 1 problema
+   *[other] hi ha { $n } problemes
+}
 
 ## Events
 
@@ -446,23 +510,55 @@ rubricatus-event-played_event = { $seat } juga { $card } per l'esdeveniment.
 rubricatus-event-removed_card = La carta { $card } de { $seat } surt del joc.
 rubricatus-event-sent_eteria = { $seat } envia { $eteria }.
 rubricatus-event-idle = { $seat } no troba lloc; un ajudant queda ociós.
-rubricatus-event-produced = { $seat } produeix { $count } de { $resource }.
-rubricatus-event-entered = { $seat } va a { $region }.
-rubricatus-event-soothed = L'etèria de { $seat } apaivaga { $region }.
-rubricatus-event-mitigated = { $seat } gasta 1 defensa a { $region }.
-rubricatus-event-built = { $seat } construeix { $construction } a { $region }.
+rubricatus-event-produced = { $seat } produeix { $resource_id ->
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[other] { $count } de { $resource }
+}.
+rubricatus-event-entered = { $seat } va al { $region }.
+rubricatus-event-soothed = L'etèria de { $seat } apaivaga el { $region }.
+rubricatus-event-mitigated = { $seat } gasta 1 de defensa al { $region }.
+rubricatus-event-built = { $seat } construeix { $construction } al { $region }.
 rubricatus-event-extended = { $construction } amplia { $partner }, de { $seat }.
-rubricatus-event-income = { $seat }: +{ $count } de { $resource } de les construccions.
-rubricatus-event-gained = { $seat } guanya { $count } de { $resource }.
-rubricatus-event-lost = { $seat } perd { $count } de { $resource }.
-rubricatus-event-took = { $seat } pren 1 de { $resource } a { $other }.
-rubricatus-event-developed = { $seat } avança fins a la casella { $space } de { $resource }.
-rubricatus-event-first_developer = { $seat } és al final de { $resource } abans que ningú i agafa el bonus.
+rubricatus-event-income = { $seat }: +{ $resource_id ->
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[other] { $count } de { $resource }
+} de les construccions.
+rubricatus-event-gained = { $seat } guanya { $resource_id ->
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[other] { $count } de { $resource }
+}.
+rubricatus-event-lost = { $seat } perd { $resource_id ->
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[other] { $count } de { $resource }
+}.
+rubricatus-event-took = { $seat } pren { $resource_id ->
+    [materials] 1 material
+   *[other] 1 de { $resource }
+} a { $other }.
+rubricatus-event-developed = { $seat } avança fins a la casella { $space } del marcador de { $resource }.
+rubricatus-event-first_developer = { $seat } arriba abans que ningú al final del marcador de { $resource } i agafa el bonus.
 rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
+rubricatus-event-majority = { $seat }: +{ $points } PV (més construccions de l'{ $era }).
 rubricatus-event-forfeited = { $seat }: −{ $points } PV.
 rubricatus-event-recruited = { $seat } recluta { $eteria }.
-rubricatus-event-problem_added = Un problema a { $region }: ara n'hi ha { $count }, i { $left } al calaix.
-rubricatus-event-problem_removed = Un problema menys a { $region }: en queden { $count }, i { $left } al calaix.
+rubricatus-event-problem_added = Un problema al { $region }: ara n'hi ha { $count }, i { $left } al calaix.
+rubricatus-event-problem_removed = Un problema surt del { $region }: { $count ->
+    [0] no en queda cap
+    [one] en queda 1
+   *[other] en queden { $count }
+}, i { $left } al calaix.
 rubricatus-event-left_market = { $construction } deixa el mercat.
 rubricatus-event-came_to_market = Nou al mercat: { $construction }.
 rubricatus-event-last_card = { $seat } s'ha guardat { $card }.
@@ -485,28 +581,48 @@ rubricatus-table-turns = torns després d'aquest: { $count }
 rubricatus-table-era-card = Carta d'Era
 rubricatus-table-calamity = calamitat
 rubricatus-table-at-end = Al final de la ronda
-rubricatus-table-prize = premi
-rubricatus-table-penalty = penalització
 rubricatus-table-regions = Regions
+rubricatus-table-also = també { $comarca }
 rubricatus-table-market = Mercat
 rubricatus-table-cost = Cost
 rubricatus-table-problems = Problemes
-rubricatus-table-bonus = Bonus
-rubricatus-table-pair = Parella
 rubricatus-table-each-round = cada ronda
 rubricatus-table-tracks = Desenvolupament
+rubricatus-table-track = Marcador de { $resource }
 rubricatus-table-token = primer: { $points } PV
 rubricatus-table-eteries = Etèries per reclutar
+rubricatus-table-placed = ja col·locada
 rubricatus-table-seat = Jugador
 rubricatus-table-points = PV
 rubricatus-table-helpers = Ajudants
 rubricatus-table-cards = Cartes
-rubricatus-table-built = Construït
 rubricatus-table-holder = iniciativa
-rubricatus-table-ready = a punt
+rubricatus-table-none = cap
+rubricatus-table-eras = Les teves Eres
+rubricatus-table-comarques = Les teves comarques
 rubricatus-table-hand = Les teves cartes
 rubricatus-table-no-event = sense esdeveniment
 rubricatus-table-removed = i surt del joc
-rubricatus-table-result = Resultat
-rubricatus-table-none = cap
-rubricatus-table-legend = ● problema   ♟ ajudant   ★ PV   (n) parella amb la carta n
+rubricatus-table-legend = ● problema   ♟ ajudant   ★ PV   ► iniciativa   ✓ ja ha triat
+rubricatus-help-resources = Recursos
+rubricatus-help-resource = { $about } En tens { $stock }, de { $most } com a màxim. El punt que passa de { $most } és un pas al marcador de desenvolupament, i es torna a comptar des de 0.
+rubricatus-help-region = accepta construccions de: { $comarques }. { $problems } problemes de { $most } com a màxim; s'hi construeix amb { $limit } o menys.
+rubricatus-help-track = punts de les caselles: { $spaces }. Avança en construir i quan vessa el recurs.
+rubricatus-help-token = El primer que arriba al final: { $first } PV; després, { $later } PV.
+rubricatus-help-eras = Eres
+rubricatus-help-era = { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondes
+}, { $draw } cartes per robar a cadascuna, { $helpers } ajudants per jugador.
+rubricatus-help-era-leaving = Quan comença, les cartes de l'{ $era } deixen el mercat.
+rubricatus-help-scoring = Al final
+rubricatus-help-last_card = el valor de la carta que queda a la mà.
+rubricatus-help-majority = tenir més construccions d'una Era: { $points } PV; en cas d'empat, { $tied } PV per cap.
+rubricatus-help-all_eras = una construcció de cada Era: { $points } PV.
+rubricatus-help-leftovers = cada { $n } recursos sobrants: 1 PV.
+rubricatus-help-all_comarques = una construcció de cadascuna de les cinc comarques: { $points } PV.
+rubricatus-help-built = Construït
+rubricatus-help-builder = construcció de { $name }
+rubricatus-help-eteria-with = amb { $name }
+rubricatus-help-eteries = Etèries
+rubricatus-help-drawer = Hi ha { $count } de { $all } problemes. Quan sigui buit, tothom haurà perdut.

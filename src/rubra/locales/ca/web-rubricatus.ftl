@@ -30,7 +30,7 @@ rubricatus-web-drawer-alarm = { $count ->
    *[other] Només queden { $count } problemes al calaix. Quan sigui buit, tothom haurà perdut.
 }
 rubricatus-web-drawer-empty = El calaix és buit. El riu s'ha perdut.
-rubricatus-web-era-track = El camí de les Eres
+rubricatus-web-era-track = El mesurador d'Eres
 rubricatus-web-era-iberian = Ibera
 rubricatus-web-era-ancient = Antiga
 rubricatus-web-era-medieval = Medieval
@@ -48,12 +48,12 @@ rubricatus-web-at-end = Al final:
 rubricatus-web-passing = Ara ho compleix:
 rubricatus-web-table-passes = Tal com estan les coses, la taula ho compleix.
 rubricatus-web-table-fails = Tal com estan les coses, la taula no ho compleix.
-rubricatus-web-can-pay = La pots pagar
-rubricatus-web-pays = pot pagar-la
-rubricatus-web-lack = Et falta { $what }
+rubricatus-web-can-build = la pot construir
+rubricatus-web-why-helpers = no té més ajudants
+rubricatus-web-why-taken = regions ocupades
+rubricatus-web-why-problems = massa problemes
+rubricatus-web-why-elsewhere = és en una altra regió
 rubricatus-web-lacks = li falta
-rubricatus-web-ready = Ara es podria construir a { $regions }
-rubricatus-web-nowhere = Ara no es pot construir enlloc: les seves regions són ocupades o tenen massa problemes
 rubricatus-web-takes = L'accepten: { $regions }.
 rubricatus-web-extends = Amplia el que has construït: +{ $points } PV
 rubricatus-web-pair = Fa parella amb { $name }: +{ $points } PV per a qui construeixi totes dues.
@@ -95,12 +95,12 @@ rubricatus-web-for-event = Per l'esdeveniment
 rubricatus-web-lay = Posa-la cap per avall
 rubricatus-web-laid = Has posat { $card } cap per avall
 rubricatus-web-bid-how = Compta { $points } per a la iniciativa, i es gasta.
-rubricatus-web-have = { $count } de { $what }, de { $most } com a màxim
-rubricatus-web-space = Casella { $space } de { $end } del seu camí de desenvolupament
+rubricatus-web-have = { $amount }, de { $most } com a màxim
+rubricatus-web-space = Casella { $space } de { $end } del seu marcador de desenvolupament
 rubricatus-web-worked = Aquesta ronda ja hi treballa un ajudant teu
 rubricatus-web-would = +{ $points }: en tindries { $stock }{ $steps ->
     [0] {""}
-   *[other] , i avançaries { $steps } en el camí de desenvolupament
+   *[other] , i avançaries { $steps } al marcador de desenvolupament
 }
 rubricatus-web-do-it = Fes-ho
 rubricatus-web-not-yet = Encara no
@@ -108,7 +108,7 @@ rubricatus-web-no-way-back = Vindrà una carta nova al mercat: no es podrà desf
 rubricatus-web-scoring = La puntuació, línia per línia
 rubricatus-web-total = En total
 rubricatus-web-defeat-when = Era la ronda { $round } de { $rounds }: { $era }.
-rubricatus-web-defeat-worst = { $region } va patir més que ningú: { $count ->
+rubricatus-web-defeat-worst = El { $region } va patir més que ningú: { $count ->
     [one] hi va anar a parar un problema
    *[other] hi van anar a parar { $count } problemes
 }.
@@ -122,7 +122,7 @@ rubricatus-web-defeat-best = Qui més va lluitar pel riu va ser { $name }: { $co
    *[other] { $count } vegades
 }.
 rubricatus-web-defeat-era = Després va venir { $card }.
-rubricatus-web-defeat-last = L'últim problema va caure a { $region }, el calaix va quedar buit i el riu es va assecar.
+rubricatus-web-defeat-last = L'últim problema va caure al { $region }, el calaix va quedar buit i el riu es va assecar.
 
 ## La primera partida: les paraules de web/src/games/rubricatus/lesson.json
 
@@ -130,17 +130,18 @@ rubricatus-lesson-welcome = Aquesta és la vall del Llobregat, que els romans an
 rubricatus-lesson-problems = Les bardanes són problemes: riuades, guerres, fam. En cada regió n'hi caben cinc. Amb més de dos ningú no hi pot construir, i com més n'hi ha, més tèrbola baixa l'aigua.
 rubricatus-lesson-drawer = Els problemes nous surten d'aquest calaix. Si mai queda buit, la partida s'acaba a l'instant i heu perdut tots. No el perdis de vista.
 rubricatus-lesson-eras = Deu rondes en cinc Eres. L'estrella marca la present. A la quarta ronda i a la vuitena cadascú guanya un ajudant.
-rubricatus-lesson-market = Aquest és el mercat: el que es pot construir. Cada carta mostra la comarca, el cost i, a sota, el que dona. Els emblemes de sota la carta diuen qui la pot pagar ara: encara ningú.
+rubricatus-lesson-market = Aquest és el mercat: el que es pot construir. Cada carta mostra la comarca, el cost i, a sota, el que dona. Els emblemes de sota la carta diuen qui la podria construir ara: encara ningú.
 rubricatus-lesson-self = Això és teu: quatre recursos, tres ajudants i cinc cartes. Cada carta té un valor d'1 a 3, i algunes també un esdeveniment.
 rubricatus-lesson-bid = Primer cadascú posa una carta cap per avall per la iniciativa. La més alta comença, i totes es gasten. Guarda les bones: posa la Crida de les etèries.
 rubricatus-lesson-initiative = Vinya ha mostrat el valor més alt i té la iniciativa. Després s'ha girat una carta d'Era, i Vinya i Ona ja han actuat.
 rubricatus-lesson-era-card = La carta d'Era: turons rivals. Ha posat un problema al Solsonès i un al Berguedà. Al final de la ronda, cada jugador amb una defensa guanya 1 punt; cada jugador sense hi afegeix un problema.
 rubricatus-lesson-points = Et toca. Sempre que jugues una carta envies un ajudant. Juga les Teixidores pels 3 punts.
 rubricatus-lesson-produce = Amb 3 punts pots anar a un dels teus recursos i guanyar-ne 3, o a una regió. Guanya materials. De cada recurs no se'n poden guardar més de 3: el que vessa és un pas de desenvolupament.
-rubricatus-lesson-build-card = Els altres també han produït. Ara pots pagar el poblat d'Anseresa, i el teu emblema ho diu. El valor de la carta amb què construeixes són punts: juga els Barquers per 2 punts.
+rubricatus-lesson-build-card = Els altres també han produït. Ara pots construir el poblat d'Anseresa, i el teu emblema ho diu. El valor de la carta amb què construeixes són punts: juga els Barquers per 2 punts.
 rubricatus-lesson-enter = Anseresa és al Solsonès. Hi ha dos problemes, just prou pocs per construir-hi. Ves-hi: toca'n el nom.
 rubricatus-lesson-build = Construeix el poblat. Vindrà una carta nova al mercat, i per això se't demana dues vegades.
 rubricatus-lesson-built = Dos punts per la carta, un pel poblat. Però ha portat un problema: ara n'hi ha tres al Solsonès i ningú no hi pot construir. Tot el que construeixes queda dret a la vall, sobre el teu color.
+rubricatus-lesson-pairs = Una cadena i un número en una carta diuen la seva parella: una altra construcció. Qui les construeix totes dues guanya 1 punt més, sigui quina sigui la primera. El número de cada carta és a la cantonada.
 rubricatus-lesson-event = Et queda un ajudant. Recorda la carta d'Era: vols defensa. Juga el Sometent, però per l'esdeveniment.
 rubricatus-lesson-check = Tenies defensa i has guanyat un punt. Vinya i Ona no en tenien: cadascun ha afegit un problema al Berguedà. En queden sis al calaix.
 rubricatus-lesson-second = Una ronda nova, una Era nova. Tothom ha robat quatre cartes; una s'havia guardat. Els ajudants tornen a ser a casa.
@@ -150,7 +151,7 @@ rubricatus-lesson-enter-again = Quatre problemes al Berguedà. Ves-hi.
 rubricatus-lesson-mitigate = Cada defensa en treu un problema, que torna al calaix. Mitiga'n un.
 rubricatus-lesson-mitigate-more = I un altre.
 rubricatus-lesson-leave = Dos problemes: ara s'hi pot tornar a construir. Guarda l'última defensa i para. No hi has guanyat res, però tothom pot continuar jugant. Aquest és el cor del joc.
-rubricatus-lesson-development = Els quatre camins de desenvolupament. Els recursos que vessen i moltes construccions t'hi fan avançar, i les caselles donen punts. El primer que arriba al final en guanya 5.
+rubricatus-lesson-development = Els quatre marcadors de desenvolupament. Els recursos que vessen i moltes construccions t'hi fan avançar, i algunes caselles donen punts. El primer que arriba al final en guanya 5.
 rubricatus-lesson-eteries = Les etèries, esperits de l'aigua. Un esdeveniment en recluta una: ocupa el lloc d'un ajudant i sap fer una cosa que cap ajudant no sap. Assenyala'n una per llegir-la.
 rubricatus-lesson-end = Després de deu rondes, l'última carta de la mà dona el seu valor; després compten tenir més construccions de cada Era, una de cada Era, una de cada comarca, i cada dos recursos sobrers. Toca un nom per veure tot un tauler.
-rubricatus-lesson-more = Això és tot el que cal per començar. Vigila el calaix, construeix per parelles i no deixis el riu per als altres. Ara juga amb bots, o convida els amics.
+rubricatus-lesson-more = Això és tot el que cal per començar. Vigila el calaix, busca parelles i no deixis el riu per als altres. Ara juga amb bots, o convida els amics.

@@ -33,6 +33,13 @@ rubricatus-resource-culture = culture
 rubricatus-resource-culture-help = Churches, baths and museums need it.
 rubricatus-resource-defence = defence
 rubricatus-resource-defence-help = Castles need it; each one spent in a region takes a problem out of it.
+rubricatus-amount = { $resource ->
+    [materials] { $n ->
+        [one] 1 material
+       *[other] { $n } materials
+    }
+   *[other] { $n } { $what }
+}
 rubricatus-region-bergueda = Berguedà
 rubricatus-region-bages = Bages
 rubricatus-region-solsones = Solsonès
@@ -56,7 +63,7 @@ rubricatus-source-extension = extensions
 rubricatus-source-development = development
 rubricatus-source-cards = cards
 rubricatus-source-last_card = the last card
-rubricatus-source-majority = most of an Era
+rubricatus-source-majority = majorities of the Eras
 rubricatus-source-all_eras = every Era
 rubricatus-source-leftovers = resources left over
 rubricatus-source-all_comarques = all five comarques
@@ -197,7 +204,7 @@ rubricatus-action-sometent-help = The bells ring, and every house sends somebody
 rubricatus-action-fira = Fair
 rubricatus-action-fira-help = Everything is for sale, and half of it is needed.
 rubricatus-action-festa_major = Feast day
-rubricatus-action-festa_major-help = Nobody works, and yet the village grows.
+rubricatus-action-festa_major-help = Nobody works, and everybody brings something.
 rubricatus-action-ratolins = Mice
 rubricatus-action-ratolins-help = What is missing from one barn turns up in another.
 rubricatus-action-bernat_pescaire = Grey heron
@@ -317,16 +324,17 @@ rubricatus-eteria-encantada-help = A lady of Cardona who pays with white grains.
 rubricatus-eteria-minairo = Minairó
 rubricatus-eteria-minairo-help = He lives in a needle case and asks all day long: what shall we do, what shall we do?
 rubricatus-eteria-merla = Merla d'Aigua
-rubricatus-eteria-merla-help = A water woman in the shape of a dipper; there is always room for a bird.
+rubricatus-eteria-merla-help = A water woman in the shape of a dipper: when she calls, everybody looks up.
 
 ## The words of the cards
 
-rubricatus-effect-gain = +{ $n } { $what }
+rubricatus-effect-gain = +{ $amount }
 rubricatus-effect-gain_any = +{ $n } of a resource you choose
-rubricatus-effect-lose = −{ $n } { $what }
-rubricatus-effect-lose_any = −{ $n } of any resources
-rubricatus-effect-develop = development of { $what } +{ $n }
-rubricatus-effect-develop_any = development +{ $n } on a track you choose
+rubricatus-effect-lose = −{ $amount }
+rubricatus-effect-lose_any = { $n ->
+    [one] −1 of a resource you choose
+   *[other] −{ $n } of resources you choose
+}
 rubricatus-effect-score = { $n } VP
 rubricatus-effect-forfeit = −{ $n } VP
 rubricatus-effect-take = take { $n ->
@@ -343,9 +351,9 @@ rubricatus-effect-add = { $n ->
    *[other] { $n } problems
 } in { $what }
 rubricatus-effect-add_any = { $n ->
-    [one] 1 problem
-   *[other] { $n } problems
-} in regions you choose
+    [one] 1 problem in a region you choose
+   *[other] { $n } problems in regions you choose
+}
 rubricatus-effect-add_everywhere = { $n ->
     [one] 1 problem
    *[other] { $n } problems
@@ -360,26 +368,50 @@ rubricatus-effect-remove_any = take out { $n ->
 }, wherever you choose
 rubricatus-effect-purge = cards of earlier Eras leave the market
 rubricatus-effect-each = each player: { $effect }
-rubricatus-check-calm = { $what } with at most { $n ->
+rubricatus-bonus-develop = { $what } track +{ $n }
+rubricatus-met-calm = if { $what } has at most { $n ->
     [one] 1 problem
    *[other] { $n } problems
 }
-rubricatus-check-all_calm = no region with more than { $n ->
+rubricatus-missed-calm = if { $what } has more than { $n ->
     [one] 1 problem
    *[other] { $n } problems
 }
-rubricatus-check-has = each player with { $n } { $what } or more
-rubricatus-check-built = each player with { $n ->
-    [one] 1 construction this
-   *[other] { $n } constructions this
-} round
-rubricatus-check-leads = whoever leads the development of { $what }
+rubricatus-met-all_calm = if no region has more than { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}
+rubricatus-missed-all_calm = if a region has more than { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+}
+rubricatus-met-has = each player with at least { $amount }
+rubricatus-missed-has = { $n ->
+    [one] each player without { $what }
+   *[other] each player with less than { $amount }
+}
+rubricatus-met-built = { $n ->
+    [one] each player who built something this round
+   *[other] each player who built at least { $n } constructions this round
+}
+rubricatus-missed-built = { $n ->
+    [one] each player who built nothing this round
+   *[other] each player who built fewer than { $n } constructions this round
+}
+rubricatus-met-leads = whoever leads on the { $what } track
+rubricatus-missed-leads = whoever does not lead on the { $what } track
 rubricatus-ability-soothe = on entering a region, takes one problem out of it
-rubricatus-ability-gather = producing { $what }: one more
+rubricatus-ability-gather = producing { $what }: 1 point more
 rubricatus-ability-endure = builds with one problem more in the region
-rubricatus-ability-spare = building costs one { $what } less
-rubricatus-ability-return = produces where a helper stands already
-rubricatus-ability-perch = enters a region where a helper stands already
+rubricatus-ability-spare = building costs 1 { $what } less
+rubricatus-why-sites = You can build it in: { $regions }
+rubricatus-why-helpers = You have no helper left to place this round
+rubricatus-why-cost = You lack { $what }
+rubricatus-why-taken = In each of its regions a helper stands already this round
+rubricatus-why-problems = There are too many problems in its regions, and your defence is not enough
+rubricatus-why-elsewhere = It is built in another region than the one you are in
+rubricatus-pair = pair: { $name }
+rubricatus-pair-own = pair: { $name }, which you have (+{ $points } VP)
 
 ## What is asked
 
@@ -391,10 +423,16 @@ rubricatus-ask-choosing_place = Where to, with { $points ->
     [one] 1 point
    *[other] { $points } points
 }?
-rubricatus-ask-in_region = In { $region }: mitigate, build, or leave.
+rubricatus-ask-in_region = { $deeds ->
+    [mitigate] In { $region }: mitigate.
+    [build] In { $region }: build.
+    [mitigate-build] In { $region }: mitigate or build.
+    [mitigate-leave] In { $region }: mitigate or leave.
+    [build-leave] In { $region }: build or leave.
+   *[other] In { $region }: mitigate, build or leave.
+}
 rubricatus-ask-choice-gain_any = Which resource do you gain?
 rubricatus-ask-choice-lose_any = Which resource do you lose?
-rubricatus-ask-choice-develop_any = On which track do you advance?
 rubricatus-ask-choice-take = What do you take, and from whom?
 rubricatus-ask-choice-recruit = Which etèria will help you?
 rubricatus-ask-choice-replace = Which card leaves the market?
@@ -414,14 +452,40 @@ rubricatus-move-produce = Produce { $resource }
 rubricatus-move-enter = Go to { $region }
 rubricatus-move-mitigate = Mitigate a problem
 rubricatus-move-build = Build { $construction }
-rubricatus-move-build_sparing = Build { $construction }, sparing 1 { $resource }
+rubricatus-move-build_sparing = Build { $construction }, sparing { $resource_id ->
+    [materials] 1 material
+   *[other] 1 { $resource }
+}
 rubricatus-move-leave = Enough
 rubricatus-move-choose_region = { $region }
 rubricatus-move-choose_resource = { $resource }
-rubricatus-move-choose_track = Development of { $resource }
 rubricatus-move-choose_eteria = { $eteria }
 rubricatus-move-choose_construction = { $construction }
-rubricatus-move-take = 1 { $resource } from { $seat }
+rubricatus-move-take = { $resource_id ->
+    [materials] 1 material
+   *[other] 1 { $resource }
+} from { $seat }
+rubricatus-price-value = value { $points }
+rubricatus-price-produce = +{ $points }: you will have { $stock }{ $steps ->
+    [0] {""}
+    [one] , and 1 step of development
+   *[other] , and { $steps } steps of development
+}
+rubricatus-price-region = { $problems ->
+    [0] no problem
+    [one] 1 problem
+   *[other] { $problems } problems
+}, { $cards ->
+    [0] nothing you can build
+    [one] 1 card that you can build
+   *[other] { $cards } cards that you can build
+}
+rubricatus-price-mitigate = costs 1 defence
+rubricatus-price-problems = { $n ->
+    [0] no problem there
+    [one] 1 problem there
+   *[other] { $n } problems there
+}
 
 ## Events
 
@@ -446,23 +510,51 @@ rubricatus-event-played_event = { $seat } plays { $card } for its event.
 rubricatus-event-removed_card = { $card } of { $seat } leaves the game.
 rubricatus-event-sent_eteria = { $seat } sends { $eteria }.
 rubricatus-event-idle = { $seat } finds no place; a helper stays idle.
-rubricatus-event-produced = { $seat } produces { $count } { $resource }.
+rubricatus-event-produced = { $seat } produces { $resource_id ->
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[other] { $count } { $resource }
+}.
 rubricatus-event-entered = { $seat } goes to { $region }.
 rubricatus-event-soothed = The etèria of { $seat } soothes { $region }.
 rubricatus-event-mitigated = { $seat } spends 1 defence in { $region }.
 rubricatus-event-built = { $seat } builds { $construction } in { $region }.
 rubricatus-event-extended = { $construction } extends { $partner } of { $seat }.
-rubricatus-event-income = { $seat }: +{ $count } { $resource } from constructions.
-rubricatus-event-gained = { $seat } gains { $count } { $resource }.
-rubricatus-event-lost = { $seat } loses { $count } { $resource }.
-rubricatus-event-took = { $seat } takes 1 { $resource } from { $other }.
-rubricatus-event-developed = { $seat } advances to space { $space } of { $resource }.
-rubricatus-event-first_developer = { $seat } is first at the end of { $resource } and takes the token.
+rubricatus-event-income = { $seat }: +{ $resource_id ->
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[other] { $count } { $resource }
+} from constructions.
+rubricatus-event-gained = { $seat } gains { $resource_id ->
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[other] { $count } { $resource }
+}.
+rubricatus-event-lost = { $seat } loses { $resource_id ->
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[other] { $count } { $resource }
+}.
+rubricatus-event-took = { $seat } takes { $resource_id ->
+    [materials] 1 material
+   *[other] 1 { $resource }
+} from { $other }.
+rubricatus-event-developed = { $seat } advances to space { $space } of the { $resource } track.
+rubricatus-event-first_developer = { $seat } is first at the end of the { $resource } track and takes the token.
 rubricatus-event-scored = { $seat }: +{ $points } VP ({ $source }).
+rubricatus-event-majority = { $seat }: +{ $points } VP (most constructions of the { $era }).
 rubricatus-event-forfeited = { $seat }: −{ $points } VP.
 rubricatus-event-recruited = { $seat } recruits { $eteria }.
 rubricatus-event-problem_added = A problem in { $region }: { $count } there, { $left } in the drawer.
-rubricatus-event-problem_removed = A problem less in { $region }: { $count } there, { $left } in the drawer.
+rubricatus-event-problem_removed = A problem leaves { $region }: { $count } there, { $left } in the drawer.
 rubricatus-event-left_market = { $construction } leaves the market.
 rubricatus-event-came_to_market = New in the market: { $construction }.
 rubricatus-event-last_card = { $seat } has kept { $card }.
@@ -485,28 +577,48 @@ rubricatus-table-turns = turns after this one: { $count }
 rubricatus-table-era-card = Era card
 rubricatus-table-calamity = calamity
 rubricatus-table-at-end = At the end of the round
-rubricatus-table-prize = prize
-rubricatus-table-penalty = penalty
 rubricatus-table-regions = Regions
+rubricatus-table-also = also { $comarca }
 rubricatus-table-market = Market
 rubricatus-table-cost = Cost
 rubricatus-table-problems = Problems
-rubricatus-table-bonus = Bonus
-rubricatus-table-pair = Pair
 rubricatus-table-each-round = each round
 rubricatus-table-tracks = Development
+rubricatus-table-track = { $resource } track
 rubricatus-table-token = first: { $points } VP
 rubricatus-table-eteries = Etèries to recruit
+rubricatus-table-placed = placed
 rubricatus-table-seat = Player
 rubricatus-table-points = VP
 rubricatus-table-helpers = Helpers
 rubricatus-table-cards = Cards
-rubricatus-table-built = Built
 rubricatus-table-holder = initiative
-rubricatus-table-ready = ready
+rubricatus-table-none = none
+rubricatus-table-eras = Your Eras
+rubricatus-table-comarques = Your comarques
 rubricatus-table-hand = Your cards
 rubricatus-table-no-event = no event
 rubricatus-table-removed = then out of the game
-rubricatus-table-result = Result
-rubricatus-table-none = none
-rubricatus-table-legend = ● problem   ♟ helper   ★ VP   (n) pair with card n
+rubricatus-table-legend = ● problem   ♟ helper   ★ VP   ► initiative   ✓ has chosen
+rubricatus-help-resources = Resources
+rubricatus-help-resource = { $about } You hold { $stock } of at most { $most }. The point past { $most } is a step on its development track, and counting goes on from 0.
+rubricatus-help-region = takes constructions of: { $comarques }. { $problems } of at most { $most } problems; one builds among { $limit } or fewer.
+rubricatus-help-track = points of its spaces: { $spaces }. Building and overflowing resources advance it.
+rubricatus-help-token = First at the end: { $first } VP; later { $later } VP.
+rubricatus-help-eras = Eras
+rubricatus-help-era = { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}, { $draw } cards drawn in each, { $helpers } helpers for each player.
+rubricatus-help-era-leaving = When it begins, cards of the { $era } leave the market.
+rubricatus-help-scoring = At the end
+rubricatus-help-last_card = the value of the card left in hand.
+rubricatus-help-majority = most constructions of an Era: { $points } VP; those who are tied: { $tied } VP each.
+rubricatus-help-all_eras = a construction of every Era: { $points } VP.
+rubricatus-help-leftovers = every { $n } resources left: 1 VP.
+rubricatus-help-all_comarques = a construction of each of the five comarques: { $points } VP.
+rubricatus-help-built = Built
+rubricatus-help-builder = built by { $name }
+rubricatus-help-eteria-with = with { $name }
+rubricatus-help-eteries = Etèries
+rubricatus-help-drawer = { $count } of { $all } problems are in it. When it is empty, all have lost.

@@ -33,6 +33,13 @@ rubricatus-resource-culture = cultura
 rubricatus-resource-culture-help = La chiedono le chiese, le terme e i musei.
 rubricatus-resource-defence = difesa
 rubricatus-resource-defence-help = La chiedono i castelli; ognuna spesa in una regione ne toglie un problema.
+rubricatus-amount = { $resource ->
+    [materials] { $n ->
+        [one] 1 materiale
+       *[other] { $n } materiali
+    }
+   *[other] { $n } di { $what }
+}
 rubricatus-region-bergueda = Berguedà
 rubricatus-region-bages = Bages
 rubricatus-region-solsones = Solsonès
@@ -56,7 +63,7 @@ rubricatus-source-extension = ampliamenti
 rubricatus-source-development = sviluppo
 rubricatus-source-cards = carte
 rubricatus-source-last_card = l'ultima carta
-rubricatus-source-majority = maggioranza di un'Era
+rubricatus-source-majority = maggioranze delle Ere
 rubricatus-source-all_eras = tutte le Ere
 rubricatus-source-leftovers = risorse avanzate
 rubricatus-source-all_comarques = le cinque comarche
@@ -197,7 +204,7 @@ rubricatus-action-sometent-help = Suonano le campane, e da ogni casa esce qualcu
 rubricatus-action-fira = Fiera
 rubricatus-action-fira-help = Tutto si vende, e metà serve davvero.
 rubricatus-action-festa_major = Festa patronale
-rubricatus-action-festa_major-help = Nessuno lavora, eppure il paese cresce.
+rubricatus-action-festa_major-help = Nessuno lavora e tutti portano qualcosa.
 rubricatus-action-ratolins = Topolini
 rubricatus-action-ratolins-help = Ciò che manca in un granaio spunta in un altro.
 rubricatus-action-bernat_pescaire = Airone cenerino
@@ -317,16 +324,17 @@ rubricatus-eteria-encantada-help = Una dama di Cardona che paga con grani bianch
 rubricatus-eteria-minairo = Minairó
 rubricatus-eteria-minairo-help = Vive in un agoraio e chiede tutto il giorno: che facciamo, che facciamo?
 rubricatus-eteria-merla = Merla d'Aigua
-rubricatus-eteria-merla-help = Una donna d'acqua in forma di merlo; per un uccello c'è sempre posto.
+rubricatus-eteria-merla-help = Una donna d'acqua in forma di merlo: quando chiama, tutti alzano la testa.
 
 ## The words of the cards
 
-rubricatus-effect-gain = +{ $n } { $what }
+rubricatus-effect-gain = +{ $amount }
 rubricatus-effect-gain_any = +{ $n } di una risorsa a scelta
-rubricatus-effect-lose = −{ $n } { $what }
-rubricatus-effect-lose_any = −{ $n } di qualsiasi risorsa
-rubricatus-effect-develop = sviluppo di { $what } +{ $n }
-rubricatus-effect-develop_any = sviluppo +{ $n } su un tracciato a scelta
+rubricatus-effect-lose = −{ $amount }
+rubricatus-effect-lose_any = { $n ->
+    [one] −1 di una risorsa a scelta
+   *[other] −{ $n } di risorse a scelta
+}
 rubricatus-effect-score = { $n } PV
 rubricatus-effect-forfeit = −{ $n } PV
 rubricatus-effect-take = prendi { $n ->
@@ -341,11 +349,11 @@ rubricatus-effect-replace = cambia { $n ->
 rubricatus-effect-add = { $n ->
     [one] 1 problema
    *[other] { $n } problemi
-} in { $what }
+} nel { $what }
 rubricatus-effect-add_any = { $n ->
-    [one] 1 problema
-   *[other] { $n } problemi
-} in regioni a scelta
+    [one] 1 problema in una regione a scelta
+   *[other] { $n } problemi in regioni a scelta
+}
 rubricatus-effect-add_everywhere = { $n ->
     [one] 1 problema
    *[other] { $n } problemi
@@ -353,33 +361,57 @@ rubricatus-effect-add_everywhere = { $n ->
 rubricatus-effect-remove = togli { $n ->
     [one] 1 problema
    *[other] { $n } problemi
-} da { $what }
+} dal { $what }
 rubricatus-effect-remove_any = togli { $n ->
     [one] 1 problema
    *[other] { $n } problemi
 } da dove vuoi
 rubricatus-effect-purge = le carte delle Ere precedenti lasciano il mercato
 rubricatus-effect-each = ogni giocatore: { $effect }
-rubricatus-check-calm = { $what } con al massimo { $n ->
+rubricatus-bonus-develop = tracciato di { $what } +{ $n }
+rubricatus-met-calm = se il { $what } ha al massimo { $n ->
     [one] 1 problema
    *[other] { $n } problemi
 }
-rubricatus-check-all_calm = nessuna regione con più di { $n ->
+rubricatus-missed-calm = se il { $what } ha più di { $n ->
     [one] 1 problema
    *[other] { $n } problemi
 }
-rubricatus-check-has = ogni giocatore con { $n } di { $what } o più
-rubricatus-check-built = ogni giocatore con { $n ->
-    [one] 1 costruzione in questo
-   *[other] { $n } costruzioni in questo
-} round
-rubricatus-check-leads = chi è in testa nello sviluppo di { $what }
+rubricatus-met-all_calm = se nessuna regione ha più di { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+}
+rubricatus-missed-all_calm = se una regione ha più di { $n ->
+    [one] 1 problema
+   *[other] { $n } problemi
+}
+rubricatus-met-has = ogni giocatore con almeno { $amount }
+rubricatus-missed-has = { $n ->
+    [one] ogni giocatore senza { $what }
+   *[other] ogni giocatore con meno di { $amount }
+}
+rubricatus-met-built = { $n ->
+    [one] ogni giocatore che ha costruito qualcosa in questo round
+   *[other] ogni giocatore che ha fatto almeno { $n } costruzioni in questo round
+}
+rubricatus-missed-built = { $n ->
+    [one] ogni giocatore che non ha costruito nulla in questo round
+   *[other] ogni giocatore che ha fatto meno di { $n } costruzioni in questo round
+}
+rubricatus-met-leads = chi è in testa sul tracciato di { $what }
+rubricatus-missed-leads = chi non è in testa sul tracciato di { $what }
 rubricatus-ability-soothe = entrando in una regione, ne toglie un problema
-rubricatus-ability-gather = producendo { $what }: uno in più
+rubricatus-ability-gather = producendo { $what }: 1 punto in più
 rubricatus-ability-endure = costruisce con un problema in più nella regione
-rubricatus-ability-spare = costruire costa un punto in meno di { $what }
-rubricatus-ability-return = produce dove c'è già un aiutante
-rubricatus-ability-perch = entra in una regione dove c'è già un aiutante
+rubricatus-ability-spare = costruire costa 1 di { $what } in meno
+rubricatus-why-sites = La puoi costruire in: { $regions }
+rubricatus-why-helpers = Non hai più aiutanti da piazzare in questo round
+rubricatus-why-cost = Ti manca: { $what }
+rubricatus-why-taken = In ognuna delle sue regioni c'è già un aiutante in questo round
+rubricatus-why-problems = Nelle sue regioni ci sono troppi problemi e la tua difesa non basta
+rubricatus-why-elsewhere = Si costruisce in un'altra regione, non in quella dove sei
+rubricatus-pair = coppia: { $name }
+rubricatus-pair-own = coppia: { $name }, che hai (+{ $points } PV)
 
 ## What is asked
 
@@ -391,10 +423,16 @@ rubricatus-ask-choosing_place = Dove, con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }?
-rubricatus-ask-in_region = In { $region }: mitiga, costruisci o finisci.
+rubricatus-ask-in_region = { $deeds ->
+    [mitigate] Nel { $region }: mitiga.
+    [build] Nel { $region }: costruisci.
+    [mitigate-build] Nel { $region }: mitiga o costruisci.
+    [mitigate-leave] Nel { $region }: mitiga o finisci.
+    [build-leave] Nel { $region }: costruisci o finisci.
+   *[other] Nel { $region }: mitiga, costruisci o finisci.
+}
 rubricatus-ask-choice-gain_any = Quale risorsa guadagni?
 rubricatus-ask-choice-lose_any = Quale risorsa perdi?
-rubricatus-ask-choice-develop_any = Su quale tracciato avanzi?
 rubricatus-ask-choice-take = Che cosa prendi, e a chi?
 rubricatus-ask-choice-recruit = Quale etèria ti aiuterà?
 rubricatus-ask-choice-replace = Quale carta lascia il mercato?
@@ -411,17 +449,43 @@ rubricatus-move-event = { $card }, per l'evento
 rubricatus-move-send_helper = Manda un aiutante
 rubricatus-move-send_eteria = Manda { $eteria }
 rubricatus-move-produce = Produci { $resource }
-rubricatus-move-enter = Vai a { $region }
+rubricatus-move-enter = Vai nel { $region }
 rubricatus-move-mitigate = Mitiga un problema
 rubricatus-move-build = Costruisci { $construction }
-rubricatus-move-build_sparing = Costruisci { $construction } e risparmia 1 di { $resource }
+rubricatus-move-build_sparing = Costruisci { $construction } e risparmia { $resource_id ->
+    [materials] 1 materiale
+   *[other] 1 di { $resource }
+}
 rubricatus-move-leave = Basta così
 rubricatus-move-choose_region = { $region }
 rubricatus-move-choose_resource = { $resource }
-rubricatus-move-choose_track = Sviluppo di { $resource }
 rubricatus-move-choose_eteria = { $eteria }
 rubricatus-move-choose_construction = { $construction }
-rubricatus-move-take = 1 di { $resource } a { $seat }
+rubricatus-move-take = { $resource_id ->
+    [materials] 1 materiale
+   *[other] 1 di { $resource }
+} a { $seat }
+rubricatus-price-value = valore { $points }
+rubricatus-price-produce = +{ $points }: ne avrai { $stock }{ $steps ->
+    [0] {""}
+    [one] , e 1 passo di sviluppo
+   *[other] , e { $steps } passi di sviluppo
+}
+rubricatus-price-region = { $problems ->
+    [0] nessun problema
+    [one] 1 problema
+   *[other] { $problems } problemi
+}, { $cards ->
+    [0] nulla che tu possa costruire
+    [one] 1 carta che puoi costruire
+   *[other] { $cards } carte che puoi costruire
+}
+rubricatus-price-mitigate = costa 1 di difesa
+rubricatus-price-problems = { $n ->
+    [0] non c'è nessun problema
+    [one] c'è 1 problema
+   *[other] ci sono { $n } problemi
+}
 
 ## Events
 
@@ -446,23 +510,58 @@ rubricatus-event-played_event = { $seat } gioca { $card } per l'evento.
 rubricatus-event-removed_card = La carta { $card } di { $seat } esce dal gioco.
 rubricatus-event-sent_eteria = { $seat } manda { $eteria }.
 rubricatus-event-idle = { $seat } non trova posto; un aiutante resta in ozio.
-rubricatus-event-produced = { $seat } produce { $count } di { $resource }.
-rubricatus-event-entered = { $seat } va a { $region }.
-rubricatus-event-soothed = L'etèria di { $seat } placa { $region }.
-rubricatus-event-mitigated = { $seat } spende 1 difesa in { $region }.
-rubricatus-event-built = { $seat } costruisce { $construction } in { $region }.
+rubricatus-event-produced = { $seat } produce { $resource_id ->
+    [materials] { $count ->
+        [one] 1 materiale
+       *[other] { $count } materiali
+    }
+   *[other] { $count } di { $resource }
+}.
+rubricatus-event-entered = { $seat } va nel { $region }.
+rubricatus-event-soothed = L'etèria di { $seat } placa il { $region }.
+rubricatus-event-mitigated = { $seat } spende 1 di difesa nel { $region }.
+rubricatus-event-built = { $seat } costruisce { $construction } nel { $region }.
 rubricatus-event-extended = { $construction } amplia { $partner }, di { $seat }.
-rubricatus-event-income = { $seat }: +{ $count } di { $resource } dalle costruzioni.
-rubricatus-event-gained = { $seat } guadagna { $count } di { $resource }.
-rubricatus-event-lost = { $seat } perde { $count } di { $resource }.
-rubricatus-event-took = { $seat } prende 1 di { $resource } a { $other }.
-rubricatus-event-developed = { $seat } avanza fino alla casella { $space } di { $resource }.
-rubricatus-event-first_developer = { $seat } arriva prima di tutti alla fine di { $resource } e prende il bonus.
+rubricatus-event-income = { $seat }: +{ $resource_id ->
+    [materials] { $count ->
+        [one] 1 materiale
+       *[other] { $count } materiali
+    }
+   *[other] { $count } di { $resource }
+} dalle costruzioni.
+rubricatus-event-gained = { $seat } guadagna { $resource_id ->
+    [materials] { $count ->
+        [one] 1 materiale
+       *[other] { $count } materiali
+    }
+   *[other] { $count } di { $resource }
+}.
+rubricatus-event-lost = { $seat } perde { $resource_id ->
+    [materials] { $count ->
+        [one] 1 materiale
+       *[other] { $count } materiali
+    }
+   *[other] { $count } di { $resource }
+}.
+rubricatus-event-took = { $seat } prende { $resource_id ->
+    [materials] 1 materiale
+   *[other] 1 di { $resource }
+} a { $other }.
+rubricatus-event-developed = { $seat } avanza fino alla casella { $space } del tracciato di { $resource }.
+rubricatus-event-first_developer = { $seat } arriva prima di tutti alla fine del tracciato di { $resource } e prende il bonus.
 rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
+rubricatus-event-majority = { $seat }: +{ $points } PV (più costruzioni dell'{ $era }).
 rubricatus-event-forfeited = { $seat }: −{ $points } PV.
 rubricatus-event-recruited = { $seat } recluta { $eteria }.
-rubricatus-event-problem_added = Un problema in { $region }: ora sono { $count }, e { $left } nel cassetto.
-rubricatus-event-problem_removed = Un problema in meno in { $region }: ne restano { $count }, e { $left } nel cassetto.
+rubricatus-event-problem_added = Un problema nel { $region }: ora { $count ->
+    [one] ce n'è 1
+   *[other] ce ne sono { $count }
+}, e { $left } nel cassetto.
+rubricatus-event-problem_removed = Un problema esce dal { $region }: { $count ->
+    [0] non ne resta nessuno
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}, e { $left } nel cassetto.
 rubricatus-event-left_market = { $construction } lascia il mercato.
 rubricatus-event-came_to_market = Nuovo nel mercato: { $construction }.
 rubricatus-event-last_card = { $seat } ha tenuto { $card }.
@@ -485,28 +584,45 @@ rubricatus-table-turns = turni dopo questo: { $count }
 rubricatus-table-era-card = Carta Era
 rubricatus-table-calamity = calamità
 rubricatus-table-at-end = Alla fine del round
-rubricatus-table-prize = premio
-rubricatus-table-penalty = penalità
 rubricatus-table-regions = Regioni
+rubricatus-table-also = anche { $comarca }
 rubricatus-table-market = Mercato
 rubricatus-table-cost = Costo
 rubricatus-table-problems = Problemi
-rubricatus-table-bonus = Bonus
-rubricatus-table-pair = Coppia
 rubricatus-table-each-round = ogni round
 rubricatus-table-tracks = Sviluppo
+rubricatus-table-track = Tracciato di { $resource }
 rubricatus-table-token = primo: { $points } PV
 rubricatus-table-eteries = Etèries da reclutare
+rubricatus-table-placed = già piazzata
 rubricatus-table-seat = Giocatore
 rubricatus-table-points = PV
 rubricatus-table-helpers = Aiutanti
 rubricatus-table-cards = Carte
-rubricatus-table-built = Costruito
 rubricatus-table-holder = iniziativa
-rubricatus-table-ready = pronto
+rubricatus-table-none = nessuna
+rubricatus-table-eras = Le tue Ere
+rubricatus-table-comarques = Le tue comarche
 rubricatus-table-hand = Le tue carte
 rubricatus-table-no-event = senza evento
 rubricatus-table-removed = poi fuori dal gioco
-rubricatus-table-result = Risultato
-rubricatus-table-none = nessuna
-rubricatus-table-legend = ● problema   ♟ aiutante   ★ PV   (n) coppia con la carta n
+rubricatus-table-legend = ● problema   ♟ aiutante   ★ PV   ► iniziativa   ✓ ha già scelto
+rubricatus-help-resources = Risorse
+rubricatus-help-resource = { $about } Ne hai { $stock }, di { $most } al massimo. Il punto che supera { $most } è un passo sul tracciato di sviluppo, e si ricomincia a contare da 0.
+rubricatus-help-region = accetta costruzioni di: { $comarques }. { $problems } problemi su { $most } al massimo; si costruisce con { $limit } o meno.
+rubricatus-help-track = punti delle caselle: { $spaces }. Avanza costruendo e quando la risorsa trabocca.
+rubricatus-help-token = Il primo che arriva alla fine: { $first } PV; dopo, { $later } PV.
+rubricatus-help-eras = Ere
+rubricatus-help-era = { $rounds } round, { $draw } carte da pescare in ognuno, { $helpers } aiutanti per giocatore.
+rubricatus-help-era-leaving = Quando comincia, le carte dell'{ $era } lasciano il mercato.
+rubricatus-help-scoring = Alla fine
+rubricatus-help-last_card = il valore della carta che resta in mano.
+rubricatus-help-majority = avere più costruzioni di un'Era: { $points } PV; in caso di parità, { $tied } PV a testa.
+rubricatus-help-all_eras = una costruzione di ogni Era: { $points } PV.
+rubricatus-help-leftovers = ogni { $n } risorse avanzate: 1 PV.
+rubricatus-help-all_comarques = una costruzione di ognuna delle cinque comarche: { $points } PV.
+rubricatus-help-built = Costruito
+rubricatus-help-builder = costruzione di { $name }
+rubricatus-help-eteria-with = con { $name }
+rubricatus-help-eteries = Etèries
+rubricatus-help-drawer = Ci sono { $count } problemi su { $all }. Quando sarà vuoto, avranno perso tutti.

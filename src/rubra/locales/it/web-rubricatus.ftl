@@ -48,12 +48,12 @@ rubricatus-web-at-end = Alla fine:
 rubricatus-web-passing = Ora ce la fa:
 rubricatus-web-table-passes = Per come stanno le cose, il tavolo ce la fa.
 rubricatus-web-table-fails = Per come stanno le cose, il tavolo non ce la fa.
-rubricatus-web-can-pay = Puoi pagarla
-rubricatus-web-pays = può pagarla
-rubricatus-web-lack = Ti manca { $what }
+rubricatus-web-can-build = può costruirla
+rubricatus-web-why-helpers = senza altri aiutanti
+rubricatus-web-why-taken = regioni occupate
+rubricatus-web-why-problems = troppi problemi
+rubricatus-web-why-elsewhere = è in un'altra regione
 rubricatus-web-lacks = manca
-rubricatus-web-ready = Ora si potrebbe costruire in { $regions }
-rubricatus-web-nowhere = Ora non si può costruire da nessuna parte: le sue regioni sono occupate o hanno troppi problemi
 rubricatus-web-takes = La accolgono: { $regions }.
 rubricatus-web-extends = Amplia ciò che hai costruito: +{ $points } PV
 rubricatus-web-pair = Fa coppia con { $name }: +{ $points } PV per chi le costruisce entrambe.
@@ -95,7 +95,7 @@ rubricatus-web-for-event = Per l'evento
 rubricatus-web-lay = Mettila coperta
 rubricatus-web-laid = Hai messo { $card } coperta
 rubricatus-web-bid-how = Vale { $points } per l'iniziativa, e si consuma.
-rubricatus-web-have = { $count } di { $what }, al massimo { $most }
+rubricatus-web-have = { $amount }, al massimo { $most }
 rubricatus-web-space = Casella { $space } di { $end } del suo tracciato di sviluppo
 rubricatus-web-worked = In questo round vi lavora già un tuo aiutante
 rubricatus-web-would = +{ $points }: ne avresti { $stock }{ $steps ->
@@ -108,7 +108,7 @@ rubricatus-web-no-way-back = Arriverà una nuova carta al mercato: non si potrà
 rubricatus-web-scoring = Il punteggio, riga per riga
 rubricatus-web-total = In tutto
 rubricatus-web-defeat-when = Era il round { $round } di { $rounds }: { $era }.
-rubricatus-web-defeat-worst = { $region } ha sofferto più di tutti: { $count ->
+rubricatus-web-defeat-worst = Il { $region } ha sofferto più di tutti: { $count ->
     [one] vi è caduto un problema
    *[other] vi sono caduti { $count } problemi
 }.
@@ -122,7 +122,7 @@ rubricatus-web-defeat-best = Chi ha lottato di più per il fiume è { $name }: {
    *[other] { $count } volte
 }.
 rubricatus-web-defeat-era = Poi venne { $card }.
-rubricatus-web-defeat-last = L'ultimo problema è caduto su { $region }, il cassetto era vuoto e il fiume si è prosciugato.
+rubricatus-web-defeat-last = L'ultimo problema è caduto sul { $region }, il cassetto era vuoto e il fiume si è prosciugato.
 
 ## La prima partita: le parole di web/src/games/rubricatus/lesson.json
 
@@ -130,17 +130,18 @@ rubricatus-lesson-welcome = Questa è la valle del Llobregat, che i Romani chiam
 rubricatus-lesson-problems = I ricci spinosi sono problemi: piene, guerre, fame. In ogni regione ce ne stanno cinque. Con più di due nessuno può costruire, e più ce ne sono, più torbida scorre l'acqua.
 rubricatus-lesson-drawer = I nuovi problemi escono da questo cassetto. Se mai si svuota, la partita finisce all'istante e avete perso tutti. Non perderlo di vista.
 rubricatus-lesson-eras = Dieci round in cinque Ere. La stella sta su quello presente. Al quarto round e all'ottavo ciascuno ottiene un aiutante.
-rubricatus-lesson-market = Questo è il mercato: ciò che si può costruire. Ogni carta mostra la comarca, il costo e, sotto, ciò che dà. Gli emblemi sotto la carta dicono chi può pagarla ora: ancora nessuno.
+rubricatus-lesson-market = Questo è il mercato: ciò che si può costruire. Ogni carta mostra la comarca, il costo e, sotto, ciò che dà. Gli emblemi sotto la carta dicono chi potrebbe costruirla ora: ancora nessuno.
 rubricatus-lesson-self = Questo è tuo: quattro risorse, tre aiutanti e cinque carte. Ogni carta ha un valore da 1 a 3, e alcune anche un evento.
 rubricatus-lesson-bid = Per prima cosa ciascuno mette una carta coperta per l'iniziativa. La più alta comincia, e tutte si consumano. Tieni le buone: metti il Richiamo delle etèries.
 rubricatus-lesson-initiative = Vite ha mostrato il valore più alto e ha l'iniziativa. Poi è stata girata una carta Era, e Vite e Onda hanno già agito.
 rubricatus-lesson-era-card = La carta Era: colli rivali. Ha messo un problema nel Solsonès e uno nel Berguedà. Alla fine del round ogni giocatore con una difesa ottiene 1 punto; chi non ne ha aggiunge un problema.
 rubricatus-lesson-points = Tocca a te. Ogni volta che giochi una carta mandi un aiutante. Gioca le Tessitrici per i loro 3 punti.
 rubricatus-lesson-produce = Con 3 punti puoi andare a una delle tue risorse e ottenerne 3, o in una regione. Ottieni materiali. Di ogni risorsa non se ne tengono più di 3: ciò che trabocca è un passo di sviluppo.
-rubricatus-lesson-build-card = Anche gli altri hanno prodotto. Ora puoi pagare il villaggio di Anseresa, e il tuo emblema lo dice. Il valore della carta con cui costruisci sono punti: gioca i Traghettatori per 2 punti.
+rubricatus-lesson-build-card = Anche gli altri hanno prodotto. Ora puoi costruire il villaggio di Anseresa, e il tuo emblema lo dice. Il valore della carta con cui costruisci sono punti: gioca i Traghettatori per 2 punti.
 rubricatus-lesson-enter = Anseresa è nel Solsonès. Lì ci sono due problemi, abbastanza pochi per costruire. Vacci: tocca il nome.
 rubricatus-lesson-build = Costruisci il villaggio. Arriverà una nuova carta al mercato, perciò ti viene chiesto due volte.
 rubricatus-lesson-built = Due punti per la carta, uno per il villaggio. Ma ha portato un problema: ora ce ne sono tre nel Solsonès e nessuno può costruirvi. Tutto ciò che costruisci resta in piedi nella valle, sul tuo colore.
+rubricatus-lesson-pairs = Una catena e un numero su una carta dicono la sua coppia: un'altra costruzione. Chi le costruisce entrambe ottiene 1 punto in più, qualunque venga prima. Il numero di ogni carta è nell'angolo.
 rubricatus-lesson-event = Resta un aiutante. Ricorda la carta Era: vuoi difesa. Gioca le Campane a martello, ma per l'evento.
 rubricatus-lesson-check = Avevi difesa e hai ottenuto un punto. Vite e Onda non ne avevano: ciascuno ha aggiunto un problema al Berguedà. Nel cassetto ne restano sei.
 rubricatus-lesson-second = Un nuovo round, una nuova Era. Tutti hanno pescato quattro carte; una era rimasta. Gli aiutanti sono di nuovo a casa.
@@ -150,7 +151,7 @@ rubricatus-lesson-enter-again = Quattro problemi nel Berguedà. Vacci.
 rubricatus-lesson-mitigate = Ogni difesa toglie un problema, che torna nel cassetto. Mitigane uno.
 rubricatus-lesson-mitigate-more = E un altro.
 rubricatus-lesson-leave = Due problemi: ora qui si può di nuovo costruire. Tieni l'ultima difesa e fermati. Non ci hai guadagnato nulla, ma tutti possono continuare a giocare. È questo il cuore del gioco.
-rubricatus-lesson-development = I quattro tracciati di sviluppo. Le risorse che traboccano e molte costruzioni ti fanno avanzare, e le caselle danno punti. Il primo alla fine di un tracciato ne ottiene 5.
+rubricatus-lesson-development = I quattro tracciati di sviluppo. Le risorse che traboccano e molte costruzioni ti fanno avanzare, e alcune caselle danno punti. Il primo alla fine di un tracciato ne ottiene 5.
 rubricatus-lesson-eteries = Le etèries, spiriti dell'acqua. Un evento ne recluta una: prende il posto di un aiutante e sa fare ciò che nessun aiutante sa. Indicane una per leggerla.
 rubricatus-lesson-end = Dopo dieci round l'ultima carta in mano dà il suo valore; poi contano il maggior numero di costruzioni di ogni Era, una di ogni Era, una di ogni comarca, e ogni due risorse avanzate. Tocca un nome per vedere un'intera plancia.
-rubricatus-lesson-more = È tutto ciò che serve per cominciare. Sorveglia il cassetto, costruisci a coppie e non lasciare il fiume agli altri. Ora gioca con i bot, o invita gli amici.
+rubricatus-lesson-more = È tutto ciò che serve per cominciare. Sorveglia il cassetto, cerca le coppie e non lasciare il fiume agli altri. Ora gioca con i bot, o invita gli amici.

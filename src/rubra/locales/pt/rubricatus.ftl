@@ -34,6 +34,13 @@ rubricatus-resource-culture = cultura
 rubricatus-resource-culture-help = Pedem-na as igrejas, as termas e os museus.
 rubricatus-resource-defence = defesa
 rubricatus-resource-defence-help = Pedem-na os castelos; cada uma que se gasta numa região tira de lá um problema.
+rubricatus-amount = { $resource ->
+    [materials] { $n ->
+        [1] 1 material
+       *[other] { $n } materiais
+    }
+   *[other] { $n } de { $what }
+}
 rubricatus-region-bergueda = Berguedà
 rubricatus-region-bages = Bages
 rubricatus-region-solsones = Solsonès
@@ -57,7 +64,7 @@ rubricatus-source-extension = ampliações
 rubricatus-source-development = desenvolvimento
 rubricatus-source-cards = cartas
 rubricatus-source-last_card = a última carta
-rubricatus-source-majority = maioria de uma Era
+rubricatus-source-majority = maiorias das Eras
 rubricatus-source-all_eras = todas as Eras
 rubricatus-source-leftovers = recursos que sobram
 rubricatus-source-all_comarques = as cinco comarcas
@@ -198,7 +205,7 @@ rubricatus-action-sometent-help = Tocam os sinos e de cada casa sai alguém.
 rubricatus-action-fira = Feira
 rubricatus-action-fira-help = Tudo se vende, e metade faz falta.
 rubricatus-action-festa_major = Festa maior
-rubricatus-action-festa_major-help = Ninguém trabalha e, no entanto, a aldeia cresce.
+rubricatus-action-festa_major-help = Ninguém trabalha e todos trazem alguma coisa.
 rubricatus-action-ratolins = Ratinhos
 rubricatus-action-ratolins-help = O que falta num celeiro aparece noutro.
 rubricatus-action-bernat_pescaire = Garça-real
@@ -318,16 +325,17 @@ rubricatus-eteria-encantada-help = Uma dama de Cardona que paga com grãos branc
 rubricatus-eteria-minairo = Minairó
 rubricatus-eteria-minairo-help = Vive num estojo de agulhas e pergunta o dia inteiro: que fazemos, que fazemos?
 rubricatus-eteria-merla = Merla d'Aigua
-rubricatus-eteria-merla-help = Uma mulher de água em forma de melro; para um pássaro há sempre lugar.
+rubricatus-eteria-merla-help = Uma mulher de água em forma de melro: quando chama, todos levantam a cabeça.
 
 ## The words of the cards
 
-rubricatus-effect-gain = +{ $n } { $what }
+rubricatus-effect-gain = +{ $amount }
 rubricatus-effect-gain_any = +{ $n } de um recurso à escolha
-rubricatus-effect-lose = −{ $n } { $what }
-rubricatus-effect-lose_any = −{ $n } de quaisquer recursos
-rubricatus-effect-develop = desenvolvimento de { $what } +{ $n }
-rubricatus-effect-develop_any = desenvolvimento +{ $n } num percurso à escolha
+rubricatus-effect-lose = −{ $amount }
+rubricatus-effect-lose_any = { $n ->
+    [1] −1 de um recurso à escolha
+   *[other] −{ $n } de recursos à escolha
+}
 rubricatus-effect-score = { $n } PV
 rubricatus-effect-forfeit = −{ $n } PV
 rubricatus-effect-take = tira { $n ->
@@ -342,11 +350,11 @@ rubricatus-effect-replace = troca { $n ->
 rubricatus-effect-add = { $n ->
     [1] 1 problema
    *[other] { $n } problemas
-} em { $what }
+} no { $what }
 rubricatus-effect-add_any = { $n ->
-    [1] 1 problema
-   *[other] { $n } problemas
-} em regiões à escolha
+    [1] 1 problema numa região à escolha
+   *[other] { $n } problemas em regiões à escolha
+}
 rubricatus-effect-add_everywhere = { $n ->
     [1] 1 problema
    *[other] { $n } problemas
@@ -354,33 +362,57 @@ rubricatus-effect-add_everywhere = { $n ->
 rubricatus-effect-remove = tira { $n ->
     [1] 1 problema
    *[other] { $n } problemas
-} de { $what }
+} do { $what }
 rubricatus-effect-remove_any = tira { $n ->
     [1] 1 problema
    *[other] { $n } problemas
 } de onde quiseres
 rubricatus-effect-purge = as cartas de Eras anteriores saem do mercado
 rubricatus-effect-each = cada jogador: { $effect }
-rubricatus-check-calm = { $what } com { $n ->
-    [1] 1 problema
-   *[other] { $n } problemas
-} no máximo
-rubricatus-check-all_calm = nenhuma região com mais de { $n ->
+rubricatus-bonus-develop = percurso de { $what } +{ $n }
+rubricatus-met-calm = se o { $what } tem no máximo { $n ->
     [1] 1 problema
    *[other] { $n } problemas
 }
-rubricatus-check-has = cada jogador com { $n } de { $what } ou mais
-rubricatus-check-built = cada jogador com { $n ->
-    [1] 1 construção nesta
-   *[other] { $n } construções nesta
-} ronda
-rubricatus-check-leads = quem vai à frente no desenvolvimento de { $what }
+rubricatus-missed-calm = se o { $what } tem mais de { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+}
+rubricatus-met-all_calm = se nenhuma região tem mais de { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+}
+rubricatus-missed-all_calm = se alguma região tem mais de { $n ->
+    [1] 1 problema
+   *[other] { $n } problemas
+}
+rubricatus-met-has = cada jogador com pelo menos { $amount }
+rubricatus-missed-has = { $n ->
+    [1] cada jogador sem { $what }
+   *[other] cada jogador com menos de { $amount }
+}
+rubricatus-met-built = { $n ->
+    [1] cada jogador que construiu algo nesta ronda
+   *[other] cada jogador que fez pelo menos { $n } construções nesta ronda
+}
+rubricatus-missed-built = { $n ->
+    [1] cada jogador que não construiu nada nesta ronda
+   *[other] cada jogador que fez menos de { $n } construções nesta ronda
+}
+rubricatus-met-leads = quem vai à frente no percurso de { $what }
+rubricatus-missed-leads = quem não vai à frente no percurso de { $what }
 rubricatus-ability-soothe = ao entrar numa região, tira de lá um problema
-rubricatus-ability-gather = ao produzir { $what }: mais um
+rubricatus-ability-gather = ao produzir { $what }: mais 1 ponto
 rubricatus-ability-endure = constrói com mais um problema na região
-rubricatus-ability-spare = construir custa menos um ponto de { $what }
-rubricatus-ability-return = produz onde já está um ajudante
-rubricatus-ability-perch = entra numa região onde já está um ajudante
+rubricatus-ability-spare = construir custa menos 1 de { $what }
+rubricatus-why-sites = Podes construí-la em: { $regions }
+rubricatus-why-helpers = Já não tens ajudantes para colocar nesta ronda
+rubricatus-why-cost = Falta-te: { $what }
+rubricatus-why-taken = Em cada uma das suas regiões já está um ajudante nesta ronda
+rubricatus-why-problems = Nas suas regiões há problemas a mais e a tua defesa não chega
+rubricatus-why-elsewhere = Constrói-se noutra região, não naquela onde estás
+rubricatus-pair = par: { $name }
+rubricatus-pair-own = par: { $name }, que tens (+{ $points } PV)
 
 ## What is asked
 
@@ -392,10 +424,16 @@ rubricatus-ask-choosing_place = Para onde, com { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }?
-rubricatus-ask-in_region = Em { $region }: mitiga, constrói ou termina.
+rubricatus-ask-in_region = { $deeds ->
+    [mitigate] No { $region }: mitiga.
+    [build] No { $region }: constrói.
+    [mitigate-build] No { $region }: mitiga ou constrói.
+    [mitigate-leave] No { $region }: mitiga ou termina.
+    [build-leave] No { $region }: constrói ou termina.
+   *[other] No { $region }: mitiga, constrói ou termina.
+}
 rubricatus-ask-choice-gain_any = Que recurso ganhas?
 rubricatus-ask-choice-lose_any = Que recurso perdes?
-rubricatus-ask-choice-develop_any = Em que percurso avanças?
 rubricatus-ask-choice-take = O que tiras, e a quem?
 rubricatus-ask-choice-recruit = Que etèria te ajudará?
 rubricatus-ask-choice-replace = Que carta sai do mercado?
@@ -412,17 +450,43 @@ rubricatus-move-event = { $card }, pelo evento
 rubricatus-move-send_helper = Envia um ajudante
 rubricatus-move-send_eteria = Envia { $eteria }
 rubricatus-move-produce = Produz { $resource }
-rubricatus-move-enter = Vai a { $region }
+rubricatus-move-enter = Vai ao { $region }
 rubricatus-move-mitigate = Mitiga um problema
 rubricatus-move-build = Constrói { $construction }
-rubricatus-move-build_sparing = Constrói { $construction } e poupa 1 de { $resource }
+rubricatus-move-build_sparing = Constrói { $construction } e poupa { $resource_id ->
+    [materials] 1 material
+   *[other] 1 de { $resource }
+}
 rubricatus-move-leave = Já chega
 rubricatus-move-choose_region = { $region }
 rubricatus-move-choose_resource = { $resource }
-rubricatus-move-choose_track = Desenvolvimento de { $resource }
 rubricatus-move-choose_eteria = { $eteria }
 rubricatus-move-choose_construction = { $construction }
-rubricatus-move-take = 1 de { $resource } a { $seat }
+rubricatus-move-take = { $resource_id ->
+    [materials] 1 material
+   *[other] 1 de { $resource }
+} a { $seat }
+rubricatus-price-value = valor { $points }
+rubricatus-price-produce = +{ $points }: ficas com { $stock }{ $steps ->
+    [0] {""}
+    [1] , e 1 passo de desenvolvimento
+   *[other] , e { $steps } passos de desenvolvimento
+}
+rubricatus-price-region = { $problems ->
+    [0] nenhum problema
+    [1] 1 problema
+   *[other] { $problems } problemas
+}, { $cards ->
+    [0] nada que possas construir
+    [1] 1 carta que podes construir
+   *[other] { $cards } cartas que podes construir
+}
+rubricatus-price-mitigate = custa 1 de defesa
+rubricatus-price-problems = { $n ->
+    [0] não há lá nenhum problema
+    [1] há lá 1 problema
+   *[other] há lá { $n } problemas
+}
 
 ## Events
 
@@ -447,23 +511,55 @@ rubricatus-event-played_event = { $seat } joga { $card } pelo evento.
 rubricatus-event-removed_card = A carta { $card } de { $seat } sai do jogo.
 rubricatus-event-sent_eteria = { $seat } envia { $eteria }.
 rubricatus-event-idle = { $seat } não encontra lugar; um ajudante fica ocioso.
-rubricatus-event-produced = { $seat } produz { $count } de { $resource }.
-rubricatus-event-entered = { $seat } vai a { $region }.
-rubricatus-event-soothed = A etèria de { $seat } apazigua { $region }.
-rubricatus-event-mitigated = { $seat } gasta 1 defesa em { $region }.
-rubricatus-event-built = { $seat } constrói { $construction } em { $region }.
+rubricatus-event-produced = { $seat } produz { $resource_id ->
+    [materials] { $count ->
+        [1] 1 material
+       *[other] { $count } materiais
+    }
+   *[other] { $count } de { $resource }
+}.
+rubricatus-event-entered = { $seat } vai ao { $region }.
+rubricatus-event-soothed = A etèria de { $seat } apazigua o { $region }.
+rubricatus-event-mitigated = { $seat } gasta 1 de defesa no { $region }.
+rubricatus-event-built = { $seat } constrói { $construction } no { $region }.
 rubricatus-event-extended = { $construction } amplia { $partner }, de { $seat }.
-rubricatus-event-income = { $seat }: +{ $count } de { $resource } das construções.
-rubricatus-event-gained = { $seat } ganha { $count } de { $resource }.
-rubricatus-event-lost = { $seat } perde { $count } de { $resource }.
-rubricatus-event-took = { $seat } tira 1 de { $resource } a { $other }.
-rubricatus-event-developed = { $seat } avança até à casa { $space } de { $resource }.
-rubricatus-event-first_developer = { $seat } chega antes de todos ao fim de { $resource } e leva o bónus.
+rubricatus-event-income = { $seat }: +{ $resource_id ->
+    [materials] { $count ->
+        [1] 1 material
+       *[other] { $count } materiais
+    }
+   *[other] { $count } de { $resource }
+} das construções.
+rubricatus-event-gained = { $seat } ganha { $resource_id ->
+    [materials] { $count ->
+        [1] 1 material
+       *[other] { $count } materiais
+    }
+   *[other] { $count } de { $resource }
+}.
+rubricatus-event-lost = { $seat } perde { $resource_id ->
+    [materials] { $count ->
+        [1] 1 material
+       *[other] { $count } materiais
+    }
+   *[other] { $count } de { $resource }
+}.
+rubricatus-event-took = { $seat } tira { $resource_id ->
+    [materials] 1 material
+   *[other] 1 de { $resource }
+} a { $other }.
+rubricatus-event-developed = { $seat } avança até à casa { $space } do percurso de { $resource }.
+rubricatus-event-first_developer = { $seat } chega antes de todos ao fim do percurso de { $resource } e leva o bónus.
 rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
+rubricatus-event-majority = { $seat }: +{ $points } PV (mais construções da { $era }).
 rubricatus-event-forfeited = { $seat }: −{ $points } PV.
 rubricatus-event-recruited = { $seat } recruta { $eteria }.
-rubricatus-event-problem_added = Um problema em { $region }: agora há { $count }, e { $left } na gaveta.
-rubricatus-event-problem_removed = Menos um problema em { $region }: ficam { $count }, e { $left } na gaveta.
+rubricatus-event-problem_added = Um problema no { $region }: agora há { $count }, e { $left } na gaveta.
+rubricatus-event-problem_removed = Um problema sai do { $region }: { $count ->
+    [0] não fica nenhum
+    [1] fica 1
+   *[other] ficam { $count }
+}, e { $left } na gaveta.
 rubricatus-event-left_market = { $construction } sai do mercado.
 rubricatus-event-came_to_market = Novo no mercado: { $construction }.
 rubricatus-event-last_card = { $seat } guardou { $card }.
@@ -486,28 +582,48 @@ rubricatus-table-turns = turnos depois deste: { $count }
 rubricatus-table-era-card = Carta de Era
 rubricatus-table-calamity = calamidade
 rubricatus-table-at-end = No fim da ronda
-rubricatus-table-prize = prémio
-rubricatus-table-penalty = penalização
 rubricatus-table-regions = Regiões
+rubricatus-table-also = também { $comarca }
 rubricatus-table-market = Mercado
 rubricatus-table-cost = Custo
 rubricatus-table-problems = Problemas
-rubricatus-table-bonus = Bónus
-rubricatus-table-pair = Par
 rubricatus-table-each-round = cada ronda
 rubricatus-table-tracks = Desenvolvimento
+rubricatus-table-track = Percurso de { $resource }
 rubricatus-table-token = primeiro: { $points } PV
 rubricatus-table-eteries = Etèries por recrutar
+rubricatus-table-placed = já colocada
 rubricatus-table-seat = Jogador
 rubricatus-table-points = PV
 rubricatus-table-helpers = Ajudantes
 rubricatus-table-cards = Cartas
-rubricatus-table-built = Construído
 rubricatus-table-holder = iniciativa
-rubricatus-table-ready = pronto
+rubricatus-table-none = nenhuma
+rubricatus-table-eras = As tuas Eras
+rubricatus-table-comarques = As tuas comarcas
 rubricatus-table-hand = As tuas cartas
 rubricatus-table-no-event = sem evento
 rubricatus-table-removed = e sai do jogo
-rubricatus-table-result = Resultado
-rubricatus-table-none = nenhuma
-rubricatus-table-legend = ● problema   ♟ ajudante   ★ PV   (n) par com a carta n
+rubricatus-table-legend = ● problema   ♟ ajudante   ★ PV   ► iniciativa   ✓ já escolheu
+rubricatus-help-resources = Recursos
+rubricatus-help-resource = { $about } Tens { $stock }, de { $most } no máximo. O ponto que passa de { $most } é um passo no percurso de desenvolvimento, e volta-se a contar do 0.
+rubricatus-help-region = aceita construções de: { $comarques }. { $problems } problemas de { $most } no máximo; constrói-se com { $limit } ou menos.
+rubricatus-help-track = pontos das casas: { $spaces }. Avança ao construir e quando o recurso transborda.
+rubricatus-help-token = O primeiro a chegar ao fim: { $first } PV; depois, { $later } PV.
+rubricatus-help-eras = Eras
+rubricatus-help-era = { $rounds } { $rounds ->
+    [1] ronda
+   *[other] rondas
+}, { $draw } cartas a tirar em cada uma, { $helpers } ajudantes por jogador.
+rubricatus-help-era-leaving = Quando começa, as cartas da { $era } saem do mercado.
+rubricatus-help-scoring = No fim
+rubricatus-help-last_card = o valor da carta que fica na mão.
+rubricatus-help-majority = ter mais construções de uma Era: { $points } PV; em caso de empate, { $tied } PV para cada um.
+rubricatus-help-all_eras = uma construção de cada Era: { $points } PV.
+rubricatus-help-leftovers = cada { $n } recursos que sobram: 1 PV.
+rubricatus-help-all_comarques = uma construção de cada uma das cinco comarcas: { $points } PV.
+rubricatus-help-built = Construído
+rubricatus-help-builder = construção de { $name }
+rubricatus-help-eteria-with = com { $name }
+rubricatus-help-eteries = Etèries
+rubricatus-help-drawer = Tem { $count } de { $all } problemas. Quando ficar vazia, todos terão perdido.

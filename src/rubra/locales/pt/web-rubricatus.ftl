@@ -48,12 +48,12 @@ rubricatus-web-at-end = No fim:
 rubricatus-web-passing = Cumpre agora:
 rubricatus-web-table-passes = Como as coisas estão, a mesa cumpre.
 rubricatus-web-table-fails = Como as coisas estão, a mesa não cumpre.
-rubricatus-web-can-pay = Podes pagá-la
-rubricatus-web-pays = pode pagar
-rubricatus-web-lack = Falta-te { $what }
+rubricatus-web-can-build = pode construí-la
+rubricatus-web-why-helpers = sem mais ajudantes
+rubricatus-web-why-taken = regiões ocupadas
+rubricatus-web-why-problems = problemas a mais
+rubricatus-web-why-elsewhere = está noutra região
 rubricatus-web-lacks = falta-lhe
-rubricatus-web-ready = Poderia construir-se agora em { $regions }
-rubricatus-web-nowhere = Agora não se pode construir em lado nenhum: as suas regiões estão ocupadas ou têm problemas a mais
 rubricatus-web-takes = Aceitam-na: { $regions }.
 rubricatus-web-extends = Amplia o que construíste: +{ $points } PV
 rubricatus-web-pair = Faz par com { $name }: +{ $points } PV para quem construir as duas.
@@ -95,7 +95,7 @@ rubricatus-web-for-event = Pelo evento
 rubricatus-web-lay = Põe-na virada para baixo
 rubricatus-web-laid = Puseste { $card } virada para baixo
 rubricatus-web-bid-how = Vale { $points } para a iniciativa, e gasta-se.
-rubricatus-web-have = { $count } de { $what }, de { $most } no máximo
+rubricatus-web-have = { $amount }, de { $most } no máximo
 rubricatus-web-space = Casa { $space } de { $end } no seu percurso de desenvolvimento
 rubricatus-web-worked = Nesta ronda já lá trabalha um ajudante teu
 rubricatus-web-would = +{ $points }: ficarias com { $stock }{ $steps ->
@@ -108,8 +108,8 @@ rubricatus-web-no-way-back = Virá uma carta nova para o mercado: não se poder�
 rubricatus-web-scoring = A pontuação, linha a linha
 rubricatus-web-total = No total
 rubricatus-web-defeat-when = Era a ronda { $round } de { $rounds }: { $era }.
-rubricatus-web-defeat-worst = { $region } foi quem mais sofreu: { $count ->
-    [one] caiu lá um problema
+rubricatus-web-defeat-worst = O { $region } foi quem mais sofreu: { $count ->
+    [1] caiu lá um problema
    *[other] caíram lá { $count } problemas
 }.
 rubricatus-web-defeat-removed = Caíram { $added } problemas sobre o vale e tiraram-se { $removed }; entretanto { $built ->
@@ -122,7 +122,7 @@ rubricatus-web-defeat-best = Quem mais lutou pelo rio foi { $name }: { $count ->
    *[other] { $count } vezes
 }.
 rubricatus-web-defeat-era = Depois veio { $card }.
-rubricatus-web-defeat-last = O último problema caiu em { $region }, a gaveta ficou vazia e o rio secou.
+rubricatus-web-defeat-last = O último problema caiu no { $region }, a gaveta ficou vazia e o rio secou.
 
 ## O primeiro jogo: as palavras de web/src/games/rubricatus/lesson.json
 
@@ -130,17 +130,18 @@ rubricatus-lesson-welcome = Este é o vale do Llobregat, a que os romanos chamav
 rubricatus-lesson-problems = Os ouriços de espinhos são problemas: cheias, guerras, fome. Em cada região cabem cinco. Com mais de dois ninguém pode construir, e quantos mais houver, mais turva corre a água.
 rubricatus-lesson-drawer = Os problemas novos saem desta gaveta. Se alguma vez ficar vazia, o jogo acaba logo e todos perderam. Não a percas de vista.
 rubricatus-lesson-eras = Dez rondas em cinco Eras. A estrela está na presente. Na quarta ronda e na oitava cada um ganha um ajudante.
-rubricatus-lesson-market = Este é o mercado: o que se pode construir. Cada carta mostra a comarca, o custo e, por baixo, o que dá. Os emblemas sob a carta dizem quem a pode pagar agora: ainda ninguém.
+rubricatus-lesson-market = Este é o mercado: o que se pode construir. Cada carta mostra a comarca, o custo e, por baixo, o que dá. Os emblemas sob a carta dizem quem a poderia construir agora: ainda ninguém.
 rubricatus-lesson-self = Isto é teu: quatro recursos, três ajudantes e cinco cartas. Cada carta tem um valor de 1 a 3, e algumas também um evento.
 rubricatus-lesson-bid = Primeiro cada um põe uma carta virada para baixo pela iniciativa. A mais alta começa, e todas se gastam. Guarda as boas: põe o Chamamento das etèries.
 rubricatus-lesson-initiative = Videira mostrou o valor mais alto e tem a iniciativa. Depois virou-se uma carta de Era, e Videira e Onda já agiram.
 rubricatus-lesson-era-card = A carta de Era: cabeços rivais. Pôs um problema no Solsonès e um no Berguedà. No fim da ronda cada jogador com uma defesa ganha 1 ponto; cada um sem ela acrescenta um problema.
 rubricatus-lesson-points = É a tua vez. Sempre que jogas uma carta envias um ajudante. Joga as Tecelãs pelos 3 pontos.
 rubricatus-lesson-produce = Com 3 pontos podes ir a um dos teus recursos e ganhar 3, ou a uma região. Ganha materiais. De cada recurso não se guardam mais de 3: o que transborda é um passo de desenvolvimento.
-rubricatus-lesson-build-card = Os outros também produziram. Agora podes pagar o povoado de Anseresa, e o teu emblema di-lo. O valor da carta com que constróis são pontos: joga os Barqueiros por 2 pontos.
+rubricatus-lesson-build-card = Os outros também produziram. Agora podes construir o povoado de Anseresa, e o teu emblema di-lo. O valor da carta com que constróis são pontos: joga os Barqueiros por 2 pontos.
 rubricatus-lesson-enter = Anseresa fica no Solsonès. Há lá dois problemas, poucos o bastante para construir. Vai até lá: toca no nome.
 rubricatus-lesson-build = Constrói o povoado. Virá uma carta nova para o mercado, por isso és perguntado duas vezes.
 rubricatus-lesson-built = Dois pontos pela carta, um pelo povoado. Mas trouxe um problema: agora há três no Solsonès e ninguém pode construir lá. Tudo o que constróis fica de pé no vale, sobre a tua cor.
+rubricatus-lesson-pairs = Uma corrente e um número numa carta dizem o seu par: outra construção. Quem construir as duas ganha mais 1 ponto, seja qual for a primeira. O número de cada carta está no canto.
 rubricatus-lesson-event = Resta um ajudante. Lembra-te da carta de Era: queres defesa. Joga o Toque a rebate, mas pelo evento.
 rubricatus-lesson-check = Tinhas defesa e ganhaste um ponto. Videira e Onda não tinham: cada um acrescentou um problema ao Berguedà. Restam seis na gaveta.
 rubricatus-lesson-second = Uma ronda nova, uma Era nova. Todos tiraram quatro cartas; uma tinha ficado. Os ajudantes estão de novo em casa.
@@ -150,7 +151,7 @@ rubricatus-lesson-enter-again = Quatro problemas no Berguedà. Vai até lá.
 rubricatus-lesson-mitigate = Cada defesa tira um problema, que volta à gaveta. Mitiga um.
 rubricatus-lesson-mitigate-more = E mais um.
 rubricatus-lesson-leave = Dois problemas: agora pode-se construir aqui outra vez. Guarda a última defesa e para. Não ganhaste nada com isto, mas todos podem continuar a jogar. É este o coração do jogo.
-rubricatus-lesson-development = Os quatro percursos de desenvolvimento. Os recursos que transbordam e muitas construções fazem-te avançar, e as casas dão pontos. O primeiro a chegar ao fim ganha 5.
+rubricatus-lesson-development = Os quatro percursos de desenvolvimento. Os recursos que transbordam e muitas construções fazem-te avançar, e algumas casas dão pontos. O primeiro a chegar ao fim ganha 5.
 rubricatus-lesson-eteries = As etèries, espíritos da água. Um evento recruta uma: ocupa o lugar de um ajudante e sabe fazer o que nenhum ajudante sabe. Aponta para uma para a ler.
 rubricatus-lesson-end = Depois de dez rondas a última carta da mão dá o seu valor; depois contam ter mais construções de cada Era, uma de cada Era, uma de cada comarca, e cada dois recursos que sobram. Toca num nome para ver um tabuleiro inteiro.
-rubricatus-lesson-more = É tudo o que é preciso para começar. Vigia a gaveta, constrói aos pares e não deixes o rio para os outros. Agora joga com bots, ou convida os teus amigos.
+rubricatus-lesson-more = É tudo o que é preciso para começar. Vigia a gaveta, procura pares e não deixes o rio para os outros. Agora joga com bots, ou convida os teus amigos.

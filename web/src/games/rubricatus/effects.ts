@@ -3,10 +3,12 @@ import type { Speaker } from '../../core/speaker';
 import type { GlyphName } from './Glyph.svelte';
 import {
   RESOURCES,
+  type Amounts,
   type Construction,
   type Effect,
   type EraCard,
   type Eteria,
+  type ForSale,
   listed,
 } from './view';
 
@@ -34,10 +36,6 @@ export function signOf(effect: Effect): Sign {
         return [`−${n}`, [what], true];
       case 'lose_any':
         return [`−${n}`, ['any'], true];
-      case 'develop':
-        return [`+${n}`, ['step', what], false];
-      case 'develop_any':
-        return [`+${n}`, ['step', 'any'], false];
       case 'score':
         return [`+${n}`, ['point'], false];
       case 'forfeit':
@@ -69,16 +67,47 @@ function what(words: { what: string | null }, speaker: Speaker): string {
   return speaker.text(`${resource ? 'resource' : 'region'}-${words.what}`);
 }
 
+/** So much of a resource: 1 material, 2 defence. */
+export const amountText = (n: number, resource: string, speaker: Speaker): string =>
+  speaker.text('amount', { n, resource, what: speaker.text(`resource-${resource}`) });
+
+export const amountsText = (amounts: Amounts, speaker: Speaker): string =>
+  listed(amounts)
+    .map(([name, n]) => amountText(n, name, speaker))
+    .join(', ');
+
+/** What the message of an effect or a check may mention. */
+function values(words: { what: string | null; n: number }, speaker: Speaker) {
+  const name = what(words, speaker);
+  const amount = speaker.text('amount', { n: words.n, resource: words.what ?? '', what: name });
+  return { n: words.n, what: name, amount };
+}
+
 export function effectText(effect: Effect, speaker: Speaker): string {
-  const said = speaker.text(`effect-${effect.do}`, { n: effect.n, what: what(effect, speaker) });
+  const said = speaker.text(`effect-${effect.do}`, values(effect, speaker));
   return effect.who === 'each' ? speaker.text('effect-each', { effect: said }) : said;
 }
 
 export const effectsText = (effects: readonly Effect[], speaker: Speaker): string =>
   effects.map((effect) => effectText(effect, speaker)).join('; ');
 
-export function checkText(check: NonNullable<EraCard['check']>, speaker: Speaker): string {
-  return speaker.text(`check-${check.do}`, { n: check.n, what: what(check, speaker) });
+/** Whom the prize is for, or the penalty. */
+export function checkText(
+  check: NonNullable<EraCard['check']>,
+  part: 'prize' | 'penalty',
+  speaker: Speaker,
+): string {
+  const message = part === 'prize' ? `met-${check.do}` : `missed-${check.do}`;
+  return speaker.text(message, values(check, speaker));
+}
+
+/** Where a seat could build a card now, or why it cannot. */
+export function sitesText(card: ForSale, seat: number, speaker: Speaker): string {
+  const why = card.why_not[seat];
+  if (why)
+    return speaker.text(`why-${why}`, { what: amountsText(card.short[seat] ?? {}, speaker) });
+  const regions = (card.sites[seat] ?? []).map((id) => speaker.text(`region-${id}`)).join(', ');
+  return speaker.text('why-sites', { regions });
 }
 
 export function abilityText(eteria: Eteria, speaker: Speaker): string {
@@ -88,16 +117,12 @@ export function abilityText(eteria: Eteria, speaker: Speaker): string {
 /** What a construction gives and takes, as one line. */
 export function worth(card: Construction, speaker: Speaker): string {
   const parts: string[] = [];
-  const amounts = (of: Construction['cost']) =>
-    listed(of)
-      .map(([name, count]) => `${count} ${speaker.text(`resource-${name}`)}`)
-      .join(', ');
-  parts.push(`${speaker.text('table-cost')}: ${amounts(card.cost)}`);
+  parts.push(`${speaker.text('table-cost')}: ${amountsText(card.cost, speaker)}`);
   if (card.problems) parts.push(`${speaker.text('table-problems')}: ${card.problems}`);
   if (card.points) parts.push(speaker.text('effect-score', { n: card.points }));
   for (const [name, n] of listed(card.develop))
-    parts.push(speaker.text('effect-develop', { n, what: speaker.text(`resource-${name}`) }));
+    parts.push(speaker.text('bonus-develop', { n, what: speaker.text(`resource-${name}`) }));
   if (listed(card.income).length)
-    parts.push(`+${amounts(card.income)} ${speaker.text('table-each-round')}`);
+    parts.push(`+${amountsText(card.income, speaker)} ${speaker.text('table-each-round')}`);
   return parts.join('; ');
 }

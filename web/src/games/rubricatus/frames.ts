@@ -131,6 +131,7 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
       case 'mitigated':
       case 'developed':
       case 'scored':
+      case 'majority':
       case 'forfeited':
         show(changed(seat, kind, words), SMALL, words);
         break;
@@ -193,6 +194,7 @@ function changed(
     case 'developed':
       return seat(who, (place) => ({ track: { ...place.track, [what]: words[3] as number } }));
     case 'scored':
+    case 'majority':
       return seat(who, (place) => ({ points: place.points + (words[2] as number) }));
     case 'forfeited':
       return seat(who, (place) => ({ points: place.points - (words[2] as number) }));

@@ -16,7 +16,10 @@ export function question(view: View, _choices: Choices, speaker: Speaker): strin
   if (view.step === 'choosing_place')
     return speaker.text('ask-choosing_place', { points: view.action?.points ?? 0 });
   if (view.step === 'in_region')
-    return speaker.text('ask-in_region', { region: speaker.text(`region-${view.action?.region}`) });
+    return speaker.text('ask-in_region', {
+      region: speaker.text(`region-${view.action?.region}`),
+      deeds: view.action?.deeds?.join('-') ?? '',
+    });
   return speaker.text(`ask-${view.step}`);
 }
 

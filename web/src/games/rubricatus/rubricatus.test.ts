@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ToldEvent } from '../../wire';
 import { chance, COMARQUES, inside, mud, roughly, SITES, siteOf, SPACES } from './country';
-import { signOf } from './effects';
+import type { Speaker } from '../../core/speaker';
+import { checkText, signOf, sitesText } from './effects';
 import { frames } from './frames';
 import { BUILT, DONE, HAPPENED, MOTIFS } from './motifs';
 import { tally } from './story';
@@ -14,6 +15,7 @@ import {
   total,
   type Comarca,
   type EraInfo,
+  type ForSale,
   type View,
 } from './view';
 
@@ -133,6 +135,31 @@ describe('the words of the cards', () => {
   });
 });
 
+/** Says which message it was asked for, and for what. */
+const speaker = {
+  text: (id: string, values: Record<string, unknown> = {}) =>
+    'regions' in values ? `${id}(${String(values.regions)})` : id,
+} as unknown as Speaker;
+
+describe('the end of an Era card', () => {
+  it('says whom the prize is for, and whom the penalty', () => {
+    const check = { do: 'built', what: null, n: 1, passing: [] };
+    expect(checkText(check, 'prize', speaker)).toBe('met-built');
+    expect(checkText(check, 'penalty', speaker)).toBe('missed-built');
+  });
+});
+
+describe('a card of the market', () => {
+  const card = (sites: string[], why: string | null) =>
+    ({ sites: [sites], why_not: [why], short: [{}] }) as unknown as ForSale;
+
+  it('says where it can be built, or the reason that the rules give', () => {
+    expect(sitesText(card(['bages'], null), 0, speaker)).toBe('why-sites(region-bages)');
+    for (const why of ['helpers', 'cost', 'taken', 'problems', 'elsewhere'])
+      expect(sitesText(card([], why), 0, speaker)).toBe(`why-${why}`);
+  });
+});
+
 const seat = {
   points: 3,
   stock: { materials: 0, technology: 0, culture: 0, defence: 2 },
@@ -199,6 +226,11 @@ describe('playing out', () => {
     expect(found[0]!.view.stage).toMatchObject({ kind: 'built', seat: 1 });
     expect(found[1]!.view.seats[1]!.points).toBe(5);
     expect(found[1]!.view.stage).toBeUndefined();
+  });
+
+  it('counts what a majority gives', () => {
+    const found = frames(view, view, [told('majority', 1, 2, 'iberian')]);
+    expect(found[0]!.view.seats[1]!.points).toBe(5);
   });
 });
 

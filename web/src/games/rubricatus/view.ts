@@ -48,11 +48,16 @@ export interface Construction {
   partner: number | null;
 }
 
+export type Why = 'helpers' | 'cost' | 'taken' | 'problems' | 'elsewhere';
+
 export interface ForSale extends Construction {
   /** open regions that take it */
   regions: RegionId[];
   /** those of them where it could be built now */
-  ready: RegionId[];
+  /** where each seat could build it now */
+  sites: RegionId[][];
+  /** what keeps each seat from it, where it could build it nowhere */
+  why_not: (Why | null)[];
   /** what each seat lacks for it */
   short: Amounts[];
   /** seats whose work it would extend */
@@ -147,7 +152,8 @@ export interface View {
     points: number;
     eteria: string | null;
     region: RegionId | null;
-    acted: boolean;
+    /** what may be done now in the region */
+    deeds: ('mitigate' | 'build' | 'leave')[] | null;
     building: number | null;
     produce: Record<Resource, { points: number; stock: number; steps: number }> | null;
   } | null;

@@ -1,0 +1,140 @@
+"""What the view says of the market: where a card can be built, or why it cannot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rubra.core.stream import below, stream_from_seed
+
+from .tables import GAME, Table, new_match, table
+
+
+def card_of(laid: Table, name: str) -> dict[str, Any]:
+    """A card of the market as everybody sees it."""
+    return next(card for card in laid.match.view()["market"] if card["id"] == name)
+
+
+def said_of(laid: Table, name: str, seat: int = 0) -> list[str] | str:
+    """Where a seat can build a card, or why it cannot."""
+    card = card_of(laid, name)
+    assert bool(card["sites"][seat]) == (card["why_not"][seat] is None)
+    return card["sites"][seat] or card["why_not"][seat]
+
+
+@pytest.mark.rule("rubricatus:8.4")
+def test_a_card_about_to_be_built_can_be_built_where_its_builder_stands() -> None:
+    """The region is taken for everybody else, and the builder can build nowhere else."""
+    laid = table(stock={0: "m1", 1: "m1"}, market="hut")
+    everywhere = ["bages", "bages_bergueda", "bages_solsones", "bages_baix_llobregat"]
+    assert said_of(laid, "hut") == said_of(laid, "hut", 1) == everywhere
+    laid.play("points two", "enter bages")
+    assert said_of(laid, "hut") == ["bages"]
+    assert said_of(laid, "hut", 1) == everywhere[1:]
+
+
+@pytest.mark.rule("rubricatus:8.4")
+def test_who_can_pay_may_still_be_unable_to_build() -> None:
+    """The reason is the first thing that is in the way."""
+    laid = table(3, stock={0: "m1"}, market="hut fort")
+    assert said_of(laid, "fort") == "cost"
+    assert said_of(laid, "hut", 1) == "cost"
+    laid.state.problems[1] = 3
+    assert said_of(laid, "hut") == "problems"
+    laid.state.standing[1] = 0b10
+    assert said_of(laid, "hut") == "taken"
+    laid.state.seats[0].at_home = 0
+    assert said_of(laid, "hut") == "helpers"
+
+
+@pytest.mark.rule("rubricatus:8.2")
+def test_whoever_is_in_a_region_builds_nothing_of_another() -> None:
+    """A helper that mitigates in Solsonès."""
+    laid = table(stock={0: "m1 d2"}, market="hut", problems={"solsones": 3})
+    laid.play("points two", "enter solsones")
+    assert said_of(laid, "hut") == "elsewhere"
+
+
+@pytest.mark.rule("rubricatus:8.5")
+@pytest.mark.parametrize(("stock", "said"), [("m1 d1", ["bages"]), ("m1", "problems")])
+def test_defence_opens_a_region(stock: str, said: object) -> None:
+    """Three problems: one has to go first, and the cost must still be paid."""
+    laid = table(3, stock={0: stock}, market="hut", problems={"bages": 3})
+    assert said_of(laid, "hut") == said
+    laid = table(3, stock={0: "m1 d2"}, market="fort", problems={"solsones": 3})
+    assert said_of(laid, "fort") == "problems"
+
+
+@pytest.mark.rule("rubricatus:13.5")
+@pytest.mark.rule("rubricatus:13.7")
+@pytest.mark.rule("rubricatus:13.8")
+@pytest.mark.parametrize(
+    ("eteria", "market", "stock", "problems"),
+    [("goja", "hut", "m1", 3), ("paitida", "hut", "m1", 3), ("encantada", "fort", "m1 d1", 1)],
+)
+def test_an_eteria_at_home_counts(eteria: str, market: str, stock: str, problems: int) -> None:
+    """With her it can be built; once she is out it cannot."""
+    region = "bages" if market == "hut" else "solsones"
+    laid = table(
+        3, eteries={0: eteria}, stock={0: stock}, market=market, problems={region: problems}
+    )
+    assert said_of(laid, market) == [region]
+    laid.state.seats[0].eteries_out = laid.state.seats[0].eteries
+    assert said_of(laid, market) in ("problems", "cost")
+
+
+@pytest.mark.rule("rubricatus:8.2")
+@pytest.mark.parametrize(
+    ("stock", "problems", "market", "deeds"),
+    [
+        ("d1", 1, "", ["mitigate"]),
+        ("m1", 1, "hut", ["build"]),
+        ("m1 d1", 1, "hut", ["mitigate", "build"]),
+        ("m1 d1", 3, "hut", ["mitigate"]),
+    ],
+)
+def test_what_may_be_done_in_a_region(
+    stock: str, problems: int, market: str, deeds: list[str]
+) -> None:
+    """Only that; one may leave once something has been done."""
+    laid = table(stock={0: stock}, market=market, problems={"bages": problems})
+    laid.play("points two", "enter bages")
+    assert laid.match.view(0)["action"]["deeds"] == deeds
+    if len(deeds) == 2:
+        laid.play("mitigate")
+        assert laid.match.view(0)["action"]["deeds"] == ["build", "leave"]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_view_says_of_building_what_the_rules_say(players: int, seed: int) -> None:
+    """In random games: where a helper may go and what may be done there, no more and no less."""
+    chance = stream_from_seed(1000 + seed)
+    match = new_match(players, seed, "easy", GAME.standard_box)
+    say = match.game.move_words.say
+    looked = 0
+    while not match.is_over and looked < 150:
+        seat = match.waiting[0]
+        moves = match.moves(seat)
+        view = match.view(seat)
+        words = [say(move) for move in moves]
+        kinds = {said.kind for said in words}
+        if view["step"] == "in_region" and view["choice"] is None:
+            looked += 1
+            region = view["action"]["region"]
+            built = {s.parts["construction"] for s in words if s.kind.startswith("build")}
+            calm = "build" in view["action"]["deeds"]
+            found = {c["number"] for c in view["market"] if region in c["sites"][seat]}
+            assert built == (found if calm else set())
+            known = {"build" if kind.startswith("build") else kind for kind in kinds}
+            assert known == set(view["action"]["deeds"])
+        elif view["step"] == "choosing_place":
+            looked += 1
+            entered = {s.parts["region"] for s in words if s.kind == "enter"}
+            sites = {region for card in view["market"] for region in card["sites"][seat]}
+            assert sites <= entered
+            if not view["seats"][seat]["stock"]["defence"] and view["action"]["eteria"] != "goja":
+                assert sites == entered
+        match.play(seat, moves[below(chance, 0, len(moves))])
+    assert looked > 60
