@@ -69,7 +69,8 @@ def test_a_hint_can_be_asked_for(tmp_path: Path, language: str, wish: str) -> No
     file = saved(tmp_path / "game.json", match, seat)
     typed = f"{wish}\n{wish}\nq\n"
     told = printed("play", "--resume", file, "--lang", language, typed=typed)
-    assert told.count(text(language, "hint-title", level="medium")) == 2
+    level = text(language, "web-level-medium")
+    assert told.count(text(language, "hint-title", level=level)) == 2
     assert told.count(text(language, "ask-number", count=len(match.moves(seat)))) == 3
     for column in ("hint-move", "hint-share", "hint-chance", "hint-legend", "hint-beliefs"):
         assert told.count(text(language, column)) == 2

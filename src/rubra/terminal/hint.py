@@ -46,7 +46,7 @@ def draw_hint(
             text(language, "percent", number=round(expected)),
         )
     parts: list[RenderableType] = [
-        Text(text(language, "hint-title", level=LEVEL), "bold"),
+        Text(text(language, "hint-title", level=text(language, f"web-level-{LEVEL}")), "bold"),
         table,
         Text(text(language, "hint-legend"), "dim"),
     ]

@@ -30,7 +30,8 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         parts.append(_last_reveal(view, speaker))
     parts.append(_seats(view, speaker))
     parts.append(Text(speaker.text("table-legend"), style="dim"))
-    parts.append(Text(speaker.text("table-left"), style="dim"))
+    if view["result"] is None:
+        parts.append(Text(speaker.text("table-left"), style="dim"))
     if view["you"] is not None and any(view["seats"][view["you"]]["hand"].values()):
         parts.append(_hand(view, speaker))
     title = f"{speaker.text('title')} · {speaker.text('table-turn', turn=view['turn'])}"
@@ -69,7 +70,7 @@ def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         names = ", ".join(speaker.names[seat] for seat in seats)
         mark = "★ " if view["result"]["side"] == side else "  "
         said = speaker.text("table-side", side=speaker.text(f"side-{side}"), names=names)
-        lines.append(f"\n{mark}{said}", style="" if mark == "★ " else "not bold")
+        lines.append(f"\n{mark}{said[0].upper()}{said[1:]}", style="not bold")
     return lines
 
 
@@ -176,8 +177,8 @@ def _senate_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
 
 def _holds(card: dict[str, Any], view: dict[str, Any]) -> bool:
     """Whether a Senate card does something this turn."""
-    cancelled = view["powers_this_turn"]["cancelled"]
-    return bool(card["fresh"] and card["effect"] != "none" and not cancelled)
+    off = view["powers_this_turn"]["cancelled"] or view["result"] is not None
+    return bool(card["fresh"] and card["effect"] != "none" and not off)
 
 
 def _power_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
@@ -310,6 +311,8 @@ def _seats(view: dict[str, Any], speaker: Speaker) -> Table:
         columns.remove("power")
     if not view["declarations"]:
         columns.remove("claim")
+    if view["result"] is not None:
+        columns = [heading for heading in columns if heading not in ("row", "claim")]
     for heading in columns:
         table.add_column(speaker.text(f"table-{heading}"))
     for number, seat in enumerate(view["seats"]):

@@ -37,7 +37,10 @@ rubico-count-blue = { $count ->
    *[other] { $count } blaves
 }
 rubico-count-janus = { $count } Janus
-rubico-count-pompey = { $count } Pompeu
+rubico-count-pompey = { $count ->
+    [one] 1 Pompeu
+   *[other] { $count } Pompeus
+}
 
 ## Senate cards
 
@@ -119,7 +122,10 @@ rubico-move-declare = Declara: { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $janus } Janus, { $pompey } Pompeu
+}, { $janus } Janus, { $pompey ->
+    [one] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}
 rubico-move-say_nothing = No diguis res
 rubico-move-pass = Passa
 rubico-move-summon = { $power }: el Centurió pren la carta { $slot } a { $seat }
@@ -142,7 +148,10 @@ rubico-event-drew = Robes { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $janus } Janus, { $pompey } Pompeu.
+}, { $janus } Janus, { $pompey ->
+    [one] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}.
 rubico-event-rows_laid = Totes les files són a taula.
 rubico-event-declared = { $seat } declara: { $red ->
     [one] 1 vermella
@@ -150,7 +159,10 @@ rubico-event-declared = { $seat } declara: { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $janus } Janus, { $pompey } Pompeu.
+}, { $janus } Janus, { $pompey ->
+    [one] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}.
 rubico-event-said_nothing = { $seat } no diu res.
 rubico-event-played_power = { $seat } juga { $power }.
 rubico-event-summoned = El Centurió ha de prendre la carta { $slot } a { $owner }.
@@ -183,7 +195,8 @@ rubico-event-favour_added = Iuno afegeix { $red ->
    *[other] { $red } vermelles
 }{ $pompey ->
     [0] ; el seu Pompeu no val res
-   *[other] { " i " }{ $pompey } Pompeu
+    [one] { " i " }1 Pompeu
+   *[other] { " i " }{ $pompey } Pompeus
 }.
 rubico-event-counted = En total: { $red ->
     [one] 1 vermella
@@ -191,7 +204,10 @@ rubico-event-counted = En total: { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $pompey } Pompeu.
+}, { $pompey ->
+    [one] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}.
 rubico-event-marched = Cèsar avança { $steps ->
     [one] 1 pas
    *[other] { $steps } passos

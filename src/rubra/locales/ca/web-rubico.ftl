@@ -60,7 +60,10 @@ rubico-web-counted-more = Afegit pels efectes: { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $pompey } Pompeu.
+}, { $pompey ->
+    [one] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}.
 rubico-web-verdict = { $steps ->
     [0] Cèsar no es mou
     [one] Cèsar pot fer 1 pas

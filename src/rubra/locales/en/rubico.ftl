@@ -30,8 +30,14 @@ rubico-card-pompey-help = Does not move Caesar; each one turns a Senate card.
 rubico-card-none = nothing
 rubico-count-red = { $count } red
 rubico-count-blue = { $count } blue
-rubico-count-janus = { $count } Janus
-rubico-count-pompey = { $count } Pompey
+rubico-count-janus = { $count ->
+    [one] 1 Janus
+   *[other] { $count } Januses
+}
+rubico-count-pompey = { $count ->
+    [one] 1 Pompey
+   *[other] { $count } Pompeys
+}
 
 ## Senate cards
 
@@ -107,7 +113,13 @@ rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->
     [none] { "" }
    *[other] { " | " }{ $fourth }
 }
-rubico-move-declare = Declare: { $red } red, { $blue } blue, { $janus } Janus, { $pompey } Pompey
+rubico-move-declare = Declare: { $red } red, { $blue } blue, { $janus ->
+    [one] 1 Janus
+   *[other] { $janus } Januses
+}, { $pompey ->
+    [one] 1 Pompey
+   *[other] { $pompey } Pompeys
+}
 rubico-move-say_nothing = Say nothing
 rubico-move-pass = Pass
 rubico-move-summon = { $power }: the Centurion takes card { $slot } of { $seat }
@@ -124,9 +136,21 @@ rubico-event-got_role = Your role: { $role }.
 rubico-event-recognised = You see another senator: { $seat }.
 rubico-event-got_power = Your power: { $power }.
 rubico-event-turn_began = Turn { $turn }. Centurion: { $centurion }.
-rubico-event-drew = You draw { $red } red, { $blue } blue, { $janus } Janus, { $pompey } Pompey.
+rubico-event-drew = You draw { $red } red, { $blue } blue, { $janus ->
+    [one] 1 Janus
+   *[other] { $janus } Januses
+}, { $pompey ->
+    [one] 1 Pompey
+   *[other] { $pompey } Pompeys
+}.
 rubico-event-rows_laid = All rows are laid.
-rubico-event-declared = { $seat } declares: { $red } red, { $blue } blue, { $janus } Janus, { $pompey } Pompey.
+rubico-event-declared = { $seat } declares: { $red } red, { $blue } blue, { $janus ->
+    [one] 1 Janus
+   *[other] { $janus } Januses
+}, { $pompey ->
+    [one] 1 Pompey
+   *[other] { $pompey } Pompeys
+}.
 rubico-event-said_nothing = { $seat } says nothing.
 rubico-event-played_power = { $seat } plays { $power }.
 rubico-event-summoned = The Centurion must take card { $slot } of { $owner }.
@@ -156,9 +180,13 @@ rubico-event-senate_added = { $card } adds { $counts_as_id ->
 }
 rubico-event-favour_added = Iuno adds { $red } red{ $pompey ->
     [0] ; her Pompey counts for nothing
-   *[other] { " and " }{ $pompey } Pompey
+    [one] { " and " }1 Pompey
+   *[other] { " and " }{ $pompey } Pompeys
 }.
-rubico-event-counted = In all: { $red } red, { $blue } blue, { $pompey } Pompey.
+rubico-event-counted = In all: { $red } red, { $blue } blue, { $pompey ->
+    [one] 1 Pompey
+   *[other] { $pompey } Pompeys
+}.
 rubico-event-marched = Caesar marches { $steps ->
     [one] 1 step
    *[other] { $steps } steps

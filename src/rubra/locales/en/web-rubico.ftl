@@ -54,7 +54,10 @@ rubico-web-target-summon = Choose the card that the Centurion must take.
 rubico-web-target-peek = Choose the card to look at.
 rubico-web-target-cover = Choose the card of yours to cover.
 rubico-web-target-shift = Choose where Caesar goes.
-rubico-web-counted-more = Added by effects: { $red } red, { $blue } blue, { $pompey } Pompey.
+rubico-web-counted-more = Added by effects: { $red } red, { $blue } blue, { $pompey ->
+    [one] 1 Pompey
+   *[other] { $pompey } Pompeys
+}.
 rubico-web-verdict = { $steps ->
     [0] Caesar stays
     [one] Caesar may go 1 step

@@ -37,8 +37,14 @@ rubico-count-blue = { $count ->
     [1] 1 azul
    *[other] { $count } azuis
 }
-rubico-count-janus = { $count } Jano
-rubico-count-pompey = { $count } Pompeu
+rubico-count-janus = { $count ->
+    [1] 1 Jano
+   *[other] { $count } Janos
+}
+rubico-count-pompey = { $count ->
+    [1] 1 Pompeu
+   *[other] { $count } Pompeus
+}
 
 ## Senate cards
 
@@ -120,7 +126,13 @@ rubico-move-declare = Declarar: { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $janus } Jano, { $pompey } Pompeu
+}, { $janus ->
+    [1] 1 Jano
+   *[other] { $janus } Janos
+}, { $pompey ->
+    [1] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}
 rubico-move-say_nothing = Não dizer nada
 rubico-move-pass = Passar
 rubico-move-summon = { $power }: o Centurião tira a carta { $slot } de { $seat }
@@ -143,7 +155,13 @@ rubico-event-drew = Recebes { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $janus } Jano, { $pompey } Pompeu.
+}, { $janus ->
+    [1] 1 Jano
+   *[other] { $janus } Janos
+}, { $pompey ->
+    [1] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}.
 rubico-event-rows_laid = Todas as filas estão na mesa.
 rubico-event-declared = { $seat } declara: { $red ->
     [1] 1 vermelha
@@ -151,7 +169,13 @@ rubico-event-declared = { $seat } declara: { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $janus } Jano, { $pompey } Pompeu.
+}, { $janus ->
+    [1] 1 Jano
+   *[other] { $janus } Janos
+}, { $pompey ->
+    [1] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}.
 rubico-event-said_nothing = { $seat } não diz nada.
 rubico-event-played_power = { $seat } joga { $power }.
 rubico-event-summoned = O Centurião tem de tirar a carta { $slot } de { $owner }.
@@ -184,7 +208,8 @@ rubico-event-favour_added = Iuno acrescenta { $red ->
    *[other] { $red } vermelhas
 }{ $pompey ->
     [0] ; o seu Pompeu não vale nada
-   *[other] { " e " }{ $pompey } Pompeu
+    [1] { " e " }1 Pompeu
+   *[other] { " e " }{ $pompey } Pompeus
 }.
 rubico-event-counted = No total: { $red ->
     [1] 1 vermelha
@@ -192,7 +217,10 @@ rubico-event-counted = No total: { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $pompey } Pompeu.
+}, { $pompey ->
+    [1] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}.
 rubico-event-marched = César avança { $steps ->
     [1] 1 passo
    *[other] { $steps } passos

@@ -60,7 +60,10 @@ rubico-web-counted-more = Acrescentado pelos efeitos: { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $pompey } Pompeu.
+}, { $pompey ->
+    [1] 1 Pompeu
+   *[other] { $pompey } Pompeus
+}.
 rubico-web-verdict = { $steps ->
     [0] César não se move
     [1] César pode dar 1 passo
