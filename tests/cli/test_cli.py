@@ -74,7 +74,10 @@ def test_a_game_can_be_played_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     text = printed("play", "rubico", "--players", 5, "--seat", 1, "--save", file, typed="1\n" * 500)
     assert "The game is over." in text
-    assert "The winner" in text
+    over = text.index("The game is over.")
+    assert "★" in text[over:]  # the winning side
+    assert text[over:].count("The winner") == 1
+    assert text[:over].rstrip().endswith("╯")  # the last table is drawn
     assert "verified" in printed("verify", file)
 
 
@@ -87,6 +90,15 @@ def test_help_undo_and_wrong_answers_at_the_table() -> None:
     assert "Becomes a copy of the card revealed just before it" in text
     assert "Please type a number" in text
     assert "not saved" in text
+
+
+def test_a_word_is_looked_up_at_the_table() -> None:
+    """Only what has to do with it is explained; nonsense is said to be nothing."""
+    typed = "? JANUS\n? dragon\nq\n"
+    text = printed("play", "rubico", "--players", 5, "--seat", 1, typed=typed)
+    assert "Becomes a copy of the card revealed just before it" in text
+    assert "Does not move Caesar" not in text
+    assert "Nothing in play has to do with “dragon”." in text
 
 
 def test_a_game_can_be_saved_and_resumed(tmp_path: Path) -> None:
