@@ -33,13 +33,11 @@ import web
 from load import measure as load
 from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
-from rubra.core.box import BoxFile
 from rubra.core.stream import stream_from_seed
 
 HERE = Path(__file__).parent
 PEER = HERE / "peers" / "boardgame.io"
 BUILD = HERE.parent / "build" / "bench"
-BOX = HERE / "limit" / "box.toml"  # the track that is written into the C programs
 PLAYERS = 3
 SEED = 1
 SAME_GAMES = 100_000  # compared with C one by one
@@ -75,8 +73,9 @@ class Ours:
     def __init__(self) -> None:
         self.game = registry.load("rubico")
         settled = self.game.about.settle(PLAYERS, {})
-        box = self.game.open_box(BoxFile.from_path(BOX))
-        self.player = SeriesPlayer(self.game, box, settled, stream_from_seed(SEED))
+        self.player = SeriesPlayer(
+            self.game, self.game.standard_box, settled, stream_from_seed(SEED)
+        )
         self.play(0, 1)
 
     def play(self, first: int, count: int) -> tuple[dict[str, Any], Any]:

@@ -102,13 +102,14 @@ static void branch(const Stream *source, Stream *target, int label, uint64_t num
 
 /* --- The box, for three players --- */
 
-enum { PLAYERS = 3, ROW = 4, RED_ROLES = 2, SPACES = 4, ROME = 3, TO_TAKE = 3, MOST_OF_ONE = 2 };
+enum { PLAYERS = 3, ROW = 4, RED_ROLES = 2, SPACES = 5, ROME = 4, BEYOND = 2, MOST_OF_ONE = 2 };
 enum { RED, BLUE, JANUS, POMPEY, KINDS, NO_CARD = KINDS };
 enum { LEGIONARY, SENATOR };
 enum { NONE, EXTRA_CARD, DISCARD_CARD, ONE_BLUE, ONE_RED };
 enum { ITALICA = 1, APOLLINARIS = 2 };
 enum { SENATE_CARDS = 8, LEGIONS_TO_WIN = 4, TOP_CARD = 0, BLUES_FOR_SENATE = 1 };
 
+static const bool CASTRUM[SPACES] = {false, false, true, true, true}; /* the last one is Rome */
 static const int8_t MARCH[KINDS] = {3, 4, 2, 1};
 static const struct { int8_t effect, legions; } SENATE_CARD[SENATE_CARDS] = {
     {NONE, ITALICA}, {EXTRA_CARD, ITALICA}, {ONE_BLUE, ITALICA}, {ONE_RED, ITALICA},
@@ -135,7 +136,7 @@ typedef struct {
 typedef struct {
     uint8_t waiting, winners;
     int16_t turn;
-    int8_t reason, step, centurion, caesar, taken_count;
+    int8_t reason, step, centurion, caesar, to_take, taken_count;
     Seat seats[PLAYERS];
     int8_t deck[KINDS], pile[3 * ROW], pile_count;
     int8_t turned[SENATE_CARDS], turned_count, fresh;
@@ -295,6 +296,16 @@ static void lay(State *state, int seat, Move move)
     place->laid = 1;
 }
 
+/* As many cards as steps to the next Castrum, plus two */
+static int cards_to_take(int caesar)
+{
+    int space = caesar + 1;
+    while (!CASTRUM[space])
+        space++;
+    int wanted = space - caesar + BEYOND, most = MOST_OF_ONE * (PLAYERS - 1);
+    return wanted < most ? wanted : most;
+}
+
 static void declare(State *state, int seat, Move move)
 {
     Seat *place = &state->seats[seat];
@@ -303,6 +314,7 @@ static void declare(State *state, int seat, Move move)
         place->claim[kind] = (int8_t)part(move, kind);
     state->waiting -= (uint8_t)(1 << seat);
     if (!state->waiting) {
+        state->to_take = (int8_t)cards_to_take(state->caesar);
         state->step = TAKING;
         state->waiting = (uint8_t)(1 << state->centurion);
     }
@@ -418,8 +430,9 @@ static void turn_one(State *state, Stream *stream)
 static void resolve_turn(State *state, Stream *stream)
 {
     reveal(state, stream);
-    if (state->last_red > state->last_blue)
-        state->caesar++; /* every space is a Castrum: he stops at the next */
+    for (int steps = state->last_red - state->last_blue; steps > 0; steps--)
+        if (CASTRUM[++state->caesar])
+            break;
     if (state->caesar == ROME) {
         end_game(state, ROME_BY_MARCH);
         return;
@@ -450,7 +463,7 @@ static void play(State *state, int seat, Move move, Stream *stream)
         lay(state, seat, move);
     } else if (kind == M_TAKE) {
         state->seats[part(move, 0)].taken |= (uint8_t)(1 << part(move, 1));
-        if (++state->taken_count == TO_TAKE)
+        if (++state->taken_count == state->to_take)
             resolve_turn(state, stream);
     } else {
         declare(state, seat, move);

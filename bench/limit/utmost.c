@@ -282,8 +282,8 @@ INLINE void draw_lots(struct table_stream *stream, u32 purpose, u32 total, u32 w
 
 enum { PLAYERS = 3, ADVISERS = PLAYERS - 1, ROW = 4 };
 enum { RED_ROLES = 2 };   /* 2.3 of three */
-enum { CASTRA = 3 };      /* all spaces behind the start are Castra, and the third is Rome */
-enum { TO_TAKE = 1 + 2 }; /* 6.1 so the next one is always one step away */
+enum { ROME = 4 };           /* the second space behind the start is a Castrum, and all after it */
+enum { MOST_TAKEN = 2 + 2 }; /* 6.1 from the start the next one is two steps away, later one */
 
 /* March cards, and how many of each kind (2.2). */
 enum { RED, BLUE, JANUS, POMPEY, KINDS, NO_CARD = KINDS };
@@ -367,7 +367,7 @@ struct game {
     u32 turns;
     u32 legionaries;      /* a bit for each seat */
     u32 centurion;
-    u32 caesar;           /* Castra reached */
+    u32 caesar;           /* spaces behind the start */
     cards deck;           /* in the order of their kinds, as in the hands */
     cards hand[ADVISERS]; /* advisers are the two other seats, the lower number first */
     cards rows;           /* slots 0 to 3 of the first adviser, then those of the second */
@@ -510,6 +510,12 @@ INLINE void suggest(struct game *game, u32 adviser)
  * Phase c: the Centurion's choice
  * ============================================================================================= */
 
+/* 6.1 The steps to the next Castrum, plus two. */
+INLINE u32 to_take(const struct game *game)
+{
+    return game->caesar == 0 ? MOST_TAKEN : MOST_TAKEN - 1;
+}
+
 /* 6.2 Any card of a seat that has not given two yet. A move is the number of the card. */
 INLINE u32 list_takings(u32 free, move *out)
 {
@@ -539,13 +545,13 @@ INLINE u32 take_card(struct game *game)
 /* 7.1 The pile is shuffled and revealed. Answers how many cards count as each kind, in bytes. */
 INLINE u64 reveal(struct game *game)
 {
-    u32 lot[TO_TAKE + 1];
-    u32 pile[TO_TAKE + 1];
+    u32 lot[MOST_TAKEN + 1];
+    u32 pile[MOST_TAKEN + 1];
     u64 counted = 0;
     u32 before = NO_CARD; /* what a Janus copies (7.2) */
-    u32 size = TO_TAKE;
+    u32 size = to_take(game);
     u32 taken = game->taken; /* in the order in which the cards lie, not in that of taking them */
-    for (u32 i = 0; i < TO_TAKE; i++) {
+    for (u32 i = 0; i < size; i++) {
         pile[i] = nth(game->rows, (u32)__builtin_ctz(taken));
         taken &= taken - 1;
     }
@@ -596,8 +602,10 @@ INLINE bool resolve(struct game *game, enum reason *reason)
     u32 red = (counted >> 8 * RED & 0xFF) + TIMES(game->fresh, ONE_RED);
     u32 blue = (counted >> 8 * BLUE & 0xFF) + TIMES(game->fresh, ONE_BLUE);
     u32 pompey = counted >> 8 * POMPEY & 0xFF;
-    game->caesar += red > blue; /* 7.7 the next space is a Castrum: he stops there */
-    if (game->caesar == CASTRA) {
+    u32 ahead = game->caesar == 0 ? 2 : 1; /* 7.7 the steps to the next Castrum: he stops there */
+    u32 steps = red > blue ? red - blue : 0;
+    game->caesar += steps < ahead ? steps : ahead;
+    if (game->caesar == ROME) {
         *reason = ROME_BY_MARCH;
         return true;
     }
@@ -624,7 +632,7 @@ static struct outcome play_game(struct game *game)
         suggest(game, 1);
         game->free = (1 << ADVISERS * ROW) - 1;
         game->taken = 0;
-        for (u32 taken = 0; taken < TO_TAKE; taken++)
+        for (u32 left = to_take(game); left; left--)
             game->taken |= take_card(game);
         if (resolve(game, &reason))
             break;

@@ -30,9 +30,10 @@ const ROLES = ["legionary", "legionary", "senator"]; // 2.3
 
 const PLAYERS = 3;
 const ROW = 4; // 4.2 cards each
-const TO_TAKE = 3; // 6.1 the next Castrum is one step away, and two more
 const MOST_OF_ONE = 2; // 6.2
-const ROME = 3; // every space after the start is a Castrum, the third is Rome
+const BEYOND = 2; // 6.1 cards beyond the steps to the next Castrum
+const CASTRA = [false, false, true, true, true]; // the spaces with three players
+const ROME = CASTRA.length - 1;
 const LEGIONS_TO_WIN = 4; // 1.3
 
 const SENATE = [
@@ -105,6 +106,13 @@ function listTakings(G, centurion) {
 
 // --- The phases that follow by themselves ---
 
+// 6.1 As many cards as steps to the next Castrum, plus two.
+function cardsToTake(caesar) {
+  let space = caesar + 1;
+  while (!CASTRA[space]) space++;
+  return Math.min(space - caesar + BEYOND, MOST_OF_ONE * (PLAYERS - 1)); // 6.3
+}
+
 // d) The reveal: what the cards count as.
 function reveal(G, random) {
   const { fresh } = G.board;
@@ -122,6 +130,14 @@ function reveal(G, random) {
     if (before !== null) counts[before]++; // 7.2 a Janus is a copy of the card before
   }
   return counts;
+}
+
+// e) The advance: never back, and no farther than the next Castrum.
+function advance(board, steps) {
+  for (; steps > 0; steps--) {
+    board.caesar++;
+    if (CASTRA[board.caesar]) return; // 7.7
+  }
 }
 
 // f) The Senate: cards are turned one by one, until it has won.
@@ -169,6 +185,7 @@ const Rubico = {
     rows: null,
     claims: null,
     taken: null, // the slots of each row that the Centurion has
+    left: null, // how many cards are still to be taken
   }),
 
   turn: {
@@ -186,6 +203,7 @@ const Rubico = {
       G.rows = [null, null, null];
       G.claims = [null, null, null];
       G.taken = [[], [], []];
+      G.left = cardsToTake(G.board.caesar);
     },
 
     // b) The others lay a row and declare, both at the same time; c) then he takes.
@@ -203,13 +221,12 @@ const Rubico = {
         },
       },
     },
-    minMoves: TO_TAKE, // of the current player
-    maxMoves: TO_TAKE,
 
     // d) to g)
+    endIf: ({ G }) => G.left === 0,
     onEnd: ({ G, random }) => {
       const counts = reveal(G, random);
-      if (counts[RED] > counts[BLUE]) G.board.caesar++; // 7.7 one step and he is on a Castrum
+      advance(G.board, counts[RED] - counts[BLUE]); // 7.5
       turnSenate(G.board, counts[POMPEY] + (counts[BLUE] > 0 ? 1 : 0)); // 7.9, 7.10
     },
   },
@@ -217,6 +234,7 @@ const Rubico = {
   moves: {
     take: ({ G }, owner, slot) => {
       G.taken[owner].push(slot);
+      G.left--;
     },
   },
 

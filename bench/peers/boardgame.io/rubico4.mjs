@@ -25,7 +25,7 @@ const BEYOND_DISTANCE = 2; // 6.1
 const MOST_OF_ONE = 2; // 6.2
 const BLUES_FOR_SENATE = 2; // 7.10
 const LEGIONS_TO_WIN = 4; // 1.3
-const CASTRA = [false, false, false, true, false, true, true]; // the spaces with four players
+const CASTRA = [false, false, false, true, true, true]; // the spaces with four players
 const ROME = CASTRA.length - 1;
 
 const SENATE = [
