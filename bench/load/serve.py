@@ -1,19 +1,21 @@
 """Our server as it is measured: like `rubra serve`, without limits and without the powers.
 
-    python bench/load/serve.py PORT FOLDER
+    python bench/load/serve.py PORT FOLDER [NAME=VALUE ...]
 
 Limits are there for strangers; here one machine plays a thousand people. The box has no powers,
-because the game that boardgame.io serves beside it has none.
+because the game that boardgame.io serves beside it has none. Limits that are named hold.
 """
 
 from __future__ import annotations
 
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.game import Box
+from rubra.server.limit_options import read_limits
 from rubra.server.limits import Credit, Limits
 from rubra.server.serve import Settings, run
 
@@ -28,18 +30,22 @@ def without_powers() -> Box:
     return game.open_box(BoxFile(text, "the box without powers"))
 
 
+def unlimited() -> Limits:
+    """Nothing is too much."""
+    usual = Limits()
+    for limit in fields(usual):
+        value = getattr(usual, limit.name)
+        if isinstance(value, Credit):
+            setattr(usual, limit.name, NO_BOUNDS)
+        elif isinstance(value, int):
+            setattr(usual, limit.name, MANY)
+    return usual
+
+
 def main() -> None:
     """Serve until somebody stops it."""
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
-    bounds = Limits(
-        requests=NO_BOUNDS,
-        requests_of_address=NO_BOUNDS,
-        guests=NO_BOUNDS,
-        tables=NO_BOUNDS,
-        messages=NO_BOUNDS,
-        sockets_of_address=MANY,
-        sockets=MANY,
-    )
+    bounds = read_limits(sys.argv[3:], unlimited())
     run(Settings(port=port, folder=folder, bounds=bounds, boxes={"rubico": without_powers()}))
 
 
