@@ -297,3 +297,21 @@ def test_every_option_that_is_used_exists(name: str) -> None:
     assert set(ours) <= options_of_serve()
     if name != "rubra.service":
         assert "has not been run" in text
+
+
+def test_the_tests_that_docs_name_exist() -> None:
+    """What is promised in docs/security.md is tested where it says."""
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:tests/[a-z/]+/?)?(?:test_\w+\.py)?)`", text)
+    files = [
+        name if name.startswith("tests/") else f"tests/server/{name}" for name in named if name
+    ]
+    assert len(files) > 10
+    assert [file for file in files if not (ROOT / file).exists()] == []
+
+
+def test_every_command_of_an_operator_is_in_the_docs() -> None:
+    """And nothing is there that is none."""
+    command: Any = get_command(app)
+    listed = set(re.findall(r"^    rubra admin ([\w-]+)", HOSTING, re.MULTILINE))
+    assert listed == set(command.commands["admin"].commands)
