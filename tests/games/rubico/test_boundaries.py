@@ -11,9 +11,13 @@ from .tables import table
 
 @pytest.mark.rule("rubico:7.8")
 def test_when_caesar_marches_into_rome_nothing_follows() -> None:
-    """No Senate card is turned for the Pompey, no new turn begins, nobody is asked."""
-    laid = table(3, caesar="corfinium", chosen="red red pompey")
+    """No Senate card is turned for the Pompey, no new turn begins, nobody is asked.
+
+    As phase f is not played, the card that was turned last turn still holds.
+    """
+    laid = table(3, caesar="corfinium", chosen="red red pompey", turned="vacant", fresh="triumph")
     turn = laid.resolve()
+    assert turn.view()["senate"]["active"]["one_red"] == 1
     assert turn.ended == "rome_by_march"
     assert turn.heard("turned_senate") == []
     assert turn.heard("turn_began") == []
@@ -45,3 +49,11 @@ def test_who_watches_is_shown_no_role_whoever_sits_last() -> None:
     """Not even with seven players when the last of them is a senator."""
     seats = table(7, roles="red blue red red blue red blue").view(NOBODY)["seats"]
     assert [place["role"] for place in seats] == [None] * 7
+
+
+@pytest.mark.rule("rubico:7.13")
+def test_nothing_stays_in_the_hand_of_the_centurion() -> None:
+    """Neither the cards he revealed nor one that was thrown away unseen."""
+    turn = table(5, chosen="red red blue pompey", turned="vacant", fresh="desertion").resolve()
+    assert turn.state.pile_count == 0
+    assert not any(turn.state.pile)

@@ -47,6 +47,16 @@ def with_three() -> Table:
     return table(3, roles="red blue red", rows={1: "red blue janus pompey"}).lay()
 
 
+def with_seven() -> Table:
+    """Nobody has laid a row; the last seat holds cards as all others do."""
+    return table(7, rows={6: "red red blue"})
+
+
+def while_taking() -> Table:
+    """All have passed, and the Centurion is asked."""
+    return table(5, roles=ROLES, powers=POWERS).until_taking()
+
+
 def with_answers() -> Table:
     """The rows are laid; seats 1 and 2 have answered whether they play a power."""
     return table(5, roles=ROLES, powers=POWERS).lay().play(1, "pass").play(2, "summon minerva 3 0")
@@ -71,6 +81,8 @@ LAYOUTS = pytest.mark.parametrize(
         while_laying,
         while_laying_in_silence,
         with_three,
+        with_seven,
+        while_taking,
         with_answers,
         after_a_look,
         when_it_is_over,
@@ -195,17 +207,19 @@ def test_whether_a_busy_seat_has_laid_its_row_is_not_known(viewer: int) -> None:
 @pytest.mark.rule("rubico:5.6")
 @VIEWERS
 def test_without_declarations_a_busy_seat_has_laid_nothing(viewer: int) -> None:
-    """Its row would be its answer, and all see who has answered."""
+    """Its row would be its answer, and all see who has answered; nobody has claimed anything."""
     for world in worlds(while_laying_in_silence, viewer):
         assert [int(world.seats[seat].laid) for seat in range(1, 4)] == [1, 0, 0]
+        assert not any(world.seats[seat].declared for seat in range(4))
+        assert not any(sum(world.seats[seat].claim) for seat in range(4))
 
 
 @pytest.mark.rule("rubico:5.3")
 @VIEWERS
 def test_a_sealed_declaration_may_be_any(viewer: int) -> None:
-    """Silence too. Seat 1 has spoken, or not; nobody else has."""
+    """Silence too. Seat 1 has spoken, or not; nobody else has, and the Centurion never does."""
     found = worlds(while_laying, viewer)
-    for seat in range(1, 5):
+    for seat in range(5):
         said = {tuple(map(int, world.seats[seat].claim)) for world in found}
         silent = {int(world.seats[seat].declared) for world in found}
         if seat == 1 and viewer != 1:
@@ -217,15 +231,15 @@ def test_a_sealed_declaration_may_be_any(viewer: int) -> None:
 
 
 @pytest.mark.rule("rubico:9.2")
-@pytest.mark.parametrize("layout", [with_answers, after_a_look])
+@pytest.mark.parametrize("layout", [while_taking, with_answers, after_a_look])
 @VIEWERS
 def test_a_sealed_answer_may_be_any_that_the_power_allows(layout: Layout, viewer: int) -> None:
-    """To pass, or to play it: of the seats that have answered, and of no other."""
+    """To pass, or to play it: of the seats that have answered, and as long as it is sealed."""
     laid = layout()
     found = worlds(layout, viewer)
     for seat in range(5):
         answers = {str(GAME.move_words.say(int(world.seats[seat].answer))) for world in found}
-        asked = seat != 0 and has(laid.state.holders, seat)
+        asked = layout is not while_taking and seat != 0 and has(laid.state.holders, seat)
         if seat == viewer or not asked or seat in laid.waiting:
             assert answers == {str(GAME.move_words.say(int(laid.state.seats[seat].answer)))}
         else:
