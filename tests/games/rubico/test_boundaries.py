@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rubra.core.journal import NOBODY
+from rubra.games.rubico.words import CARD, NO_CARD
 
-from .tables import table
+from .tables import Table, table
 
 
 @pytest.mark.rule("rubico:7.8")
@@ -57,3 +58,46 @@ def test_nothing_stays_in_the_hand_of_the_centurion() -> None:
     turn = table(5, chosen="red red blue pompey", turned="vacant", fresh="desertion").resolve()
     assert turn.state.pile_count == 0
     assert not any(turn.state.pile)
+
+
+def spoken_and_protected() -> Table:
+    """Seats declare, and play all four powers; with the last the cards come up."""
+    laid = table(
+        5,
+        powers={1: "venus", 2: "iuno", 3: "roma", 4: "vesta"},
+        chosen="red red blue blue",
+        rows={4: "red red pompey"},
+    )
+    laid.lay({1: "1 1 1 0", 3: "0 3 0 0"}).use(1, "cover venus 2").use(2, "favour iuno")
+    laid.use(4, "cancel vesta").until_taken()
+    return laid.use(3, "peek roma 4 2")
+
+
+@pytest.mark.rule("rubico:4.1")
+def test_a_new_turn_begins_with_nothing_of_the_last_one() -> None:
+    """All cards are in the deck or drawn; no row, claim, cover, answer or favour is left."""
+    state = spoken_and_protected().state
+    assert (state.turn, state.taken_count, state.cancelled, state.favours) == (2, 0, 0, 0)
+    assert state.peeker == -1
+    for place in state.seats[:5]:
+        assert (place.laid, place.taken, place.covered) == (0, 0, -1)
+        assert (place.declared, sum(place.claim), place.answer) == (0, 0, 0)
+        assert set(place.row) == {NO_CARD}
+    drawn = [sum(int(place.hand[kind]) for place in state.seats[:5]) for kind in range(4)]
+    assert sum(state.seats[1].hand) == 0  # the new Centurion
+    assert [sum(place.hand) for place in state.seats[:5]] == [3, 0, 3, 3, 3]
+    in_all = table(5).match.box.record.setups[5].march
+    assert [int(state.deck[kind]) + drawn[kind] for kind in range(4)] == list(in_all)
+
+
+@pytest.mark.rule("rubico:5.1")
+def test_a_row_is_laid_with_all_cards_of_the_hand() -> None:
+    """Nothing stays in the hand, and the row is as it was laid."""
+    laid = table(5, rows={1: "red blue pompey"}).lay_row(1)
+    assert sum(laid.state.seats[1].hand) == 0
+    assert [str(CARD.word(int(card))) for card in laid.state.seats[1].row] == [
+        "red",
+        "blue",
+        "pompey",
+        "none",
+    ]
