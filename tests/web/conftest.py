@@ -58,14 +58,15 @@ def browser() -> Iterator[Browser]:
 class Visit:
     """Come with a fresh browser window: `visit("/", PHONE, language="ca", dark=True)`.
 
-    Nothing moves unless asked for. Whatever a page complains about in its console is noted, and so
-    is all that it was told over its socket.
+    Nothing moves unless asked for. Whatever any page of the window complains about in its console
+    is noted, and so is all that it was told over its socket.
     """
 
     def __init__(self, server: str, browser: Browser) -> None:
         self.server = server
         self.browser = browser
         self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []  # exceptions that nobody caught: never forgiven
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # complaints that a test brings about itself
         self.frames: dict[Page, list[dict[str, Any]]] = {}  # what each was told over its socket
@@ -93,10 +94,10 @@ class Visit:
         if not moving:
             context.add_init_script(STILL)
         context.on("request", self._asked)
+        context.on("console", self._said)
+        context.on("weberror", lambda thrown: self.errors.append(str(thrown.error)))
         page = context.new_page()
         page.set_default_timeout(LONG_ENOUGH)
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
         frames = self.frames[page] = []
         page.on(
             "websocket",
@@ -118,7 +119,8 @@ class Visit:
 
     def complaints_left(self) -> list[str]:
         """What nobody has brought about on purpose."""
-        return [one for one in self.complaints if not any(word in one for word in self.forgiven)]
+        said = [one for one in self.complaints if not any(word in one for word in self.forgiven)]
+        return self.errors + said
 
 
 @pytest.fixture

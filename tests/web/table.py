@@ -104,6 +104,19 @@ def my_turn(page: Page) -> None:
     page.locator(".question.mine").wait_for(timeout=PATIENCE)
 
 
+# --- After the game ---
+
+
+def assert_fair(page: Page) -> None:
+    """The deal is checked in the browser, link by link, and every link holds."""
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_role("button", name="Fair deal").click()
+    page.get_by_role("button", name="Check it").click()
+    expect(page.locator(".fairness li.same")).to_have_count(5, timeout=PATIENCE)
+    expect(page.locator(".fairness li:not(.same)")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+
 # --- Playing ---
 
 

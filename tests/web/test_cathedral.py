@@ -11,6 +11,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import MATERIAL, cathedral
 from tests.web.table import (
     PATIENCE,
+    assert_fair,
     assert_on_top,
     drag,
     my_turn,
@@ -32,6 +33,7 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
         "You have lost" if "lost" in page.locator(".result h2").inner_text() else "You have won"
     )
     assert_on_top(page, ".result")
+    assert_fair(page)
     expect(page.locator(".ending thead th")).to_have_count(players)
     rows = page.locator(".ending tbody tr")
     for column in range(players):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
 from tests.web.hands import ACTS, FOLLOWS
 from tests.web.table import (
     BOARDS,
@@ -27,6 +28,7 @@ from tests.web.table import (
     violations,
 )
 
+RECORDS = ROOT / "tests" / "records"
 MOST_FIRST_LOAD = 200_000  # bytes over the wire, home and table together
 PLAYERS = {"cathedral": 4, "rubico": 5, "rubricatus": 4}
 SOME_CHOICE = {"cathedral": "claim", "rubico": "declare", "rubricatus": "place"}
@@ -251,3 +253,24 @@ def test_the_rules_are_in_the_language_of_the_reader(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("legio")
     expect(rules).to_contain_text("quatre cartes del Senat destapades mostren la mateixa legió")
     expect(rules).not_to_contain_text("1.2 El bàndol")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_record_is_shown_without_a_complaint(visit: Visit, game: str) -> None:
+    """Every moment of a game of each number of players, for a watcher and for the first seat."""
+    page = visit("/")
+    for players in sorted({path.name[0] for path in RECORDS.glob(f"{game}/*.json")}):
+        page.goto("/")
+        record = min(RECORDS.glob(f"{game}/{players}-*.json"))
+        page.locator(".bring input").set_input_files(record)
+        page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
+        arrive(page, game)
+        for eyes in ("", "0"):
+            page.locator("header select").select_option(eyes)
+            slider = page.locator(".steps input[type=range]")
+            moments = int(slider.get_attribute("max") or 0)
+            assert moments > 3
+            for moment in range(moments + 1):
+                slider.fill(str(moment))
+                expect(page.locator(".steps output")).to_have_text(f"{moment} / {moments}")
+        assert visit.complaints_left() == []

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.hands import RUBRICATUS, first_of, rubricatus
-from tests.web.table import assert_on_top, open_table, play, press, try_to
+from tests.web.table import assert_fair, assert_on_top, open_table, play, press, try_to
 
 
 @pytest.mark.parametrize(
@@ -24,6 +24,7 @@ def test_a_whole_game_by_clicking(
     done = play(page, rubricatus)
     assert {"lift", "place"} <= set(done)
     assert_on_top(page, ".result")
+    assert_fair(page)
     expect(page.locator(".ending tfoot td")).to_have_count(players)
     if page.locator(".ending .story").count():
         expect(page.locator(".ending .story")).to_contain_text("the river ran dry")

@@ -9,9 +9,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import ROOT, Visit
 from tests.web.hands import ACTS
-from tests.web.table import GAMES, PATIENCE, arrive, my_turn, open_table, sit, try_to
+from tests.web.table import (
+    GAMES,
+    PATIENCE,
+    arrive,
+    assert_fair,
+    my_turn,
+    open_table,
+    sit,
+    try_to,
+)
 
 # What a page complains about while its network is away
 AWAY = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to"]
@@ -56,6 +65,8 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
     expect(pages[0].locator(".result .why")).to_have_text(
         pages[1].locator(".result .why").inner_text()
     )
+    for page in pages:
+        assert_fair(page)
     old = pages[0].url
     new_lines: list[str] = []
     for page in pages:  # it begins when both have asked for it
@@ -324,24 +335,18 @@ def test_whoever_gives_up_is_played_by_a_bot(visit: Visit) -> None:
     expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(2)
 
 
-def test_a_clock_that_runs_out_and_a_seat_that_is_taken_back(visit: Visit) -> None:
-    """It counts down while one thinks; then a bot plays, until one takes the seat back."""
-    # Thirty seconds, and very many more for whoever decides something
-    pages = gather(visit, "cathedral", 2, 2, pace={"bank": 30, "increment": 600})
-    pages[0].locator(".question.mine, .whose:not(.mine)").first.wait_for()
-    first, second = pages if pages[0].locator(".question.mine").count() else reversed(pages)
-    claim(first)
-    my_turn(second)
-    clock = second.locator("header .clock")
-    expect(clock).to_have_text(re.compile(r"0:[0-2]\d"))
-    before = clock.inner_text()
-    expect(clock).not_to_have_text(before)
-    back = second.get_by_role("button", name="Take my seat back")
-    back.click(timeout=PATIENCE)
-    expect(back).to_have_count(0)
-    my_turn(first)  # the bot has played
-    claim(first)
-    my_turn(second)
+def test_nobody_plays_for_somebody_who_looks_away_from_bots(visit: Visit) -> None:
+    """They come back to the table as they left it, at a table with a clock too."""
+    page = visit("/")
+    path = open_table(page, "cathedral", 2, pace={"bank": 30, "grace": 10})
+    my_turn(page)
+    before = page.locator(".log .event").count()
+    page.goto("/")
+    page.wait_for_timeout(45_000)  # longer than the grace, the bank and the notice of a bot
+    page.goto(path)
+    my_turn(page)
+    expect(page.locator(".late, .stood-in")).to_have_count(0)
+    expect(page.locator(".log .event")).to_have_count(before)
 
 
 def claim(page: Page) -> None:
@@ -353,14 +358,72 @@ def claim(page: Page) -> None:
     page.locator(".offers [data-move^=place]").first.click()
 
 
-def test_whoever_was_gone_and_comes_back_has_his_seat(visit: Visit) -> None:
-    """He is away for too long, a bot plays for him; he comes back and plays himself."""
-    pages = gather(visit, "rubico", 2, 3, pace={"bank": 600, "grace": 10})
-    path = pages[1].url
-    pages[1].goto("/")
-    go_round(pages[:1], "rubico", 2)
-    expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(2, timeout=PATIENCE)
-    pages[1].goto(path)
-    arrive(pages[1], "rubico")
-    expect(pages[1].get_by_role("button", name="Take my seat back")).to_have_count(0)
-    expect(pages[0].locator("article.seat .who:not(.presence)")).to_have_count(1)
+def test_the_others_are_asked_about_somebody_who_is_away(visit: Visit) -> None:
+    """They wait, then let a bot play; it is announced; who comes back sees it and takes it back."""
+    pages = gather(visit, "cathedral", 2, 2, pace={"bank": 3600, "grace": 10})
+    pages[0].locator(".question.mine, .whose:not(.mine)").first.wait_for()
+    gone, here = pages if pages[0].locator(".question.mine").count() else reversed(pages)
+    before = here.locator(".log .event").count()
+    path = gone.url
+    gone.goto("/")
+    asked = here.locator(".late")
+    expect(asked).to_contain_text("has been away for", timeout=PATIENCE)
+    asked.get_by_role("button", name="Keep waiting").click()
+    expect(asked.get_by_role("button", name="Keep waiting")).to_have_count(0)
+    asked.get_by_role("button", name="Let a bot play").click()
+    expect(asked).to_contain_text("A bot plays for")
+    expect(here.locator(".late")).to_have_count(0, timeout=PATIENCE)
+    expect(here.locator(".log em").first).to_contain_text("a bot for", timeout=PATIENCE)
+    gone.goto(path)
+    arrive(gone, "cathedral")
+    told = gone.locator(".stood-in")
+    expect(told).to_contain_text("While you were away a bot decided for you")
+    expect(told.locator("li").first).to_be_visible()
+    expect(gone.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    # As far as nobody has learned anything they take it back alone, else they ask
+    told.get_by_role("button", name=re.compile("Take it back|Ask the others")).click()
+    if here.locator(".proposal").count() or not gone.locator(".question.mine").count():
+        here.get_by_role("button", name="Agree", exact=True).click()
+    my_turn(gone)
+    expect(gone.locator(".log .event")).to_have_count(before)
+    expect(told).to_have_count(0)
+
+
+# --- By invitation ---
+
+
+def test_an_invitation_invites(visit: Visit) -> None:
+    """Also from a table where two sit at one device: whoever has the link can sit down."""
+    page = visit("/new/rubico")
+    page.locator(".numbers label", has_text="3").click()
+    page.locator("fieldset li select").nth(1).select_option("here")
+    page.locator("fieldset li select").nth(2).select_option("open")
+    page.get_by_label("Only those with the link").check()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.locator(".gathering .link input").input_value()
+    friend = visit(None)
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit here").first.click()
+    arrive(friend, "rubico")
+    arrive(page, "rubico")
+
+
+def test_whoever_watches_by_invitation_can_watch_again_and_have_the_record(visit: Visit) -> None:
+    """And the result tells them of everybody."""
+    page = visit("/")
+    record = next(iter(sorted((ROOT / "tests" / "records").glob("rubico/*.json"))))
+    page.locator(".bring input").set_input_files(record)
+    page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
+    table = page.url.split("/table/")[1].split("/")[0]
+    told = page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")
+    assert told["access"] == "invited"
+    watcher = visit(f"/table/{table}?invitation={told['invitation']}")
+    with watcher.expect_download() as download:
+        watcher.locator(".result").get_by_role("link", name="Download the record").click()
+    assert json.loads(download.value.path().read_text(encoding="utf-8"))["game"] == "rubico"
+    watcher.locator(".result").get_by_role("link", name="Watch again").click()
+    watcher.wait_for_url(re.compile("/replay"))
+    arrive(watcher, "rubico")
+    watcher.get_by_role("button", name="Play on from here").click()
+    watcher.wait_for_url(lambda url: "/replay" not in url and table not in url)
+    arrive(watcher, "rubico")
