@@ -20,9 +20,11 @@ from rubra.core.errors import CannotUndo
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match, Step
 from rubra.core.record_file import decode, encode, verify
+from rubra.core.stream import draw_lots, stream_from_key
 from rubra.server import house as house_module
 from rubra.server import memory
 from rubra.server import table as table_module
+from rubra.server.absence import NOTICE
 from rubra.server.audience import KEPT
 from rubra.server.clocks import DAY
 from rubra.server.memory import LINES_KEPT
@@ -40,7 +42,7 @@ from rubra.server.stored import (
     Unreachable,
 )
 from rubra.server.table import LiveTable
-from rubra.server.wire import Branch, FromRecord, SeatPlan, SetBot, TakeSeat
+from rubra.server.wire import Branch, DrawList, FromRecord, SeatPlan, SetBot, TakeSeat
 from tests.server.client import Screen
 from tests.server.room import FakeClock, Room, a_room, known_luck, nonce, refusal
 
@@ -411,7 +413,7 @@ async def test_a_table_goes_back_when_all_people_agree(room: Room) -> None:
     then = await room.house.replay(None, table.id, 2, None)
     number = table.now.moments
     await room.do(livia, table, "propose", seat=1, to=2)
-    assert screen.scene["proposal"] == {"seat": 1, "to": 2, "agreed": [1]}
+    assert screen.scene["proposal"] == {"seat": 1, "to": 2, "agreed": [1], "beyond": True}
     await room.do(marcus, table, "answer", seat=2, yes=True)
     assert table.now.moments == number
     assert screen.scene["proposal"]["agreed"] == [1, 2]
@@ -440,11 +442,70 @@ async def test_one_who_refuses_is_enough(room: Room) -> None:
     assert await room.refuse(marcus, table, "answer", seat=1, yes=True) == "no_proposal"
 
 
+async def test_nobody_agrees_for_somebody_who_is_away(room: Room) -> None:
+    """Not the bot that plays for them; it is their consent that is needed, when they are back."""
+    livia, marcus = await room.people("Livia", "Marcus")
+    pace = {"bank": 600, "grace": 30}
+    table = await room.full_table(livia, marcus, pace=pace, game="cathedral")
+    await room.look(livia, table, 0)
+    await room.play_until(table, lambda t: t.now.moments > 4 and t.match.waiting == [1])
+    await room.do(livia, table, "propose", seat=0, to=1)
+    await room.do(marcus, table, "answer", seat=1, yes=False)
+    await room.pass_time(table, 31)
+    await room.do(livia, table, "let_bot", seat=0, about=1, yes=True)
+    await room.pass_time(table, NOTICE)
+    assert table.stand_in(1) is not None
+    moments = table.now.moments
+    await room.do(livia, table, "propose", seat=0, to=1)
+    assert table.now.moments == moments
+    await room.look(marcus, table, 1)
+    assert table.now.moments == moments
+    await room.do(marcus, table, "answer", seat=1, yes=True)
+    assert table.now.moments == 1
+
+
+async def test_a_game_that_went_back_is_not_rated_and_its_record_says_so(room: Room) -> None:
+    """Everybody was told before; what one could have undone alone changes nothing."""
+    livia, marcus = await room.people("Livia", "Marcus", account=True)
+    table = await room.full_table(livia, marcus, game="cathedral")
+    people = [livia, marcus]
+    screen = await room.look(None, table)
+    assert screen.scene["rated"] is True
+
+    async def go_back(seat: int, to: int) -> None:
+        await room.do(people[seat], table, "propose", seat=seat, to=to)
+        await room.do(people[1 - seat], table, "answer", seat=1 - seat, yes=True)
+
+    def can_undo(table: LiveTable) -> bool:
+        return any(table.match.may_undo(seat) for seat in range(2))
+
+    await room.play_until(table, can_undo)
+    seat = table.match.steps[-1].seat
+    before = table.now.moments
+    await go_back(seat, before - 1)
+    assert table.now.moments == before - 1
+    assert screen.scene["rated"] is True
+    await room.play_until(table, lambda table: table.now.moments > before + 5)
+    await room.do(livia, table, "propose", seat=0, to=1)
+    assert screen.scene["proposal"]["beyond"] is True
+    await room.do(marcus, table, "answer", seat=1, yes=True)
+    assert screen.scene["rated"] is False
+    table.jobs.is_stale = True  # it follows from the log
+    await table.submit(list)
+    assert not table.is_rated
+    await room.play_out(table)
+    assert await room.house.store.rating(livia.id, "cathedral") is None
+    record = decode(await room.house.record(livia, table.id))
+    assert record.about is not None
+    assert "went back once" in record.about
+    verify(record)
+
+
 async def test_whoever_plays_alone_with_bots_goes_back_at_once(room: Room) -> None:
     """There is nobody to ask."""
     livia = await room.person("Livia")
     table = await a_begun_table(room, livia, bots=2)
-    await room.do(livia, table, "propose", seat=0, to=1)
+    await room.do(livia, table, "propose", seat=0, to=0)
     assert [e.kind for e in await room.house.store.entries(table.id)].count("rewind") == 1
     await room.play_out(table)
 
@@ -692,6 +753,26 @@ async def _then(room: Room, table: LiveTable, at: int) -> Any:
     steps = match.moments[at - 1] if at else 0
     match.replay([(step.seat, step.move) for step in match.steps[:steps]])
     return match
+
+
+async def test_the_draws_of_a_game_are_told_when_it_is_over(room: Room) -> None:
+    """To whoever may look; they are the draws that were made."""
+    livia, marcus, stranger = await room.people("Livia", "Marcus", "Stranger")
+    table = await room.full_table(livia, marcus, livia, access="invited")
+    assert await refusal(room.house.draws(livia, table.id)) == "hidden"
+    await room.play_out(table)
+    assert await refusal(room.house.draws(stranger, table.id)) == "not_invited"
+    told = await room.house.draws(stranger, table.id, table.stored.invitation)
+    draws = msgspec.json.decode(told, type=DrawList).draws
+    assert await room.house.draws(livia, table.id) == told
+    again = stream_from_key(table.match.key)
+    for draw in draws:
+        draw_lots(again, draw.purpose, draw.total, draw.wanted)
+        assert again.lot[: draw.wanted].tolist() == draw.found
+    assert again.drawn.tolist() == table.match.stream.drawn.tolist()  # none was left out
+    moments = [draw.moment for draw in draws]
+    assert moments == sorted(moments)
+    assert moments[-1] <= table.now.moments
 
 
 async def test_a_record_leaves_the_house_and_comes_back(room: Room) -> None:

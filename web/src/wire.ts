@@ -230,6 +230,7 @@ export interface Proposal {
   seat: number;
   to: number;
   agreed: number[];
+  beyond?: boolean;
 }
 
 /** The table has waited too long for a seat: the other people are asked what to do. */
@@ -268,6 +269,14 @@ export interface Fairness {
   key?: string | null;
 }
 
+/** One draw of chance: [moment, purpose, total, wanted, what was found]. */
+export type Draw = [number, number, number, number, number[]];
+
+/** All draws of a finished game, in order. */
+export interface DrawList {
+  draws: Draw[];
+}
+
 /** All that a viewer sees of a table. */
 export interface Scene {
   table: TableInfo;
@@ -280,6 +289,7 @@ export interface Scene {
   undo?: boolean;
   clock?: Clock | null;
   proposal?: Proposal | null;
+  rated?: boolean;
   late?: Late[];
   stood_in?: StoodIn | null;
   by_bots?: ([number, number])[];

@@ -391,6 +391,12 @@ async def record(visit: Visit) -> Raw:
     return Raw(written.encode(), f"{visit.table}.json")
 
 
+async def draws(visit: Visit) -> Raw:
+    """Every draw of a finished game, to be worked out again from its key."""
+    visit.charge("boxes")
+    return Raw(await visit.house.draws(visit.person, visit.table, visit.query.invitation))
+
+
 async def replay(visit: Visit) -> wire.Replay:
     """A step of a game, as whoever asks may know it."""
     query: ReplayQuery = visit.query
@@ -481,6 +487,7 @@ ENDPOINTS = [
     ),
     Endpoint("POST", "/api/tables/{table}/branch", branch, wire.TableInfo, wire.Branch, status=201),
     Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], query=TableQuery),
+    Endpoint("GET", "/api/tables/{table}/draws", draws, wire.DrawList, query=TableQuery),
     Endpoint("GET", "/api/tables/{table}/replay", replay, wire.Replay, query=ReplayQuery),
     Endpoint(
         "GET",

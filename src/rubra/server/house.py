@@ -24,6 +24,7 @@ from rubra.core.record_file import GameRecord, SeatRecord
 from rubra.server import logbook, new_tables, ratings, shelf
 from rubra.server.audience import Viewer
 from rubra.server.clocks import DAY
+from rubra.server.draws import Draws
 from rubra.server.limits import Limits, Purses
 from rubra.server.reading import read_name
 from rubra.server.refusals import Refused, our_mistake, refused_because
@@ -128,6 +129,7 @@ class House:
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(self._bounds.talk)
         self.rounds = Rounds()
+        self._draws = Draws()
         self._closing = False
         self.told: Callable[[], None] = _nothing  # called when a table has told everybody
         self._signed_out: Callable[[str], None] = _ignore
@@ -703,7 +705,22 @@ class House:
         table.check_admitted(person, invitation)
         if table.stored.phase != "over":
             raise Refused("hidden", "The record holds all secrets; it is given when the game ends.")
-        return record_file.encode(logbook.record_of(table.stored, table.match))
+        entries = await self.store.entries(table_id)
+        return record_file.encode(logbook.record_of(table.stored, table.match, entries))
+
+    async def draws(
+        self, person: StoredPerson | None, table_id: str, invitation: str | None = None
+    ) -> bytes:
+        """Every draw of a finished game, encoded: what its key must lead to."""
+        table = await self._table(table_id)
+        table.check_admitted(person, invitation)
+        if table.stored.phase != "over":
+            raise Refused("hidden", "The draws hold all secrets; they are told when the game ends.")
+
+        def record() -> str:
+            return record_file.encode(logbook.record_of(table.stored, table.match, ()))
+
+        return await self._draws.of(table_id, record)
 
     async def replay(
         self,

@@ -69,6 +69,17 @@ def go_back(match: Match, moment: int) -> None:
     match.go_back(steps_until(match, moment))
 
 
+def is_free(match: Match, seat: int, moment: int) -> bool:
+    """Whether a seat could go back to a moment alone: only its own moves, and nothing learned.
+
+    Never while several answer under seal: else it would tell who has.
+    """
+    if len(match.waiting) > 1:
+        return False
+    since = match.steps[steps_until(match, moment) :]
+    return all(step.seat == seat and not step.informs and not step.silent for step in since)
+
+
 def steps_until(match: Match, moment: int) -> int:
     """How many steps there were when so many moments had been."""
     return match.moments[moment - 1] if moment else 0
@@ -113,8 +124,8 @@ def play_again(table: StoredTable, entries: Iterable[Entry]) -> Iterator[Replaye
         raise DoesNotReplay(f"entry {number} breaks the rules ({type(error).__name__})") from error
 
 
-def record_of(table: StoredTable, match: Match) -> GameRecord:
-    """The record of a table's game, for its export."""
+def record_of(table: StoredTable, match: Match, entries: Iterable[Entry]) -> GameRecord:
+    """The record of a table's game, for its export; its log says what the moves alone do not."""
     seats = [
         SeatRecord(seat.name or "", seat.bot or (seat.stand_in if seat.resigned else None))
         for seat in table.seats
@@ -123,12 +134,30 @@ def record_of(table: StoredTable, match: Match) -> GameRecord:
     if table.secret is not None:
         nonces = [seat.nonce or "" for seat in table.seats]
         fairness = Fairness(commitment_to(table.secret), table.secret.hex(), nonces)
-    return record_file.to_record(match, seats, fairness)
+    return record_file.to_record(match, seats, fairness, _about(table, entries))
+
+
+def _about(table: StoredTable, entries: Iterable[Entry]) -> str | None:
+    """What a reader of the record should know: who did not decide alone, and what was unmade."""
+    rewinds = 0
+    made: dict[int, int] = {}  # moves of bots for people who played on, by seat
+    for entry in entries:
+        rewinds += entry.kind == "rewind"
+        if entry.by == "stand_in" and not table.seats[entry.seat].resigned:
+            made[entry.seat] = made.get(entry.seat, 0) + 1
+    lines = []
+    if rewinds:
+        times = "once" if rewinds == 1 else f"{rewinds} times"
+        lines.append(f"The table went back {times} by consent, so the game was not rated.")
+    for seat, count in sorted(made.items()):
+        moves = "1 move" if count == 1 else f"{count} moves"
+        lines.append(f"A bot made {moves} for {table.seats[seat].name} while they were away.")
+    return " ".join(lines) or None
 
 
 def to_record(table: StoredTable, entries: list[Entry]) -> GameRecord:
     """The record of a stored table. Raises DoesNotReplay."""
-    return record_of(table, replay(table, entries))
+    return record_of(table, replay(table, entries), entries)
 
 
 def box_record(box: Box, game: Game) -> BoxRecord:

@@ -22,6 +22,7 @@ class Memory:
     moments: int = 0
     noticed: int = 0  # the number of the last entry that everybody could notice
     makers: list[tuple[int, Maker]] = field(default_factory=list)  # of each step: seat, and by whom
+    went_back: bool = False  # by consent, beyond what a seat may undo alone
     has_stand_ins: bool = False  # a bot has played for somebody
     messages: set[tuple[int, str]] = field(default_factory=set)  # that moves came with
     lines: list[StoredLine] = field(default_factory=list)  # the last of them
@@ -64,6 +65,7 @@ class Memory:
             del makers[max(n for n, (seat, _) in enumerate(makers) if seat == entry.seat)]
         else:
             del makers[len(match.steps) :]
+            self.went_back = True
 
     def made_for(self, seat: int) -> list[int]:
         """The steps that a bot made in a person's name, since they last decided themselves."""

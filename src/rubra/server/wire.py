@@ -326,11 +326,15 @@ class Clock(Told):
 
 
 class Proposal(Told):
-    """Somebody asks the table to go back; it is done when all people have agreed."""
+    """Somebody asks the table to go back; it is done when all people have agreed.
+
+    Beyond what that seat could undo alone, the game is not rated from then on.
+    """
 
     seat: int
     to: int  # the number of moments that would stand
     agreed: list[int]
+    beyond: bool = False  # what that seat could undo alone
 
 
 class Late(Told):
@@ -373,6 +377,25 @@ class Fairness(Told):
     key: str | None = None
 
 
+class Draw(Told, array_like=True):
+    """One draw of chance: [moment, purpose, total, wanted, what was found].
+
+    Item i of what was found is below total - i.
+    """
+
+    moment: int
+    purpose: int
+    total: int
+    wanted: int
+    found: list[int]
+
+
+class DrawList(Told):
+    """All draws of a finished game, in order."""
+
+    draws: list[Draw]
+
+
 class Scene(Told):
     """All that a viewer sees of a table."""
 
@@ -386,6 +409,7 @@ class Scene(Told):
     undo: bool = False  # whether it may take its last move back
     clock: Clock | None = None
     proposal: Proposal | None = None
+    rated: bool = False  # whether the result will count for those with an account
     late: list[Late] = []
     stood_in: StoodIn | None = None  # at the viewer's seat
     by_bots: list[tuple[int, int]] = []  # moments that a bot decided for somebody, and whose seat

@@ -4,6 +4,7 @@ import type {
   Career,
   ChangePassword,
   Credentials,
+  DrawList,
   Farewell,
   GameList,
   GameRules,
@@ -25,6 +26,8 @@ import type {
   TableList,
   TakeSeat,
 } from '../wire';
+
+import { noteNonces } from './kept';
 
 export class ApiError extends Error {
   constructor(
@@ -76,10 +79,19 @@ export const api = {
   openTables: async () => (await call<TableList>('GET', '/tables')).tables,
   watchTables: async () => (await call<TableList>('GET', '/tables/watch')).tables,
   myTables: async () => (await call<TableList>('GET', '/me/tables')).tables,
-  newTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  newTable: async (table: NewTable) => {
+    const made = await call<TableInfo>('POST', '/tables', table);
+    const mine = table.seats.flatMap((seat, n) => (seat.who === 'me' ? [n] : []));
+    noteNonces(made.id, mine, table.nonce);
+    return made;
+  },
   table: (id: string, invitation: string | null = null) =>
     call<TableInfo>('GET', `/tables/${id}${invited(invitation)}`),
-  takeSeat: (id: string, wish: TakeSeat) => call<TableInfo>('POST', `/tables/${id}/seats`, wish),
+  takeSeat: async (id: string, wish: TakeSeat & { seat: number }) => {
+    const table = await call<TableInfo>('POST', `/tables/${id}/seats`, wish);
+    noteNonces(id, [wish.seat], wish.nonce);
+    return table;
+  },
   leaveSeat: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
   setBot: (id: string, seat: number, level: string | null) =>
     call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/bot`, { level }),
@@ -93,6 +105,8 @@ export const api = {
       'GET',
       `/tables/${id}/replay?at=${at}${seat == null ? '' : `&seat=${seat}`}${invited(invitation, '&')}`,
     ),
+  draws: async (id: string, invitation: string | null) =>
+    (await call<DrawList>('GET', `/tables/${id}/draws${invited(invitation)}`)).draws,
   recordUrl: (id: string, invitation: string | null) =>
     `/api/tables/${id}/record${invited(invitation)}`,
   report: (id: string, invitation: string | null, line: ReportLine) =>

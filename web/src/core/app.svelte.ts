@@ -1,7 +1,10 @@
 /** What the whole page shares: texts, preferences, who I am. */
 import type { Language, Me } from '../wire';
 import { api, ApiError } from './api';
+import { remember, remembered } from './kept';
 import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
+
+export { remember, remembered } from './kept';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -12,26 +15,7 @@ interface Kept {
   pace: number; // of animations: 0 none, 1 as drawn, 2 slow
 }
 
-const KEY = 'tabula-rubra';
 const usual: Kept = { language: null, theme: 'system', sound: false, pace: 1 };
-
-/** What this browser remembers; nothing if it may not. */
-export function remembered<T>(key: string, otherwise: T): T {
-  try {
-    const kept = localStorage.getItem(`${KEY}:${key}`);
-    return kept === null ? otherwise : (JSON.parse(kept) as T);
-  } catch {
-    return otherwise;
-  }
-}
-
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`${KEY}:${key}`, JSON.stringify(value));
-  } catch {
-    // Private windows may refuse: then it is only for now
-  }
-}
 
 class App {
   texts = $state.raw<Texts | null>(null);

@@ -11,6 +11,7 @@ import {
   type SocketLike,
 } from '../core/connection';
 import { Projector, type Frame } from '../core/frames';
+import { notePromise } from '../core/kept';
 import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
 import { Speaker } from '../core/speaker';
@@ -150,6 +151,7 @@ export class Session {
       return;
     }
     this.invitation ??= table.invitation ?? null;
+    notePromise(table);
     const [words, client] = await Promise.all([api.game(table.game), loadClient(table.game)]);
     if (this.stopped) {
       line?.close();

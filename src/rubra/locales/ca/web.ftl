@@ -150,6 +150,9 @@ web-since = des de la teva última jugada
 web-line-lost = S'ha perdut la connexió. Tornarà sola.
 web-propose = Demana a la taula de tornar abans de la meva última jugada
 web-proposal = { $name } demana tornar enrere.
+web-proposal-unrated = Llavors aquesta partida ja no compta per a la classificació, i el registre ho diu.
+web-propose-sure = Tornar enrere?
+web-propose-do = Demana-ho
 web-agree = D'acord
 web-disagree = No hi estic d'acord
 web-stand-in = Un bot juga per tu.
@@ -221,9 +224,24 @@ web-fairness-nonces = El que hi ha afegit cada seient
 web-fairness-later = El secret es mostra quan la partida s'acaba.
 web-fairness-none = Aquesta partida en continua una altra; la sort s'hi va decidir.
 web-fairness-check = Comprova-ho
-web-fairness-same = El secret encaixa amb la promesa.
-web-fairness-different = El secret no encaixa amb la promesa.
-web-fairness-verify = Tota la partida es pot repetir i comprovar amb
+web-fairness-working = S'està calculant …
+web-fairness-unknown = Ara no es pot calcular. Torna-ho a provar més tard.
+web-fairness-promise-same = El secret encaixa amb la promesa.
+web-fairness-promise-different = El secret no encaixa amb la promesa.
+web-fairness-before-same = La promesa és la que aquest navegador va apuntar durant la partida.
+web-fairness-before-different = La promesa no és la que aquest navegador va apuntar durant la partida.
+web-fairness-before-unknown = Aquest navegador no hi era durant la partida i no n'ha apuntat la promesa.
+web-fairness-mine-same = El que hi va afegir aquest navegador hi és.
+web-fairness-mine-different = El que hi va afegir aquest navegador no hi és.
+web-fairness-mine-unknown = Aquest navegador no hi va afegir res.
+web-fairness-key-same = La clau de la partida surt del secret i del que hi van afegir tots els seients.
+web-fairness-key-different = La clau de la partida no surt del secret i del que hi van afegir tots els seients.
+web-fairness-draws-same = { $count ->
+    [one] L'únic sorteig de la partida surt de la clau.
+   *[other] Els { $count } sortejos de la partida surten de la clau: s'han tornat a calcular aquí, d'un en un.
+}
+web-fairness-draws-different = Un sorteig no surt de la clau, després de la jugada { $count }.
+web-fairness-verify = Que les cartes, els daus i les jugades porten d'aquests sortejos a aquest resultat es comprova al teu ordinador amb el registre i
 web-record = Baixa el registre
 
 ## The end

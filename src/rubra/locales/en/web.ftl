@@ -150,6 +150,9 @@ web-since = since your last move
 web-line-lost = The connection is lost. It comes back by itself.
 web-propose = Ask the table to go back before my last move
 web-proposal = { $name } asks to go back.
+web-proposal-unrated = Then this game no longer counts for ratings, and its record says so.
+web-propose-sure = Go back?
+web-propose-do = Ask to go back
 web-agree = Agree
 web-disagree = Do not agree
 web-stand-in = A bot is playing for you.
@@ -221,9 +224,24 @@ web-fairness-nonces = What each seat added
 web-fairness-later = The secret is shown when the game is over.
 web-fairness-none = This game continues another one; its luck was decided there.
 web-fairness-check = Check it
-web-fairness-same = The secret fits the promise.
-web-fairness-different = The secret does not fit the promise.
-web-fairness-verify = The whole game can be replayed against it with
+web-fairness-working = Working it out …
+web-fairness-unknown = It cannot be worked out now. Try again later.
+web-fairness-promise-same = The secret fits the promise.
+web-fairness-promise-different = The secret does not fit the promise.
+web-fairness-before-same = The promise is the one that this browser noted during the game.
+web-fairness-before-different = The promise is not the one that this browser noted during the game.
+web-fairness-before-unknown = This browser was not here during the game, so it has noted no promise.
+web-fairness-mine-same = What this browser added is in it.
+web-fairness-mine-different = What this browser added is not in it.
+web-fairness-mine-unknown = This browser has added nothing.
+web-fairness-key-same = The key of the game is made of the secret and of what all seats added.
+web-fairness-key-different = The key of the game is not made of the secret and of what all seats added.
+web-fairness-draws-same = { $count ->
+    [one] The one draw of the game follows from the key.
+   *[other] All { $count } draws of the game follow from the key: worked out again here, one by one.
+}
+web-fairness-draws-different = A draw does not follow from the key, after move { $count }.
+web-fairness-verify = That cards, dice and moves led from these draws to this result is checked on your own computer with the record and
 web-record = Download the record
 
 ## The end

@@ -147,6 +147,9 @@ web-since = dalla tua ultima mossa
 web-line-lost = La connessione è caduta. Torna da sola.
 web-propose = Chiedi al tavolo di tornare a prima della mia ultima mossa
 web-proposal = { $name } chiede di tornare indietro.
+web-proposal-unrated = Allora questa partita non conta più per la classifica, e la registrazione lo dice.
+web-propose-sure = Tornare indietro?
+web-propose-do = Chiedilo
 web-agree = D'accordo
 web-disagree = Non sono d'accordo
 web-stand-in = Un bot gioca al tuo posto.
@@ -218,9 +221,24 @@ web-fairness-nonces = Che cosa ha aggiunto ogni posto
 web-fairness-later = Il segreto si mostra a partita finita.
 web-fairness-none = Questa partita ne continua un'altra; la sorte è stata decisa là.
 web-fairness-check = Controlla
-web-fairness-same = Il segreto corrisponde alla promessa.
-web-fairness-different = Il segreto non corrisponde alla promessa.
-web-fairness-verify = L'intera partita si può ripetere e verificare con
+web-fairness-working = Sto calcolando …
+web-fairness-unknown = Ora non si può calcolare. Riprova più tardi.
+web-fairness-promise-same = Il segreto corrisponde alla promessa.
+web-fairness-promise-different = Il segreto non corrisponde alla promessa.
+web-fairness-before-same = La promessa è quella che questo browser ha annotato durante la partita.
+web-fairness-before-different = La promessa non è quella che questo browser ha annotato durante la partita.
+web-fairness-before-unknown = Questo browser non c'era durante la partita e non ha annotato nessuna promessa.
+web-fairness-mine-same = Ciò che questo browser ha aggiunto c'è.
+web-fairness-mine-different = Ciò che questo browser ha aggiunto non c'è.
+web-fairness-mine-unknown = Questo browser non ha aggiunto nulla.
+web-fairness-key-same = La chiave della partita è fatta del segreto e di ciò che tutti i posti hanno aggiunto.
+web-fairness-key-different = La chiave della partita non è fatta del segreto e di ciò che tutti i posti hanno aggiunto.
+web-fairness-draws-same = { $count ->
+    [one] L'unica estrazione della partita segue dalla chiave.
+   *[other] Tutte le { $count } estrazioni della partita seguono dalla chiave: ricalcolate qui, una per una.
+}
+web-fairness-draws-different = Un'estrazione non segue dalla chiave, dopo la mossa { $count }.
+web-fairness-verify = Che carte, dadi e mosse portino da queste estrazioni a questo risultato si controlla sul tuo computer con la registrazione e
 web-record = Scarica la registrazione
 
 ## The end

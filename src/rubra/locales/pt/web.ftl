@@ -148,6 +148,9 @@ web-since = desde a tua última jogada
 web-line-lost = A ligação caiu. Volta sozinha.
 web-propose = Pedir à mesa para voltar antes da minha última jogada
 web-proposal = { $name } pede para recuar.
+web-proposal-unrated = Então esta partida já não conta para a classificação, e o registo diz isso.
+web-propose-sure = Recuar?
+web-propose-do = Pedir
 web-agree = De acordo
 web-disagree = Não concordo
 web-stand-in = Um bot está a jogar por ti.
@@ -219,9 +222,24 @@ web-fairness-nonces = O que cada lugar acrescentou
 web-fairness-later = O segredo é mostrado quando a partida terminar.
 web-fairness-none = Esta partida continua outra; a sorte foi decidida lá.
 web-fairness-check = Verificar
-web-fairness-same = O segredo condiz com a promessa.
-web-fairness-different = O segredo não condiz com a promessa.
-web-fairness-verify = Toda a partida pode ser repetida e verificada com
+web-fairness-working = A calcular …
+web-fairness-unknown = Agora não se pode calcular. Tenta outra vez mais tarde.
+web-fairness-promise-same = O segredo condiz com a promessa.
+web-fairness-promise-different = O segredo não condiz com a promessa.
+web-fairness-before-same = A promessa é a que este navegador anotou durante a partida.
+web-fairness-before-different = A promessa não é a que este navegador anotou durante a partida.
+web-fairness-before-unknown = Este navegador não esteve na partida e não anotou nenhuma promessa.
+web-fairness-mine-same = O que este navegador acrescentou está lá.
+web-fairness-mine-different = O que este navegador acrescentou não está lá.
+web-fairness-mine-unknown = Este navegador não acrescentou nada.
+web-fairness-key-same = A chave da partida é feita do segredo e do que todos os lugares acrescentaram.
+web-fairness-key-different = A chave da partida não é feita do segredo e do que todos os lugares acrescentaram.
+web-fairness-draws-same = { $count ->
+    [one] O único sorteio da partida resulta da chave.
+   *[other] Os { $count } sorteios da partida resultam da chave: foram calculados aqui outra vez, um a um.
+}
+web-fairness-draws-different = Um sorteio não resulta da chave, depois da jogada { $count }.
+web-fairness-verify = Que as cartas, os dados e as jogadas levam destes sorteios a este resultado verifica-se no teu computador com o registo e
 web-record = Descarregar o registo
 
 ## The end

@@ -1,0 +1,49 @@
+/** What this browser remembers. */
+import type { Noted } from './fairness';
+import type { TableInfo } from '../wire';
+
+const KEY = 'tabula-rubra';
+
+/** What this browser remembers; nothing if it may not. */
+export function remembered<T>(key: string, otherwise: T): T {
+  try {
+    const kept = localStorage.getItem(`${KEY}:${key}`);
+    return kept === null ? otherwise : (JSON.parse(kept) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`${KEY}:${key}`, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: then it is only for now
+  }
+}
+
+// --- For the deal to be checked when the game is over ---
+
+/** What this browser added to the chance of a deal, at these seats. */
+export function noteNonces(table: string, seats: readonly number[], nonce: string): void {
+  const key = `nonces:${table}`;
+  const kept = remembered<Record<string, string>>(key, {});
+  remember(key, { ...kept, ...Object.fromEntries(seats.map((seat) => [seat, nonce])) });
+}
+
+/** The promise as it is seen first, while nothing of the deal is known yet. */
+export function notePromise(table: TableInfo): void {
+  const key = `promise:${table.id}`;
+  const open = table.phase === 'gathering' || table.phase === 'playing';
+  if (open && table.commitment && remembered<string | null>(key, null) === null) {
+    remember(key, table.commitment);
+  }
+}
+
+export function notedOf(table: string): Noted {
+  const nonces = Object.entries(remembered<Record<string, string>>(`nonces:${table}`, {}));
+  return {
+    commitment: remembered<string | null>(`promise:${table}`, null),
+    nonces: new Map(nonces.map(([seat, nonce]) => [Number(seat), nonce])),
+  };
+}
