@@ -2,7 +2,8 @@
 
 Everybody who won stands before everybody who did not; a side that wins or loses together is a team.
 Whoever resigned has lost. Only accounts are rated; guests and bots take part with what is assumed
-of them. Nothing is rated if somebody played several seats, or if the luck was known beforehand.
+of them. Nothing is rated if somebody played several seats, if the luck was known beforehand, or if
+the table went back beyond what one may undo alone.
 """
 
 from __future__ import annotations

@@ -169,6 +169,7 @@ class Scenes:
             "waiting": match.waiting if match is not None else [],
             "clock": msgspec.to_builtins(clock),
             "proposal": msgspec.to_builtins(table.talk.proposal()),
+            "rated": table.is_rated,
             "late": msgspec.to_builtins(table.absence.told()),
             "by_bots": self._by_bots(match) if match is not None else [],
         }

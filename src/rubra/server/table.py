@@ -181,6 +181,11 @@ class LiveTable:
         return place.stand_in if self.absence.may_be_stood_in_for(seat) else None
 
     @property
+    def is_rated(self) -> bool:
+        """Whether the result counts: not if the table has gone back beyond the free limit."""
+        return ratings.is_rated(self.stored) and not self.now.went_back
+
+    @property
     def is_ready(self) -> bool:
         """Whether it has been read from the store."""
         return not self.jobs.is_stale
@@ -507,7 +512,7 @@ class LiveTable:
         self.scenes.update_all()
         ended = copy_of(table)
         changes: list[Change] = [PutTable(ended, was)]
-        if ratings.is_rated(ended):
+        if self.is_rated:
             changes.append(RateGame(ended))
         return changes
 
@@ -549,6 +554,12 @@ class LiveTable:
     def go_back(self, match: Match, seat: int, to: int) -> list[Change]:
         """Go back to a moment, as a seat has proposed and all have agreed."""
         before = match.waiting
+        if logbook.is_free(match, seat, to):  # as if it had done so alone: nobody loses anything
+            changes: list[Change] = []
+            while len(match.moments) > to:
+                changes += self._undo_one(match, seat)
+            self._remind(before)
+            return changes
         logbook.go_back(match, to)
         entry = self._new_entry(match, "rewind", seat, to=to)
         self._note(entry, None)

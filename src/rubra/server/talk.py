@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rubra.core.match import Match
+from rubra.server import logbook
 from rubra.server.refusals import Refused
 from rubra.server.stored import AddLine, Change, StoredLine, StoredPerson
 from rubra.server.turns import Whose
@@ -175,7 +176,10 @@ class Talk:
                 found.agreed.append(line.seat)
         # It is over with the next move that all can see, and once it was carried out; if an answer
         # under seal ended it, that would tell of it
-        return found if proposed >= now.noticed else None
+        if found is None or proposed < now.noticed:
+            return None
+        found.beyond = not logbook.is_free(now.match, found.seat, found.to)
+        return found
 
     async def propose(self, person: StoredPerson | None, seat: int, to: int, message: str) -> None:
         """Ask the table to go back to a moment."""
@@ -215,7 +219,10 @@ class Talk:
         await table.submit(answer)
 
     def _carry_out(self, match: Match) -> list[Change]:
-        """Go back if all people who play have agreed. Bots do not mind."""
+        """Go back if all people who play have agreed, whether they are here or not.
+
+        Bots do not mind; one that plays for somebody who is away does not speak for them.
+        """
         table = self._table
         proposal = self.proposal()
         table.scenes.update_situation()
@@ -223,6 +230,6 @@ class Talk:
             return []
         agreed = {table.stored.seats[seat].person for seat in proposal.agreed}
         for seat in table.stored.seats:
-            if seat.person is not None and seat.stand_in is None and seat.person not in agreed:
+            if seat.person is not None and not seat.resigned and seat.person not in agreed:
                 return []
         return table.go_back(match, proposal.seat, proposal.to)
