@@ -112,10 +112,11 @@ async def test_unknown_names_cost_as_much_work(monkeypatch: pytest.MonkeyPatch) 
 
 @in_loop
 async def test_a_name_is_taken_once() -> None:
-    """Guests may share names; accounts do not."""
+    """Guests may share names; accounts do not, with nobody."""
     async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
-        await ada.http.post("/api/register", json=ADA)
+        assert await ada.come("Ada")
         assert await eve.come("Ada")
+        await ada.http.post("/api/register", json=ADA)
         taken = await eve.http.post("/api/register", json={**ADA, "name": "ADA"})
         assert (taken.status_code, taken.json()["reason"]) == (409, "name_taken")
 
@@ -215,3 +216,19 @@ def test_names_that_nobody_can_have(name: str) -> None:
     """Empty, endless, invisible."""
     with pytest.raises(Refused):
         read_name(name)
+
+
+@in_loop
+async def test_a_guest_cannot_carry_the_name_of_an_account() -> None:
+    """However it is written; whoever has the account may."""
+    async with on_air() as air, air.visitor() as ada, air.visitor() as other:
+        assert (await ada.http.post("/api/register", json=ADA)).status_code == 200
+        for name in ("Ada", "ADA", "  ada "):
+            refused = await other.http.post("/api/me", json={"name": name})
+            assert (refused.status_code, refused.json()["reason"]) == (409, "name_taken")
+        await other.come("Augusta")
+        refused = await other.http.patch("/api/me", json={"name": "aDa"})
+        assert refused.json()["reason"] == "name_taken"
+        assert (await other.http.get("/api/me")).json()["person"]["name"] == "Augusta"
+        mine = await ada.http.patch("/api/me", json={"name": "Ada", "language": "ca"})
+        assert mine.status_code == 200

@@ -257,7 +257,7 @@ export interface Line {
   at: number;
   seat?: number | null;
   text?: string | null;
-  signal?: 'agree' | 'ask' | 'bot_plays' | 'go_back' | 'here' | 'keep_waiting' | 'let_bot' | 'refuse' | 'suspect' | 'trust' | null;
+  signal?: 'agree' | 'ask' | 'bot_plays' | 'freed' | 'go_back' | 'here' | 'keep_waiting' | 'let_bot' | 'loud' | 'quiet' | 'refuse' | 'suspect' | 'trust' | null;
   about?: number | null;
 }
 
@@ -289,6 +289,7 @@ export interface Scene {
   undo?: boolean;
   clock?: Clock | null;
   proposal?: Proposal | null;
+  quiet?: boolean;
   rated?: boolean;
   late?: Late[];
   stood_in?: StoodIn | null;
@@ -384,6 +385,13 @@ export interface Return {
   do: 'return';
   id: string;
   seat: number;
+}
+
+/** Whoever made the table: let those who only watch be silent, or talk again. */
+export interface Quiet {
+  do: 'quiet';
+  id: string;
+  yes: boolean;
 }
 
 /** A sign of life; answered by a pong. */
@@ -532,6 +540,6 @@ export interface GameRules {
   rules: Clause[];
 }
 
-export type AnyMessage = Play | Undo | Propose | Answer | LetBot | Say | Signal | Hint | Look | Resign | Return | Ping | Go;
+export type AnyMessage = Play | Undo | Propose | Answer | LetBot | Say | Signal | Hint | Look | Resign | Return | Quiet | Ping | Go;
 
 export type AnyUpdate = Whole | Change | Reply | Pong | NotDone;

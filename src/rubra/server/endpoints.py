@@ -340,8 +340,13 @@ async def take_seat(visit: Visit) -> wire.TableInfo:
 
 
 async def leave_seat(visit: Visit) -> wire.TableInfo:
-    """Get up again, before the game begins."""
+    """Get up again, before the game begins; whoever made the table can free any seat."""
     return await visit.house.leave_seat(visit.somebody, visit.table, visit.seat)
+
+
+async def close_table(visit: Visit) -> wire.TableInfo:
+    """Close my table, before the game begins or where nobody else plays."""
+    return await visit.house.close_table(visit.somebody, visit.table)
 
 
 async def set_bot(visit: Visit) -> wire.TableInfo:
@@ -421,7 +426,11 @@ async def do(visit: Visit) -> wire.Reply | wire.Pong:
         return wire.Pong(time())
     query: TableQuery = visit.query
     reply = await visit.house.do(
-        visit.person, visit.table, visit.asked, invitation=query.invitation
+        visit.person,
+        visit.table,
+        visit.asked,
+        invitation=query.invitation,
+        address=visit.address,
     )
     if reply.error is not None:
         raise Refused(reply.error.reason, reply.error.text)
@@ -470,6 +479,7 @@ ENDPOINTS = [
         status=201,
     ),
     Endpoint("GET", "/api/tables/{table}", table, wire.TableInfo, query=TableQuery),
+    Endpoint("DELETE", "/api/tables/{table}", close_table, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/seats", take_seat, wire.TableInfo, wire.TakeSeat),
     Endpoint(
         "POST",

@@ -67,6 +67,7 @@ from rubra.server.wire import (
     Ping,
     Play,
     Propose,
+    Quiet,
     Rating,
     Replay,
     Reply,
@@ -128,6 +129,7 @@ class House:
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
         self._talk = Purses(self._bounds.talk)
+        self._talk_of_watchers = Purses(self._bounds.talk)  # by address
         self.rounds = Rounds()
         self._draws = Draws()
         self._closing = False
@@ -401,6 +403,8 @@ class House:
 
     async def create(self, person: StoredPerson, new: NewTable) -> TableInfo:
         """A new table. It begins by itself when every seat is taken."""
+        mine = [plan.name or person.name for plan in new.seats if plan.who == "me"]
+        await self._check_names(person, *mine)
         game = await self._game(new.game)
         box = self._boxes.get(new.game) or game.standard_box
         try:
@@ -540,11 +544,25 @@ class House:
         """Sit down."""
         table = await self._table(table_id)
         name = None if take.name is None else read_name(take.name)
+        await self._check_names(person, name or person.name)
         await table.sit(person, take.seat, take.nonce, name, take.invitation, take.choices)
         return table.info(person)
 
+    async def _check_names(self, person: StoredPerson, *names: str | None) -> None:
+        """Raise Refused if somebody would sit under the name of an account that is not theirs."""
+        for name in {one for one in names if one is not None}:
+            account = await self.store.account(name)
+            if account is not None and account.id != person.id:
+                raise Refused("name_taken", "There is an account of that name; choose another.")
+
+    async def close_table(self, person: StoredPerson, table_id: str) -> TableInfo:
+        """The host closes a table for good."""
+        table = await self._table(table_id)
+        await table.close_for_good(person)
+        return table.info(person)
+
     async def leave_seat(self, person: StoredPerson, table_id: str, seat: int) -> TableInfo:
-        """Stand up before the game begins."""
+        """Stand up before the game begins; the host can free any seat."""
         table = await self._table(table_id)
         await table.stand_up(person, seat)
         return table.info(person)
@@ -631,17 +649,21 @@ class House:
         message: TableMessage,
         viewer: Viewer | None = None,
         invitation: str | None = None,
+        address: str | None = None,
     ) -> Reply:
         """What a client sent about a table. Refusals are in the reply.
 
-        Whoever is no viewer may need the invitation, to be heard at a table that is not open.
+        Whoever is no viewer may need the invitation, to be heard at a table that is not open. Those
+        who only watch are counted by address: guests cost nothing.
         """
         reply = Reply("" if isinstance(message, Ping) else message.id)
         try:
             table = await self._table(table_id)
             table.last_visit = self.time()
-            if isinstance(message, (Say, Signal, Propose, LetBot, Hint)):
+            if isinstance(message, (Say, Signal, Propose, LetBot, Hint, Quiet)):
                 self._check_manners(person)
+            if isinstance(message, Say) and address is not None and not table.belongs(person):
+                self._check_address(address)
             if isinstance(message, Say) and viewer is None:
                 table.check_admitted(person, invitation)
             await self._do(table, person, message, viewer, reply)
@@ -653,6 +675,11 @@ class House:
         """Raise Refused if somebody talks, or asks bots, without drawing breath."""
         if person is not None and not self._talk.spend(person.id):
             raise Refused("too_many", "That was a lot in a short time; wait a few seconds.")
+
+    def _check_address(self, address: str) -> None:
+        """Raise Refused if those who watch from one address talk too much, together."""
+        if not self._talk_of_watchers.spend(address):
+            raise Refused("too_many", "Too much was said from your address; wait a few seconds.")
 
     async def _do(
         self,
@@ -692,6 +719,8 @@ class House:
                 await table.resign(person, message.seat)
             case Return():
                 await table.take_back(person, message.seat)
+            case Quiet():
+                await table.talk.set_quiet(person, message.yes, message.id)
             case Ping():
                 pass
 

@@ -147,7 +147,8 @@ class Identity:
 
     async def come_as_guest(self, asked: BeGuest, device: str | None = None) -> tuple[Session, str]:
         """A new guest, and the value of their cookie."""
-        person = StoredPerson(new_id(), read_name(asked.name), time(), language=asked.language)
+        name = await self._name_of_guest(asked.name)
+        person = StoredPerson(new_id(), name, time(), language=asked.language)
         session, value, changes = self._new_session(person, device)
         await self.people.commit(PutPerson(person), *changes)
         self._remember(session)
@@ -157,8 +158,10 @@ class Identity:
     async def rename(self, session: Session, asked: BeGuest) -> None:
         """Another name, or another language."""
         language = asked.language or session.person.language
-        person = replace(session.person, name=read_name(asked.name), language=language)
-        await self._put(person)
+        name = read_name(asked.name)
+        if session.person.password is None and name != session.person.name:
+            name = await self._name_of_guest(asked.name)
+        await self._put(replace(session.person, name=name, language=language))
 
     async def register(
         self, session: Session | None, asked: Credentials, device: str | None = None
@@ -252,6 +255,13 @@ class Identity:
             await self._put(replace(person, push=None) if push else replace(person, webhook=None))
 
     # --- Inside ---
+
+    async def _name_of_guest(self, asked: str) -> str:
+        """A name for somebody without an account: not that of an account. Raises NameTaken."""
+        name = read_name(asked)
+        if await self.people.account(name) is not None:
+            raise NameTaken
+        return name
 
     async def _put(self, person: StoredPerson) -> None:
         await self.people.commit(PutPerson(person))

@@ -26,6 +26,8 @@ class Memory:
     has_stand_ins: bool = False  # a bot has played for somebody
     messages: set[tuple[int, str]] = field(default_factory=set)  # that moves came with
     lines: list[StoredLine] = field(default_factory=list)  # the last of them
+    freed: set[str] = field(default_factory=set)  # people whose seats the host has freed
+    is_quiet: bool = False  # those who only watch may not talk
     said: set[tuple[str, str]] = field(default_factory=set)  # people, and messages of their lines
 
     @property
@@ -36,6 +38,11 @@ class Memory:
     def hear(self, lines: list[StoredLine]) -> None:
         """Remember what was said."""
         self.lines = (self.lines + lines)[-LINES_KEPT:]
+        for line in lines:
+            if line.signal == "freed" and line.person is not None:
+                self.freed.add(line.person)
+            elif line.signal in ("quiet", "loud"):
+                self.is_quiet = line.signal == "quiet"
         self.said |= {
             (line.person, line.message)
             for line in lines

@@ -32,6 +32,7 @@ REASONS = {
     "not_yours": 403,
     "not_invited": 403,
     "hidden": 403,  # it may not be known yet
+    "muted": 403,  # those who watch may not talk at this table
     # What was asked for
     "no_such_game": 404,
     "no_such_table": 404,
@@ -51,7 +52,7 @@ REASONS = {
     "already_over": 409,
     "not_over": 409,
     "frozen": 409,
-    "closed": 409,  # by the operator, or because nobody came
+    "closed": 409,  # by its host, by the operator, or because nobody came
     "stale": 409,  # the table has moved on since it was chosen
     "not_asked": 409,
     "illegal_move": 409,

@@ -169,6 +169,7 @@ class Scenes:
             "waiting": match.waiting if match is not None else [],
             "clock": msgspec.to_builtins(clock),
             "proposal": msgspec.to_builtins(table.talk.proposal()),
+            "quiet": table.now.is_quiet,
             "rated": table.is_rated,
             "late": msgspec.to_builtins(table.absence.told()),
             "by_bots": self._by_bots(match) if match is not None else [],
@@ -275,8 +276,9 @@ class Scenes:
         told = [_line(line) for line in lines]
         proposal = msgspec.to_builtins(self._table.talk.proposal())
         late = msgspec.to_builtins(self._table.absence.told())
+        quiet = self._table.now.is_quiet
         for audience in self.audiences.values():
-            patches = audience.changes(proposal=proposal, late=late)
+            patches = audience.changes(proposal=proposal, late=late, quiet=quiet)
             self._table.jobs.draft(audience.draft(patches, lines=told))
 
     def update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:

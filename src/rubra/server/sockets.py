@@ -457,7 +457,9 @@ class Socket(WSListener):
                         await self.go_to(message)
                         told = Reply(message.id)
                     else:
-                        told = await all_of_them.house.do(person, self.table, message, self.viewer)
+                        told = await all_of_them.house.do(
+                            person, self.table, message, self.viewer, address=self.address
+                        )
                 except Exception as error:
                     self.reply(message, self.refuse(error))
                 else:

@@ -110,7 +110,7 @@ class LiveTable:
         table = self.stored
         if table.access == "open" or invitation == table.invitation:
             return
-        if person is None or (person.id != table.host and not self.seats_of(person.id)):
+        if not self.belongs(person):
             raise Refused("not_invited", "This table is by invitation; ask its host for the link.")
 
     def check_own(self, person: StoredPerson | None, seat: int) -> None:
@@ -121,6 +121,17 @@ class LiveTable:
             raise Refused("no_such_seat", f"This table has {self.players} seats, from 0 on.")
         if self.stored.seats[seat].person != person.id:
             raise Refused("not_yours", f"Seat {seat} is not yours.")
+
+    def check_host(self, person: StoredPerson | None) -> None:
+        """Raise Refused unless somebody made this table."""
+        if person is None or person.id != self.stored.host:
+            raise Refused("not_yours", "Only whoever made the table may do that.")
+
+    def belongs(self, person: StoredPerson | None) -> bool:
+        """Whether somebody made this table or plays at it."""
+        if person is None:
+            return False
+        return person.id == self.stored.host or bool(self.seats_of(person.id))
 
     def check_not_closed(self) -> None:
         """Raise Refused if nothing can be done here any more."""
@@ -144,9 +155,7 @@ class LiveTable:
 
     def info(self, person: StoredPerson | None = None) -> TableInfo:
         """As everybody may see it; with the invitation for those who belong to it."""
-        info = self.scenes.info(
-            person is not None and (person.id == self.stored.host or bool(self.seats_of(person.id)))
-        )
+        info = self.scenes.info(self.belongs(person))
         if self.now.match is not None:
             info.waiting = self.now.match.waiting
             info.number = self.now.moments
@@ -596,6 +605,8 @@ class LiveTable:
             if self.stored.phase != "gathering":
                 raise Refused("already_begun", "The game has begun; you can watch it.")
             self.check_admitted(person, invitation)
+            if person.id in self.now.freed:
+                raise Refused("not_invited", "The host has freed your seat; find another table.")
             place = self._free_seat() if seat is None else seat
             if place >= self.players:
                 raise Refused("no_such_seat", f"This table has {self.players} seats, from 0 on.")
@@ -651,13 +662,20 @@ class LiveTable:
         raise Refused("seat_taken", "Every seat is taken.")
 
     async def stand_up(self, person: StoredPerson, seat: int) -> None:
-        """Somebody leaves his seat before the game begins."""
+        """Somebody leaves a seat before the game begins, or the host frees it."""
 
         def stand_up() -> list[Change]:
-            self.check_own(person, seat)
+            if seat >= self.players:
+                raise Refused("no_such_seat", f"This table has {self.players} seats, from 0 on.")
+            sitter = self.stored.seats[seat].person
+            frees = person.id == self.stored.host and sitter not in (None, person.id)
+            if not frees:
+                self.check_own(person, seat)
+            self.check_not_closed()
             if self.stored.phase != "gathering":
                 raise Refused("already_begun", "The game has begun; you can resign.")
-            return self.change_seat(seat, StoredSeat())
+            changes = self.talk.freed(sitter, seat) if frees and sitter is not None else []
+            return changes + self.change_seat(seat, StoredSeat())
 
         await self.submit(stand_up)
 
@@ -677,6 +695,27 @@ class LiveTable:
             return self.change_seat(seat, bot)
 
         await self.submit(set_bot)
+
+    async def close_for_good(self, person: StoredPerson) -> None:
+        """The host closes the table: before the game begins, or where nobody else plays."""
+
+        def close() -> list[Change]:
+            self.check_host(person)
+            table = self.stored
+            if table.phase == "closed":
+                return []
+            if table.phase == "over":
+                raise Refused("already_over", "The game is over; there is nothing to close.")
+            others = {s.person for s in table.seats if s.person is not None and not s.resigned}
+            if table.phase != "gathering" and others - {person.id}:
+                raise Refused("already_begun", "Others play here; you can give up your seat.")
+            was = copy_of(table)
+            table.phase = "closed"
+            table.message = "The host has closed it."
+            self.scenes.update_all()
+            return [PutTable(copy_of(table), was)]
+
+        await self.submit(close)
 
     def change_seat(self, number: int, seat: StoredSeat) -> list[Change]:
         """Put somebody else at a seat; if that was the last free one the game begins."""

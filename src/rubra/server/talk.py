@@ -35,6 +35,8 @@ class Talk:
             self._table.check_not_closed()
             if seat is not None:
                 self._table.check_own(person, seat)
+            elif self._table.now.is_quiet and not self._table.belongs(person):
+                raise Refused("muted", "Only those who play may talk at this table.")
             if self._is_repeated(person, message):
                 return []
             return self._add(person, seat, text, message=message)
@@ -122,6 +124,24 @@ class Talk:
                 self._table.clocks.come_back(line.seat, line.at)
         self._table.scenes.update_lines(new)
         return []
+
+    async def set_quiet(self, person: StoredPerson | None, quiet: bool, message: str) -> None:
+        """The host lets those who only watch be silent, or talk again."""
+        table = self._table
+
+        def set_quiet() -> list[Change]:
+            table.check_host(person)
+            if table.now.is_quiet == quiet or self._is_repeated(person, message):
+                return []
+            return self._add(person, None, None, "quiet" if quiet else "loud", message=message)
+
+        await table.submit(set_quiet)
+
+    def freed(self, person: str, seat: int) -> list[Change]:
+        """Tell all that the host has freed somebody's seat; they do not sit down here again."""
+        name = self._table.stored.seats[seat].name or ""
+        gone = StoredPerson(person, name, 0.0)
+        return self._add(gone, None, None, "freed", seat)
 
     # --- Who is late ---
 

@@ -34,7 +34,7 @@ SignalKind = Literal["trust", "suspect", "ask"]
 # and what becomes of a seat that the table waits for
 LineKind = Literal[
     "trust", "suspect", "ask", "go_back", "agree", "refuse",
-    "let_bot", "keep_waiting", "bot_plays", "here",
+    "let_bot", "keep_waiting", "bot_plays", "here", "freed", "quiet", "loud",
 ]  # fmt: skip
 LateBecause = Literal["time", "gone"]
 
@@ -409,6 +409,7 @@ class Scene(Told):
     undo: bool = False  # whether it may take its last move back
     clock: Clock | None = None
     proposal: Proposal | None = None
+    quiet: bool = False  # those who only watch may not talk
     rated: bool = False  # whether the result will count for those with an account
     late: list[Late] = []
     stood_in: StoodIn | None = None  # at the viewer's seat
@@ -511,6 +512,12 @@ class Return(Message, tag="return"):
     seat: Seat
 
 
+class Quiet(Message, tag="quiet"):
+    """Whoever made the table: let those who only watch be silent, or talk again."""
+
+    yes: bool
+
+
 class Ping(Asked, tag_field="do", tag="ping"):
     """A sign of life; answered by a pong."""
 
@@ -530,7 +537,19 @@ class Go(Message, tag="go"):
 
 # What can be done at a table, by socket or by HTTP
 TableMessage = (
-    Play | Undo | Propose | Answer | LetBot | Say | Signal | Hint | Look | Resign | Return | Ping
+    Play
+    | Undo
+    | Propose
+    | Answer
+    | LetBot
+    | Say
+    | Signal
+    | Hint
+    | Look
+    | Resign
+    | Return
+    | Quiet
+    | Ping
 )
 AnyMessage = TableMessage | Go
 

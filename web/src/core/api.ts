@@ -93,6 +93,7 @@ export const api = {
     return table;
   },
   leaveSeat: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
+  closeTable: (id: string) => call<TableInfo>('DELETE', `/tables/${id}`),
   setBot: (id: string, seat: number, level: string | null) =>
     call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string, nonce: string) =>

@@ -1,6 +1,7 @@
 /** What the whole page shares: texts, preferences, who I am. */
 import type { Language, Me } from '../wire';
 import { api, ApiError } from './api';
+import { newId } from './connection';
 import { remember, remembered } from './kept';
 import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
 
@@ -101,12 +102,22 @@ class App {
   }
 
   /** Be somebody: whoever plays without a name gets one, which can be changed. */
+  /** A guest who has not said a name; somebody may have an account of the usual one. */
+  private async beAnyGuest(name: string): Promise<Me> {
+    try {
+      return await api.beGuest(name, this.language);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.refusal?.reason !== 'name_taken') throw error;
+      return api.beGuest(`${name} ${newId().slice(0, 4)}`, this.language);
+    }
+  }
+
   async beSomebody(name?: string): Promise<void> {
     const wanted = name?.trim() || this.me.person?.name || this.t('web-guest-name');
     if (this.me.person && (!name || this.me.person.name === wanted)) return;
-    this.me = this.me.person
-      ? await api.rename(wanted, this.language)
-      : await api.beGuest(wanted, this.language);
+    if (this.me.person) this.me = await api.rename(wanted, this.language);
+    else if (name?.trim()) this.me = await api.beGuest(wanted, this.language);
+    else this.me = await this.beAnyGuest(wanted);
   }
 }
 

@@ -117,6 +117,10 @@ web-sit = Seu aquí
 web-sit-too = També en aquest dispositiu
 web-bot-here = Un bot
 web-bot-away = Treu el bot
+web-seat-free-up = Allibera aquest seient
+web-close-table = Tanca la taula
+web-close-table-sure = Ningú no hi podrà jugar més.
+web-table-closed = Aquesta taula és tancada.
 web-link = L'enllaç per als amics
 web-copy = Copia
 web-copied = Copiat
@@ -207,6 +211,14 @@ web-signalled-let_bot = vol que un bot jugui per { $name }.
 web-signalled-keep_waiting = prefereix esperar { $name }.
 web-signalled-bot_plays = és fora: un bot juga fins que torni.
 web-signalled-here = és aquí.
+web-quiet = Que parlin només els qui juguen
+web-loud = Que parlin també els qui miren
+web-quiet-here = En aquesta taula només parlen els qui juguen.
+web-mute-watchers = No vull sentir els qui miren
+web-hear-watchers = Vull tornar a sentir els qui miren
+web-signalled-freed = ha deixat el seient: l'amfitrió l'ha alliberat.
+web-signalled-quiet = deixa parlar només els qui juguen.
+web-signalled-loud = deixa parlar també els qui miren.
 
 ## Rules
 

@@ -117,6 +117,10 @@ web-sit = Sit here
 web-sit-too = Also at this device
 web-bot-here = A bot
 web-bot-away = Take the bot away
+web-seat-free-up = Free this seat
+web-close-table = Close the table
+web-close-table-sure = Nobody can play here any more.
+web-table-closed = This table is closed.
 web-link = The link for your friends
 web-copy = Copy
 web-copied = Copied
@@ -207,6 +211,14 @@ web-signalled-let_bot = wants a bot to play for { $name }.
 web-signalled-keep_waiting = would rather wait for { $name }.
 web-signalled-bot_plays = is away: a bot plays until they are back.
 web-signalled-here = is here.
+web-quiet = Let only players talk
+web-loud = Let watchers talk too
+web-quiet-here = Only those who play may talk at this table.
+web-mute-watchers = Do not hear those who watch
+web-hear-watchers = Hear those who watch again
+web-signalled-freed = was asked to leave by the host.
+web-signalled-quiet = lets only players talk.
+web-signalled-loud = lets watchers talk too.
 
 ## Rules
 

@@ -114,6 +114,10 @@ web-sit = Siediti qui
 web-sit-too = Anche su questo dispositivo
 web-bot-here = Un bot
 web-bot-away = Togli il bot
+web-seat-free-up = Libera questo posto
+web-close-table = Chiudi il tavolo
+web-close-table-sure = Nessuno potrà più giocare qui.
+web-table-closed = Questo tavolo è chiuso.
 web-link = Il link per gli amici
 web-copy = Copia
 web-copied = Copiato
@@ -204,6 +208,14 @@ web-signalled-let_bot = vuole che un bot giochi per { $name }.
 web-signalled-keep_waiting = preferisce aspettare { $name }.
 web-signalled-bot_plays = non c'è: un bot gioca finché non torna.
 web-signalled-here = è qui.
+web-quiet = Parlino solo i giocatori
+web-loud = Parlino anche gli spettatori
+web-quiet-here = A questo tavolo parla solo chi gioca.
+web-mute-watchers = Non voglio sentire chi guarda
+web-hear-watchers = Voglio sentire di nuovo chi guarda
+web-signalled-freed = ha lasciato il posto: chi ospita l'ha liberato.
+web-signalled-quiet = lascia parlare solo chi gioca.
+web-signalled-loud = lascia parlare anche chi guarda.
 
 ## Rules
 

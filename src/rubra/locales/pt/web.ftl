@@ -115,6 +115,10 @@ web-sit = Sentar-me aqui
 web-sit-too = Também neste aparelho
 web-bot-here = Um bot
 web-bot-away = Tirar o bot
+web-seat-free-up = Libertar este lugar
+web-close-table = Fechar a mesa
+web-close-table-sure = Ninguém poderá jogar mais aqui.
+web-table-closed = Esta mesa está fechada.
 web-link = A ligação para os amigos
 web-copy = Copiar
 web-copied = Copiada
@@ -205,6 +209,14 @@ web-signalled-let_bot = quer que um bot jogue por { $name }.
 web-signalled-keep_waiting = prefere esperar por { $name }.
 web-signalled-bot_plays = está ausente: um bot joga até voltar.
 web-signalled-here = está aqui.
+web-quiet = Só falam os que jogam
+web-loud = Falam também os que assistem
+web-quiet-here = Nesta mesa só falam os que jogam.
+web-mute-watchers = Não quero ouvir os que assistem
+web-hear-watchers = Quero voltar a ouvir os que assistem
+web-signalled-freed = deixou o lugar: o anfitrião libertou-o.
+web-signalled-quiet = deixa falar só os que jogam.
+web-signalled-loud = deixa falar também os que assistem.
 
 ## Rules
 

@@ -1,0 +1,134 @@
+"""What a host can do about others at the table, and what a guest cannot do to anybody."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from rubra.server.limits import Credit, Purses
+from rubra.server.stored import StoredPerson
+from rubra.server.table import LiveTable
+from rubra.server.wire import NewTable, Say, SeatPlan, TakeSeat
+from tests.server.room import Room, a_room, known_luck, nonce, refusal
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def room(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    """A house on an empty file."""
+    known_luck(monkeypatch)
+    async with a_room(sqlite_address) as room:
+        yield room
+
+
+# --- Seats and tables ---
+
+
+async def test_the_host_frees_a_seat_and_whoever_sat_there_does_not_come_back(room: Room) -> None:
+    """Not even after the table was read again; others can sit down."""
+    livia, rude, marcus = await room.people("Livia", "Rude", "Marcus")
+    table = await room.table(livia, "me", "open", "open")
+    await room.house.take_seat(rude, table.id, TakeSeat(nonce(), seat=1))
+    assert await refusal(room.house.leave_seat(rude, table.id, 0)) == "not_yours"
+    assert await refusal(room.house.leave_seat(livia, table.id, 7)) == "no_such_seat"
+    await room.house.leave_seat(livia, table.id, 1)
+    assert table.stored.seats[1].person is None
+    table.jobs.is_stale = True
+    for seat in (1, None):
+        again = room.house.take_seat(rude, table.id, TakeSeat(nonce(), seat=seat))
+        assert await refusal(again) == "not_invited"
+    await room.house.take_seat(marcus, table.id, TakeSeat(nonce(), seat=1))
+    assert [line.signal for line in table.now.lines] == ["freed"]
+    await room.house.leave_seat(marcus, table.id, 1)  # by oneself, one may come back
+    await room.house.take_seat(marcus, table.id, TakeSeat(nonce(), seat=1))
+
+
+async def test_nobody_is_freed_once_the_game_has_begun(room: Room) -> None:
+    """Then it is theirs."""
+    livia, marcus = await room.people("Livia", "Marcus")
+    table = await room.full_table(livia, marcus, livia)
+    assert await refusal(room.house.leave_seat(livia, table.id, 1)) == "already_begun"
+
+
+async def test_the_host_closes_a_table_before_the_game_begins(room: Room) -> None:
+    """It is in no list any more, and nobody can sit, talk or play."""
+    livia, marcus = await room.people("Livia", "Marcus")
+    table = await room.table(livia, "me", "open", "open")
+    screen = await room.look(marcus, table)
+    assert await refusal(room.house.close_table(marcus, table.id)) == "not_yours"
+    await room.house.close_table(livia, table.id)
+    assert screen.phase == "closed"
+    assert (await room.house.open_tables()).tables == []
+    assert await refusal(room.house.take_seat(marcus, table.id, TakeSeat(nonce()))) == "closed"
+    assert await room.refuse(marcus, table, "say", text="hello") == "closed"
+    await room.house.close_table(livia, table.id)  # twice is once
+
+
+async def test_a_running_game_is_closed_only_where_nobody_else_plays(room: Room) -> None:
+    """Others have a game there."""
+    livia, marcus = await room.people("Livia", "Marcus")
+    shared = await room.full_table(livia, marcus, livia)
+    assert await refusal(room.house.close_table(livia, shared.id)) == "already_begun"
+    alone = await room.full_table(livia, bots=2)
+    await room.settle(alone)
+    await room.house.close_table(livia, alone.id)
+    move = {"seat": 0, "at": alone.now.moments, "move": ["x"]}
+    assert await room.refuse(livia, alone, "play", **move) == "closed"
+
+
+# --- Talk of those who watch ---
+
+
+async def test_the_host_lets_only_players_talk(room: Room) -> None:
+    """And the others again; nobody else decides that."""
+    livia, marcus, watcher = await room.people("Livia", "Marcus", "Watcher")
+    table = await room.full_table(livia, marcus, livia)
+    screen = await room.look(watcher, table)
+    await room.do(watcher, table, "say", text="I see everything")
+    assert await room.refuse(marcus, table, "quiet", yes=True) == "not_yours"
+    await room.do(livia, table, "quiet", yes=True)
+    assert screen.scene["quiet"] is True
+    assert await room.refuse(watcher, table, "say", text="I still do") == "muted"
+    await room.do(marcus, table, "say", text="Peace", seat=1)
+    table.jobs.is_stale = True
+    assert await room.refuse(watcher, table, "say", text="and now?") == "muted"
+    await room.do(livia, table, "quiet", yes=False)
+    await room.do(watcher, table, "say", text="Thank you")
+
+
+async def test_those_who_watch_from_one_address_share_what_they_may_say(room: Room) -> None:
+    """Whoever plays does not; guests cost nothing, so they are not counted one by one."""
+    livia, marcus = await room.people("Livia", "Marcus")
+    table = await room.full_table(livia, marcus, livia)
+    room.house._talk_of_watchers = Purses(Credit(most=5, per_second=0.0))
+
+    async def say(person: StoredPerson, table: LiveTable, number: int, seat: int | None) -> bool:
+        line = Say(f"m-{number}", "hello", seat)
+        reply = await room.house.do(person, table.id, line, address="192.0.2.1")
+        return reply.error is None
+
+    guests = await room.people(*(f"Guest {n}" for n in range(10)))
+    heard = [await say(guest, table, n, None) for n, guest in enumerate(guests)]
+    assert heard == [True] * 5 + [False] * 5
+    assert await say(marcus, table, 99, 1)
+
+
+# --- Names ---
+
+
+async def test_nobody_sits_under_the_name_of_an_account(room: Room) -> None:
+    """Neither with a name of their own, nor with one for somebody at their device."""
+    aina = await room.person("Aina", account=True)
+    guest = await room.person("AINA")  # from before there was the account
+    other = await room.person("Other")
+    table = await room.table(other, "me", "open", "open")
+    house = room.house
+    assert await refusal(house.take_seat(guest, table.id, TakeSeat(nonce()))) == "name_taken"
+    as_aina = TakeSeat(nonce(), name="aina")
+    assert await refusal(house.take_seat(other, table.id, as_aina)) == "name_taken"
+    plan = [SeatPlan("me"), SeatPlan("me", name="Aina"), SeatPlan("bot", "random")]
+    assert await refusal(house.create(other, NewTable("rubico", plan, nonce()))) == "name_taken"
+    await house.take_seat(aina, table.id, TakeSeat(nonce()))
+    assert table.stored.seats[1].name == "Aina"
