@@ -118,7 +118,7 @@ def at_the_limit(seconds: float) -> dict[str, Any]:
                             await ws_connect(lambda: ours.Player(groups[0], 0), url)
                             refused["let in"] = refused.get("let in", 0) + 1
                         except WSError as error:
-                            status = str(getattr(error, "response", None) and error.response.status)
+                            status = str(getattr(getattr(error, "response", None), "status", "?"))
                             refused[status] = refused.get(status, 0) + 1
 
                 crowding = asyncio.create_task(crowd())
@@ -149,9 +149,9 @@ def main() -> None:
     chosen = options.parse_args()
     began = time.perf_counter()
     sizes = [measure(tables, chosen.seconds) for tables in chosen.tables]
-    found = {"sizes": sizes, "limit": at_the_limit(chosen.seconds)}
+    limit = at_the_limit(chosen.seconds)
     if chosen.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps({"sizes": sizes, "limit": limit}, indent=2))
         return
     print(
         "| tables, sockets | kB a table | kB a socket | CPU at rest | moves/s at play | p50, p99 |"
@@ -163,7 +163,6 @@ def main() -> None:
             f" {one['kb_per_socket']:.0f} | {one['idle_cpu']:.1%} |"
             f" {one['moves_per_second']:,.0f} | {one['p50_ms']:.1f}, {one['p99_ms']:.1f} ms |"
         )
-    limit = found["limit"]
     print(f"empty: {sizes[0]['empty_mb']:.0f} MB")
     print(f"at the limit of {limit['allowed']} sockets: {limit['answers']}, p99 and what was kept:")
     print(f"{limit['p99_ms']:.1f} ms, {limit['checked']}")

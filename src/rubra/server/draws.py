@@ -87,8 +87,8 @@ def note_draws() -> list[tuple[int, int, int, list[int]]]:
             lots = [int(lot) for lot in source.lot[:wanted]]
             noted.append((int(purpose), int(total), int(wanted), lots))
 
-    stream.below = noted_below
-    stream.draw_lots = noted_lots
+    setattr(stream, "below", noted_below)  # noqa: B010  # its type is another
+    setattr(stream, "draw_lots", noted_lots)  # noqa: B010
     return noted
 
 
@@ -105,7 +105,7 @@ def draws_of(record: GameRecord, noted: list[tuple[int, int, int, list[int]]]) -
     take(0)
     moment = 0
     for seat, *words in record.moves:
-        moment += not match.play_words(seat, words).silent
+        moment += not match.play_words(int(seat), words).silent
         take(moment)
     return found
 
