@@ -195,3 +195,20 @@ describe('colours', () => {
     });
   });
 });
+
+describe('what happens, step by step', () => {
+  it('a swap returns one material and takes another', () => {
+    const stock = { wood: 1, brick: 0, stone: 0, gold: 0, green: 0, purple: 0 };
+    const before: View = { ...first, seats: first.seats.map((seat) => ({ ...seat, stock })) };
+    const after = applied(before, ['swapped', 1, 'wood', 'gold'], before);
+    expect(after.seats[1]!.stock).toEqual({ ...stock, wood: 0, gold: 1 });
+    expect(after.seats[0]!.stock).toEqual(stock);
+  });
+  it("Ivan's banner lies on the section that he claims", () => {
+    const alone: View = { ...first, players: 1 };
+    const after = applied(alone, ['ivan_claimed', 'b', 0], alone);
+    expect(after.towers[1]![0]!.owner).toBe(1);
+    expect(after.towers[1]![0]!.tile).toBeNull();
+    expect(after.seats[1]!.banners.beside).toBe(alone.seats[1]!.banners.beside - 1);
+  });
+});
