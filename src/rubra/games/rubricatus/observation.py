@@ -215,7 +215,7 @@ def observe_action(state: State, seat: int, out: Numbers, at: int) -> int:
         put_one_of(out, helper, state.helper, MOST_ETERIES + 1)
         if state.step == IN_REGION:
             put_one_of(out, region, state.region, REGION_COUNT)
-        put_flag(out, acted, state.acted)
+            put_flag(out, acted, state.acted)
         put_one_of(out, building, state.building, MOST_CONSTRUCTIONS)
     return building + MOST_CONSTRUCTIONS
 
