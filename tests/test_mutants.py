@@ -262,6 +262,14 @@ def test_a_file_names_equivalents(tmp_path: Path) -> None:
     assert list(found.false_equivalents(whole=True)) == []
 
 
+def test_what_was_not_run_is_said(tmp_path: Path) -> None:
+    """A report of a run that was stopped does not look like one that was not."""
+    found = findings(EQUIVALENTS, tmp_path)
+    assert "not been run" not in found.text()
+    found.not_run = 1200
+    assert "**1,200 mutants have not been run.**" in found.text()
+
+
 def test_what_only_records_find_is_listed_apart(tmp_path: Path) -> None:
     """A weak finding, unless the change is named as equivalent: the same game with other luck."""
     found = findings(EQUIVALENTS, tmp_path, RECORDS)

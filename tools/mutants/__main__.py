@@ -5,8 +5,9 @@
     python -m tools.mutants --sample 200 --seed 7           # 200 mutants of each game, drawn by lot
     python -m tools.mutants --minutes 8                     # stop then; the next run goes on
 
-A whole run of a game writes docs/mutants/<game>.md. The exit status is 1 if a mutant survives that
-tests/mutants/<game>.toml does not name, or if that file names one that a test finds.
+A run of all of a game's rules writes docs/mutants/<game>.md. The exit status is 1 if a mutant
+survives that tests/mutants/<game>.toml does not name, if that file names one that a test finds, or
+if there was not time for all.
 """
 
 from __future__ import annotations
@@ -137,7 +138,8 @@ class Session:
             for mutant in mutants
             if (verdict := self.known(mutant))
         }
-        self.findings = Findings(self.game, len(tests), found_by, equivalents)
+        not_run = len(mutants) - len(found_by)
+        self.findings = Findings(self.game, len(tests), found_by, equivalents, not_run)
         return True
 
     def chosen(self, mutants: list[Mutant]) -> list[Mutant]:
@@ -288,8 +290,8 @@ def hunted(game: str, options: argparse.Namespace, until: float) -> bool:
     findings = session.findings
     if findings is None:
         return False
-    whole = not options.module and not options.sample and session.finished
-    wrong = list(findings.false_equivalents(whole=whole))
+    whole = not options.module and not options.sample
+    wrong = list(findings.false_equivalents(whole=whole and session.finished))
     print(findings.text())
     for line in wrong:
         print(line)
@@ -297,9 +299,9 @@ def hunted(game: str, options: argparse.Namespace, until: float) -> bool:
         report = ROOT / "docs" / "mutants" / f"{game}.md"
         report.parent.mkdir(exist_ok=True)
         report.write_text(findings.text(), encoding="utf-8")
-    elif not session.finished:
+    if not session.finished:
         console.print("there was not time for all; run it again to go on")
-    return not findings.survivors and not wrong
+    return session.finished and not findings.survivors and not wrong
 
 
 def read_options(arguments: Sequence[str]) -> argparse.Namespace:

@@ -56,6 +56,7 @@ class Findings:
     tests: int
     found_by: dict[Mutant, int | None]
     equivalents: dict[str, str]
+    not_run: int = 0  # mutants for which there was not time
 
     @property
     def survivors(self) -> list[Mutant]:
@@ -106,7 +107,8 @@ class Findings:
             "reach it are run. *Only records* are changes that no test of a rule finds, but a",
             "recorded game does; *only laws* those that not even a record finds, but tests/laws.",
             "Equivalents change nothing that can be seen at the table;",
-            f"tests/mutants/{self.game}.toml says why. {self.tests} tests were used.",
+            f"tests/mutants/{self.game}.toml says why. {self.tests:,} tests were used.",
+            *([f"**{self.not_run:,} mutants have not been run.**"] if self.not_run else []),
             "",
             f"| module | mutants | {' | '.join(columns)} |",
             f"|---|{'---:|' * (1 + len(columns))}",
