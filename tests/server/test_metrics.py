@@ -17,12 +17,14 @@ from .on_air import OnAir, a_move, in_loop, on_air, told_until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 OF_PROMETHEUS = {"up"}
+KEY = "a key"
 
 
 async def figures(air: OnAir) -> dict[tuple[str, ...], float]:
     """Every figure by its name and the values of its labels."""
     async with air.visitor() as prometheus:
-        text = (await prometheus.http.get("/metrics")).text
+        key = {"authorization": f"Bearer {KEY}"}
+        text = (await prometheus.http.get("/metrics", headers=key)).text
     return {
         (sample.name, *sample.labels.values()): sample.value
         for family in text_string_to_metric_families(text)
@@ -33,7 +35,7 @@ async def figures(air: OnAir) -> dict[tuple[str, ...], float]:
 @in_loop
 async def test_tables_seats_and_those_who_look_are_counted() -> None:
     """As they are when somebody asks."""
-    async with on_air() as air, air.visitor() as ada:
+    async with on_air(metrics_token=KEY) as air, air.visitor() as ada:
         await ada.come()
         table = await ada.table()
         await ada.table("me", "open", "open")
@@ -52,7 +54,7 @@ async def test_tables_seats_and_those_who_look_are_counted() -> None:
 @in_loop
 async def test_storing_and_thinking_are_measured() -> None:
     """Each commit, each read, each thought of a bot."""
-    async with on_air() as air, air.visitor() as ada:
+    async with on_air(metrics_token=KEY) as air, air.visitor() as ada:
         await ada.come()
         plan = [{"who": "me"}, {"who": "bot", "level": "random"}, {"who": "bot", "level": "random"}]
         asked = {"game": "rubico", "seats": plan, "nonce": "0123456789abcdef"}

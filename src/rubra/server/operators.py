@@ -41,8 +41,10 @@ from rubra.server.stored import (
     StoredTable,
 )
 from rubra.server.thinking import STAND_IN
+from rubra.server.wire import Phase
 
 Result = TypeVar("Result")
+MOST_AT_ONCE = 10_000  # tables that are looked at
 TRIES = 5  # when a server is faster again and again
 BYTES_OF_PASSWORD = 12
 NOBODY_CAME = "Nothing happened here for a long time."
@@ -179,20 +181,25 @@ class Operator:
         """
         before = self.clock() - days * A_DAY
         closed = dropped = 0
-        for table_id in await self.store.closed_tables(before):
-            drop = DropTable(table_id, "closed", before)
-            with suppress(Conflict):  # somebody was there since
-                await self.store.commit(drop, self._deed("drop", table_id))
-                dropped += 1
-        for table_id in await self.store.tables_to_expire(before):
-            table = await self.store.table(table_id)
-            if table is not None:
-                try:
+        for table in await self._forsaken("closed", before):
+            if table.begun is None:
+                with suppress(Conflict):
+                    drop = DropTable(table.id, "closed", before)
+                    await self.store.commit(drop, self._deed("drop", table.id))
+                    dropped += 1
+        running: tuple[Phase, ...] = ("gathering", "playing", "frozen")
+        for phase in running:
+            for table in await self._forsaken(phase, before):
+                with suppress(Conflict):  # somebody came after all
                     await self._close(table, NOBODY_CAME)
                     closed += 1
-                except Conflict:
-                    continue  # somebody came after all
         return closed, dropped
+
+    async def _forsaken(self, phase: Phase, before: float) -> list[StoredTable]:
+        """Tables of a phase where nothing has happened since then."""
+        ids = await self.store.forsaken_tables(phase, before, limit=MOST_AT_ONCE)
+        found = [await self.store.table(table) for table in ids]
+        return [table for table in found if table is not None]
 
     # --- The audit log ---
 

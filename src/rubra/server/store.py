@@ -224,14 +224,6 @@ class Store:
             values["about"] = about
         return await self._find(rows.to_deeds, query, **values)
 
-    async def tables_to_expire(self, before: float, limit: int = 1000) -> list[str]:
-        """Ids of tables where nothing has happened since then and the game is not over."""
-        return await self._find(rows.to_ids, _TO_EXPIRE, before=before, limit=limit)
-
-    async def closed_tables(self, before: float, limit: int = 1000) -> list[str]:
-        """Ids of tables that were closed before their game began, and made before then."""
-        return await self._find(rows.to_ids, _CLOSED, before=before, limit=limit)
-
     # --- Reading: ratings ---
 
     async def rating(self, person: str, game: str) -> StoredRating | None:
@@ -539,23 +531,4 @@ _ENTRIES_OF = (
     .where(seats.c.person == bindparam("this"))
     .where(entries.c.maker == "person")
     .order_by(entries.c.table_id, entries.c.number)
-)
-_happened = exists().where(entries.c.table_id == tables.c.id)
-_said = exists().where(lines.c.table_id == tables.c.id)
-_TO_EXPIRE = (
-    select(tables.c.id)
-    .where(tables.c.phase.in_(["gathering", "playing", "frozen"]))
-    .where(tables.c.created < bindparam("before"))
-    .where(~_happened.where(entries.c.at >= bindparam("before")))
-    .where(~_said.where(lines.c.at >= bindparam("before")))
-    .order_by(tables.c.created, tables.c.id)
-    .limit(bindparam("limit"))
-)
-_CLOSED = (
-    select(tables.c.id)
-    .where(tables.c.phase == "closed")
-    .where(tables.c.begun.is_(None))
-    .where(tables.c.created < bindparam("before"))
-    .order_by(tables.c.created, tables.c.id)
-    .limit(bindparam("limit"))
 )
