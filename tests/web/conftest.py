@@ -32,7 +32,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 # Nothing moves; what somebody chooses later is kept
-STILL = """localStorage.getItem('tabula-rubra:prefs') ??
+STILL = """location.protocol === 'about:' || localStorage.getItem('tabula-rubra:prefs') ||
     localStorage.setItem('tabula-rubra:prefs', JSON.stringify(
         {language: null, theme: 'system', sound: false, pace: 0}))"""
 
