@@ -101,3 +101,13 @@ def test_a_row_is_laid_with_all_cards_of_the_hand() -> None:
         "pompey",
         "none",
     ]
+
+
+@pytest.mark.rule("rubico:9.3")
+def test_when_a_power_was_played_no_answer_is_left() -> None:
+    """The others think again: what they had answered under seal is nowhere any more."""
+    laid = table(5, powers={1: "iuno", 2: "vesta", 3: "fortuna"}).lay()
+    laid.play(2, "cancel vesta").play(3, "shift fortuna forward").play(4, "pass")
+    laid.play(1, "favour iuno")
+    assert laid.waiting == [2, 3, 4]
+    assert [int(place.answer) for place in laid.state.seats] == [0] * 7
