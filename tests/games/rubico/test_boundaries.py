@@ -111,3 +111,18 @@ def test_when_a_power_was_played_no_answer_is_left() -> None:
     laid.play(1, "favour iuno")
     assert laid.waiting == [2, 3, 4]
     assert [int(place.answer) for place in laid.state.seats] == [0] * 7
+
+
+@pytest.mark.rule("rubico:9.2")
+@pytest.mark.parametrize(
+    ("power", "offered"),
+    [
+        ("fortuna", ["shift fortuna forward", "shift fortuna back"]),
+        ("vesta", ["cancel vesta"]),
+        ("iuno", ["favour iuno"]),
+    ],
+)
+def test_what_a_power_offers_is_offered_once(power: str, offered: list[str]) -> None:
+    """To pass, what the power does, and nothing else."""
+    laid = table(5, powers={1: power}, caesar="ravenna").lay()
+    assert laid.moves(1) == ["pass", *offered]
