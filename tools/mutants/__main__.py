@@ -18,7 +18,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import CodeType
@@ -126,7 +126,7 @@ class Session:
         console.print(f"{self.game}: {len(mutants):,} mutants, {len(tests):,} tests")
         # The laws take long, and are asked only for what nothing else finds
         self.asked = [test for test in tests if test.suite != LAWS]
-        self.finished = self.hunt(mutants)
+        self.finished = self.hunt(mutants, equivalents)
         self.laws = [test for test in tests if test.suite == LAWS]
         survivors = [
             mutant for mutant in mutants if mutant.key not in equivalents and self.survived(mutant)
@@ -219,16 +219,18 @@ class Session:
             self.memory.tests[test.item.nodeid] = reach
         self.memory.save()
 
-    def hunt(self, mutants: list[Mutant]) -> bool:
+    def hunt(self, mutants: list[Mutant], equivalents: Collection[str]) -> bool:
         """Ask the tests of which mutants they fail; whether there was time for all."""
         self.look_at_tests(self.asked)
+        verdicts = self.memory.verdicts
 
         def note(mutant: Mutant, killer: str) -> None:
             suite = self.by_name[killer].suite if killer else RULES
-            verdict = Verdict(self.verdict_digest(killer), killer, suite)
-            self.memory.verdicts[mutant.key] = verdict
+            verdicts[mutant.key] = Verdict(self.verdict_digest(killer), killer, suite)
 
         left = [mutant for mutant in mutants if self.known(mutant) is None]
+        # News first; last what takes longest and is expected to survive
+        left.sort(key=lambda mutant: (mutant.key in equivalents, mutant.key in verdicts))
         return self.ask(left, Hunt(self.asked), note)
 
     def hold_laws_against(self, survivors: list[Mutant]) -> bool:
