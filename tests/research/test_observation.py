@@ -168,6 +168,16 @@ def test_cathedral_shows_sections_and_dice() -> None:
     assert seen["die_values"].argmax(1).tolist() == values
 
 
+def test_cathedral_shows_the_colours_and_sides_that_were_chosen() -> None:
+    """Of the one who looks first, then clockwise: which die is whose follows from it."""
+    options = {"board": "own", "side": "basic,advanced", "colour": "yellow,red,blue"}
+    match = Match(registry.load("cathedral"), 3, key_of(stream_from_seed(1)), options)
+    seen = parts_of(match, 1)
+    assert seen["colours"].argmax(1)[:3].tolist() == [0, 1, 3]
+    assert seen["colours"][3].sum() == 0
+    assert seen["advanced"].tolist() == [1, 0, 0, 0]
+
+
 def test_rubricatus_shows_hand_and_market() -> None:
     """One's own cards, and those for sale."""
     match = new_match("rubricatus", 3)

@@ -51,6 +51,12 @@ def end_game(box: Box, state: State, standstill: bool, journal: Journal) -> None
     tell(journal, EVERYONE, E_ENDED, reason)
 
 
+@rule
+def turns_without_building(state: State) -> int:
+    """10.10 In a row, but for the turn that is not over yet."""
+    return int(state.idle) if state.step == OVER else max(0, int(state.idle) - 1)
+
+
 # --- 10.4 Left-overs ---
 
 

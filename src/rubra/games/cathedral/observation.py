@@ -20,6 +20,7 @@ from rubra.core.observation import (
 )
 from rubra.core.record import Array
 from rubra.core.rule import rule
+from rubra.games.cathedral.ending import turns_without_building
 from rubra.games.cathedral.state import (
     ADD_JEWELS,
     INFLUENCE_CARDS,
@@ -148,7 +149,7 @@ def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     at = put_one_of(out, at, seat, MOST_PLAYERS)
     at = put_one_of(out, at, state.players - 1, MOST_PLAYERS)
     at = observe_boards(state, seat, out, at)
-    at = put_amount(out, at, state.idle if state.standstill else 0, IDLE)
+    at = put_amount(out, at, turns_without_building(state) if state.standstill else 0, IDLE)
     at = put_amount(out, at, state.turn, TURNS)
     at = put_one_of(out, at, state.step, STEP_COUNT)
     at = put_seats(out, at, seat, state.waiting, builders, MOST_PLAYERS)

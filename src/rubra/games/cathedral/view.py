@@ -8,7 +8,7 @@ from rubra.core.bits import has, members
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.rule import uncompiled
-from rubra.games.cathedral import ahead, track
+from rubra.games.cathedral import ahead, ending, track
 from rubra.games.cathedral.state import NO_TILE, NOTHING, OVER, SOLD, STEPS, Seat, State
 from rubra.games.cathedral.words import (
     BOARD_IDS,
@@ -37,6 +37,7 @@ from rubra.games.cathedral.words import (
 )
 
 prestige_of = uncompiled(track.prestige_of)
+turns_without_building = uncompiled(ending.turns_without_building)
 
 
 def view(box: Box, state: State, seat: int) -> dict[str, Any]:
@@ -78,9 +79,9 @@ def view(box: Box, state: State, seat: int) -> dict[str, Any]:
 
 
 def _standstill(box: Box, state: State) -> dict[str, int]:
-    """10.10 Turns in a row without building, the present one not counted, and how many end it."""
-    turns = state.idle - (state.step != OVER and state.idle > 0)
-    return {"turns": turns, "most": box.printed.standstill_rounds * state.builders}
+    """10.10 Turns in a row without building, and how many end the game."""
+    most = box.printed.standstill_rounds * state.builders
+    return {"turns": turns_without_building(state), "most": most}
 
 
 def _prestige_spaces(box: Box) -> list[int]:
@@ -243,6 +244,7 @@ def _now(box: Box, state: State) -> dict[str, Any]:
         "jewels": ahead.jewels(box, state),
         "sale": ahead.given_up(box, state, state.active),
         "deliveries": state.deliveries,
+        "delivered": bool(state.delivered),
         "die": COLOUR_IDS[state.moved] if moved else None,
         "space": RESOURCE_IDS[state.resource[state.die_space[state.moved]]] if moved else None,
         "obtained": bool(state.obtained),

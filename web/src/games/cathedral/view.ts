@@ -146,6 +146,7 @@ export interface View {
     jewels: Record<'green' | 'purple', number> | null;
     sale: { recognition: number; prestige: number; rubles: number } | null;
     deliveries: number;
+    delivered: boolean;
     die: Colour | null;
     space: Resource | null;
     obtained: boolean;
