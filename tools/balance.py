@@ -116,6 +116,7 @@ def keep_cathedral(match: Match) -> Kept:
         "towers": [int(state.seats[seat].towers) for seat in seats],
         "finished": [int(state.seats[seat].finished) for seat in seats],
         "decorated": [int(state.seats[seat].decorated) for seat in seats],
+        "rubles": [int(state.seats[seat].rubles) for seat in seats],
         "plan": "-".join(str(int(state.heights[tower])) for tower in range(state.towers)),
         "influence": {
             **{names["influence"][int(card)]: [0] * match.players for card in state.influence},
@@ -157,7 +158,7 @@ def cathedral_scores(games: list[Kept], players: int) -> Iterable[list[str]]:
     yield ["of the winner", *spread([max(game["prestige"][:players]) for game in games])]
     if players == 1:
         yield ["Ivan's prestige", *spread([game["prestige"][1] for game in games])]
-    for name in ("towers", "finished", "decorated"):
+    for name in ("towers", "finished", "decorated", "rubles"):
         yield [name, *spread([game[name][seat] for game in games for seat in seats])]
 
 
