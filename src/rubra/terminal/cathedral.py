@@ -233,8 +233,7 @@ def next_prestige(view: dict[str, Any], number: int) -> int:
     """9.3 The recognition with which a builder reaches the next space of prestige."""
     marker = int(view["seats"][number]["recognition"])
     rounds, space = divmod(marker, TRACK)
-    following: int = next(one for one in view["track"] if one > space)
-    return rounds * TRACK + following
+    return rounds * TRACK + int(next(one for one in view["track"] if one > space))
 
 
 def _builders(view: dict[str, Any], speaker: Speaker) -> Table:

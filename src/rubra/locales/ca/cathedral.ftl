@@ -249,7 +249,7 @@ cathedral-event-sold_prestige = { $seat } renuncia a prestigi a canvi de { $rubl
 cathedral-event-rerolls = { $seat } renuncia a prestigi i torna a tirar els daus: { $space }.
 cathedral-event-rolled = El { $die } mostra { $value }.
 cathedral-event-claimed = { $seat } reivindica { $tower }{ $level } amb un estendard { $banner }.
-cathedral-event-placed = { $seat } col·loca { $tile } { $face }: { $bench }{ $price ->
+cathedral-event-placed = { $seat } col·loca la lloseta { $tile }, { $face }: { $bench }{ $price ->
     [0] { "" }
     [one] , per 1 ruble
    *[other] , per { $price } rubles
@@ -271,7 +271,7 @@ cathedral-event-moved_die = { $seat } mou el { $die } { $steps ->
    *[other] , per { $price } rubles
 }.
 cathedral-event-used_influence = { $seat } fa servir { $card }, { $choice }.
-cathedral-event-activated = { $seat } activa { $tile }: { $bench }.
+cathedral-event-activated = { $seat } activa la lloseta { $tile }: { $bench }.
 cathedral-event-paid = { $seat } paga { $resource_id ->
     [wood] { $count } de fusta
     [brick] { $count ->

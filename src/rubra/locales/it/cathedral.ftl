@@ -249,7 +249,7 @@ cathedral-event-sold_prestige = { $seat } rinuncia a prestigio in cambio di { $r
 cathedral-event-rerolls = { $seat } rinuncia a prestigio e ritira i dadi: { $space }.
 cathedral-event-rolled = Il { $die } mostra { $value }.
 cathedral-event-claimed = { $seat } rivendica { $tower }{ $level } con uno stendardo preso { $banner }.
-cathedral-event-placed = { $seat } mette { $tile } { $face }: { $bench }{ $price ->
+cathedral-event-placed = { $seat } mette la tessera { $tile }, { $face }: { $bench }{ $price ->
     [0] { "" }
     [one] , per 1 rublo
    *[other] , per { $price } rubli
@@ -271,7 +271,7 @@ cathedral-event-moved_die = { $seat } muove il { $die } di { $steps ->
    *[other] , per { $price } rubli
 }.
 cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
-cathedral-event-activated = { $seat } attiva { $tile }: { $bench }.
+cathedral-event-activated = { $seat } attiva la tessera { $tile }: { $bench }.
 cathedral-event-paid = { $seat } paga { $resource_id ->
     [wood] { $count } di legno
     [brick] { $count ->

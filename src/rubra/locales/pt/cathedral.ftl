@@ -249,7 +249,7 @@ cathedral-event-sold_prestige = { $seat } abdica de prestígio em troca de { $ru
 cathedral-event-rerolls = { $seat } abdica de prestígio e volta a lançar os dados: { $space }.
 cathedral-event-rolled = O { $die } mostra { $value }.
 cathedral-event-claimed = { $seat } reivindica { $tower }{ $level } com um estandarte { $banner }.
-cathedral-event-placed = { $seat } coloca { $tile } { $face }: { $bench }{ $price ->
+cathedral-event-placed = { $seat } coloca a peça { $tile }, { $face }: { $bench }{ $price ->
     [0] { "" }
     [1] , por 1 rublo
    *[other] , por { $price } rublos
@@ -271,7 +271,7 @@ cathedral-event-moved_die = { $seat } move o { $die } { $steps ->
    *[other] , por { $price } rublos
 }.
 cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
-cathedral-event-activated = { $seat } ativa { $tile }: { $bench }.
+cathedral-event-activated = { $seat } ativa a peça { $tile }: { $bench }.
 cathedral-event-paid = { $seat } paga { $resource_id ->
     [wood] { $count } de madeira
     [brick] { $count ->
