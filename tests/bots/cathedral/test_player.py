@@ -203,3 +203,32 @@ def test_alone_every_decision_is_a_legal_one_to_the_end() -> None:
 def test_a_search_looks_two_rounds_ahead(players: int, turns: int) -> None:
     """However many build: everybody has had two turns, and whoever searches a third."""
     assert PLAYER.horizon(players) == turns
+
+
+# --- The inventory ---
+
+
+def test_nobody_fills_the_last_slot_with_what_no_section_asks_for() -> None:
+    """Nothing can be thrown away: nothing could be built any more, and the game might never end."""
+    laid = table(2).free_slots().own("a1", 0).give(0, stone=9).visit("green")
+    assert laid.moves("obtain") == ["obtain"]
+    assert chance_of(laid, "obtain") < 1e-6
+
+
+def test_what_a_section_asks_for_may_take_the_last_slot() -> None:
+    """One piece of wood finds room, and will be delivered."""
+    laid = table(2).free_slots().own("a1", 0).give(0, stone=9).visit("red")
+    assert chance_of(laid, "obtain") > 0.5
+
+
+def test_a_full_inventory_looks_bad_to_those_who_search() -> None:
+    """Worse than one stone fewer."""
+    full = table(2).free_slots().own("a1", 0).give(0, stone=10)
+    assert hope(table(2).free_slots().own("a1", 0).give(0, stone=5)) > hope(full) + 0.2
+
+
+def test_a_swap_is_the_way_out() -> None:
+    """A material that a section asks for, for one that none does."""
+    swap = {"do": "swap", "of": ["wood", "stone"]}
+    laid = table(2, first=swap).free_slots().own("a1", 0).give(0, stone=10).visit("red")
+    assert best(laid).startswith("influence")
