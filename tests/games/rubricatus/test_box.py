@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rubra.core.box import BoxFile
 from rubra.core.errors import BoxError
-from rubra.games.rubricatus.words import COMARQUES, ERAS, NO_CARD
+from rubra.games.rubricatus.words import COMARQUES, EFFECTS, ERAS, NO_CARD
 
 from .tables import GAME, box_text
 
@@ -130,3 +132,47 @@ def test_a_bad_era_card_is_refused(card: str, reason: str) -> None:
     assert reason in complaint(
         ('id = "told"\nera = "iberian"\n', f'id = "told"\nera = "iberian"\n{card}\n')
     )
+
+
+# --- The standard box as a game ---
+
+
+def net_problems(card: Any, players: int) -> int:
+    """What the immediate part of an Era card adds to the board, less what it takes away."""
+    found = 0
+    for effect in card.effects[: card.effect_count]:
+        word = EFFECTS[effect.word]
+        times = effect.count * (players if effect.who else 1)
+        if word in ("add", "add_any"):
+            found += times
+        elif word == "add_everywhere":
+            found += times * (7 if players == 4 else 4)
+        elif word in ("remove", "remove_any"):
+            found -= times
+    return found
+
+
+def test_era_cards_bring_problems_and_relief() -> None:
+    """After the first Era one card of each takes more away than it adds; no calamity does."""
+    printed = BOX.printed
+    cards = printed.era_cards[: printed.era_card_count]
+    relief = [card for card in cards if net_problems(card, 3) < 0]
+    assert sorted(card.era for card in relief) == [1, 2, 3, 4]
+    assert not any(card.calamity for card in relief)
+    assert all(net_problems(card, 4) < 0 for card in relief)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_building_alone_can_empty_the_drawer(players: int) -> None:
+    """A construction among as many problems as allowed, in each region: more than there are."""
+    printed = BOX.printed
+    regions = [region for region in printed.regions if region.players <= players]
+    most = 0
+    for region in regions:
+        worst = max(
+            card.problems
+            for card in printed.constructions[: printed.construction_count]
+            if region.comarques >> card.comarca & 1
+        )
+        most += min(printed.most_problems, printed.problems_to_build + worst)
+    assert most > printed.drawer[players] + len(regions) * printed.start_problems
