@@ -95,7 +95,7 @@ def test_help_undo_and_wrong_answers_at_the_table() -> None:
 def test_a_word_is_looked_up_at_the_table() -> None:
     """Only what has to do with it is explained; nonsense is said to be nothing."""
     typed = "? JANUS\n? dragon\nq\n"
-    text = printed("play", "rubico", "--players", 5, "--seat", 1, typed=typed)
+    text = printed("play", "rubico", "--players", 5, "--bots", "easy", typed=typed)
     assert "Becomes a copy of the card revealed just before it" in text
     assert "Does not move Caesar" not in text
     assert "Nothing in play has to do with “dragon”." in text
