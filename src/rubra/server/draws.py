@@ -10,10 +10,11 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable
-from typing import Any
 
-from rubra.core import record_file, stream
+from rubra.core import record_file
+from rubra.core import stream as chance
 from rubra.core.record_file import GameRecord
+from rubra.core.stream import Stream
 from rubra.server.refusals import Refused
 from rubra.server.wire import Draw, DrawList, encode
 
@@ -74,21 +75,21 @@ def note_draws() -> list[tuple[int, int, int, list[int]]]:
     All that rules draw is drawn by these two, and the first is a lot of one.
     """
     noted: list[tuple[int, int, int, list[int]]] = []
-    below, draw_lots = stream.below, stream.draw_lots
+    below, draw_lots = chance.below, chance.draw_lots
 
-    def noted_below(source: Any, purpose: int, bound: int) -> int:
-        found = below(source, purpose, bound)
+    def noted_below(stream: Stream, purpose: int, bound: int) -> int:
+        found = below(stream, purpose, bound)
         noted.append((int(purpose), int(bound), 1, [int(found)]))
         return found
 
-    def noted_lots(source: Any, purpose: int, total: int, wanted: int) -> None:
-        draw_lots(source, purpose, total, wanted)
+    def noted_lots(stream: Stream, purpose: int, total: int, wanted: int) -> None:
+        draw_lots(stream, purpose, total, wanted)
         if wanted > 0:
-            lots = [int(lot) for lot in source.lot[:wanted]]
+            lots = [int(stream.lot[item]) for item in range(wanted)]
             noted.append((int(purpose), int(total), int(wanted), lots))
 
-    setattr(stream, "below", noted_below)  # noqa: B010  # its type is another
-    setattr(stream, "draw_lots", noted_lots)  # noqa: B010
+    chance.below = noted_below
+    chance.draw_lots = noted_lots
     return noted
 
 
