@@ -272,7 +272,8 @@ class Storm:
         """A host with two seats, others with one, and at every second table a bot."""
         dice = random.Random(f"{self.seed} {number} {round_number}")
         game = registry.names()[(number + round_number) % len(registry.names())]
-        counts = registry.about(game).players
+        about = registry.about(game)
+        counts = about.players
         players = dice.choice([count for count in counts if count >= 3] or list(counts))
         bots = number % 2 if players > 3 else 0
         people = max(1, players - 1 - bots)
@@ -282,7 +283,8 @@ class Storm:
         host, *others = known[:people]
         mine = players - len(others) - bots
         plan = ["me"] * mine + ["random"] * bots + ["open"] * len(others)
-        table = (await host.table(game, plan))["id"]
+        options = dict(about.samples[0]) if about.samples else {}  # random games must end
+        table = (await host.table(game, plan, options=options))["id"]
         for place, other in enumerate(others, players - len(others)):
             await self._sit(other, table, place)
         eyes = [host.look(table, seat) for seat in range(mine)]
