@@ -86,6 +86,7 @@ from rubra.server.wire import (
 
 SIGNED_OUT = "out"  # what processes say to each other, with the hash of a cookie
 MOST_ADDRESSES = 20_000  # from which tables were made, that are remembered
+EXPIRE = 3600.0  # seconds between two looks at what nobody comes to
 SWEEP = 30.0  # seconds between two looks at what can be put away, or must be kept
 ELSEWHERE = 70.0  # seconds for which somebody counts as being at another process
 LINGER = 5.0  # seconds for which somebody who polls is still here after an answer
@@ -120,6 +121,7 @@ class House:
         self._warming = warming or Warming(())
         self._boxes = boxes or {}
         self._bounds = bounds or Limits()
+        self._expire_at = 0.0
         self._made: dict[str, dict[str, None]] = {}  # by address: tables, in the order they came
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -208,7 +210,9 @@ class House:
                         here = person.id if person is not None and seated else ANYBODY
                         self.announce(table_id, here, here=True)
             await self._adopt()
-            await self.expire()
+            if self.time() >= self._expire_at:
+                self._expire_at = self.time() + EXPIRE
+                await self.expire()
 
     async def expire(self) -> None:
         """Remove tables that nobody comes to: where no game began, and where nobody plays on."""
