@@ -24,7 +24,7 @@ async def sent_before_the_end(air: OnAir, head: bytes, again: bytes, most: int) 
     """How many bytes can be sent, again and again, until the server hangs up; at most so many."""
     reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
     sent = 0
-    with suppress(ConnectionError, RuntimeError):  # uvloop says so of a closed one
+    with suppress(ConnectionError, RuntimeError):  # which uvloop raises on a closed transport
         writer.write(head)
         while sent < most and not reader.at_eof():
             writer.write(again)
@@ -91,7 +91,7 @@ async def test_a_trickle_is_ended(
     monkeypatch.setattr(limits, "SECONDS_TO_PART", 0.1)
     async with on_air() as air:
         reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
-        with suppress(ConnectionError, RuntimeError):  # uvloop says so of a closed one
+        with suppress(ConnectionError, RuntimeError):  # which uvloop raises on a closed transport
             writer.write(head)
             for _ in range(2000):  # 20 s: far longer than it may take
                 if reader.at_eof():
