@@ -129,3 +129,10 @@ def test_a_visit_to_the_market_is_told() -> None:
     assert laid.heard("gained") == ["gained 0 4 wood"]
     red, blue = laid.values_on("wood")
     assert laid.heard("rolled") == [f"rolled red {red}", f"rolled blue {blue}"]
+
+
+@pytest.mark.rule("cathedral:5.2")
+def test_a_middle_takes_no_wood() -> None:
+    """It asks for brick, stone and gold; of wood and brick only brick is offered."""
+    laid = table(2).give(0, wood=1, brick=1).own("a1", 1).own("a2", 0)
+    assert laid.moves("deliver") == ["deliver brick a 1"]
