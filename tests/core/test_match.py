@@ -170,7 +170,8 @@ def test_a_position_gives_only_what_the_seat_may_know() -> None:
 
 def test_going_back_plays_few_moves_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the game is, and wherever it goes back to; and it leads to the same."""
-    match, dice = Match(registry.load("rubricatus"), 4, KEY), random.Random(1)
+    game, ends = registry.load("cathedral"), {"standstill": True}
+    match, dice = Match(game, 4, KEY, ends), random.Random(1)
     states = [match.digest()]
     while not match.is_over:
         play_any(match, dice)

@@ -87,11 +87,22 @@ def test_no_message_is_left_over() -> None:
 
 
 def is_named(text_id: str, code: str) -> bool:
-    """Whether the code spells an id out, or puts it together: f"table-{name}" and "last-reveal"."""
+    """Whether the code spells an id out, or puts it together: f"table-{name}" and "last-reveal".
+
+    Of two parts that are put together each is spelled: f"check-{link}-{how}", "key" and "same".
+    """
     words = text_id.split("-")
+
+    def spelled(part: str) -> bool:
+        return f'"{part}"' in code or f"'{part}'" in code
+
     for cut in range(len(words)):
         head, tail = "-".join(words[:cut]), "-".join(words[cut:])
-        spelled = f'"{tail}"' in code or f"'{tail}'" in code
-        if spelled and (not head or f"{head}-{{" in code):
+        if spelled(tail) and (not head or f"{head}-{{" in code):
+            return True
+    for cut in range(1, len(words) - 1):
+        head, tail = "-".join(words[:cut]), "-".join(words[cut + 1 :])
+        put_together = re.search(rf"\b{head}-\{{[^{{}}]*\}}-\{{", code)
+        if put_together and spelled(words[cut]) and spelled(tail):
             return True
     return False

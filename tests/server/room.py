@@ -227,7 +227,7 @@ class Room:
 
     async def idle(self) -> None:
         """Wait until the house has done what it does meanwhile."""
-        await self.until(lambda: len(self.house._tasks) <= 1, "the house is busy")  # it sweeps
+        await self.until(lambda: not self.house._tasks, "the house is busy")
 
     async def until(self, true: Callable[[], bool], what: str) -> None:
         """Wait for something."""

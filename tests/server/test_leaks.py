@@ -139,7 +139,7 @@ class Company:
 
         def rests() -> bool:
             table = self.table
-            if table.jobs.is_working or table.keeper.is_thinking or len(self.air.house._tasks) > 1:
+            if table.jobs.is_working or table.keeper.is_thinking or self.air.house._tasks:
                 return False
             if table.stored.phase == "playing" and not self.asked:
                 return False

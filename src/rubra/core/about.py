@@ -126,10 +126,10 @@ class About:
     players: tuple[int, ...]
     minutes: tuple[int, int]  # how long a game takes people, our estimate
     options: tuple[Option, ...]
-    longest: int  # decisions that no game of random players exceeds
-    seat_options: tuple[SeatOption, ...] = ()
+    longest: int  # decisions after which simulations cut a game short
     sides: tuple[str, ...] = ()  # teams that win or lose together
     samples: tuple[Chosen, ...] = ()  # options that stand for all, where those are too many
+    seat_options: tuple[SeatOption, ...] = ()
 
     def option(self, name: str) -> Option | SeatOption:
         """The option of that name. Raises OptionError."""

@@ -52,8 +52,8 @@ class Tables:
     ) -> None:
         """`guided` are the seats moved from outside, all if not given. Raises OptionError.
 
-        A game is cut short after `longest` decisions; if not given, after as many as no game of
-        random players needs. What happens does not depend on the number of threads.
+        A game is cut short after `longest` decisions; if not given, after as many as the game's
+        card says. What happens does not depend on the number of threads.
         """
         self.game: Game = registry.load(game)
         self.box = box or self.game.standard_box

@@ -124,7 +124,8 @@ class House:
         self._expire_at = 0.0
         self._made: dict[str, dict[str, None]] = {}  # by address: tables, in the order they came
         self._tables: dict[str, LiveTable] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()  # that come to an end
+        self._services: list[asyncio.Task[Any]] = []  # that run as long as the server
         self._trial = Trial()
         self._replaying = ThreadPoolExecutor(1, "replay")
         self._packed: dict[tuple[str | int, ...], int] = {}
@@ -154,7 +155,7 @@ class House:
         self.store.on_announcement(self._announced)
         self.store.on_lost_keeping(self._lost_keeping)
         self.start(self._take_up())
-        self.start(self._sweep())
+        self.start_service(self._sweep())
 
     async def _take_up(self) -> None:
         """Read games one by one; whatever somebody asks for meanwhile has half of the time."""
@@ -172,9 +173,10 @@ class House:
         self._closing = True
         for table in self._tables.values():
             await table.close()
-        for task in list(self._tasks):
+        under_way = [*self._tasks, *self._services]
+        for task in under_way:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*under_way, return_exceptions=True)
         await self._trial.close()
         self._replaying.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.thinkers.close)
@@ -185,6 +187,12 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
+
+    def start_service(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Have something done again and again, as long as the server runs."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._services.append(task)
+        task.add_done_callback(self._finished)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

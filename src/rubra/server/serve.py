@@ -180,9 +180,9 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
     async def open_up() -> None:
         door.moderation.when_done(partial(act_on, door, sockets))
         await door.moderation.open()
-        door.house.start(door.moderation.run())
+        door.house.start_service(door.moderation.run())
         door.metrics.watch(door.house)
-        door.house.start(door.metrics.watch_loop())
+        door.house.start_service(door.metrics.watch_loop())
 
     app = make_app(door, Pages(), health.is_good, open_up, close_down)
     connections = Counts(door.bounds.connections_of_address)

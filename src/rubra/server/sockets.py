@@ -90,7 +90,7 @@ class Sockets:
         self.closing = False
         identity.when_gone(self.close_session)
         house.when_signed_out(self.close_token)
-        house.start(self.look_after())
+        house.start_service(self.look_after())
         house.when_told(self.flush)
 
     def protocol(self, config: Any, server_state: Any, app_state: Any) -> LiveProtocol:  # noqa: ARG002

@@ -70,6 +70,7 @@ class LiveTable:
         self.elsewhere: dict[str, float] = {}  # people who are here at another process, until when
         self.last_used = house.time()
         self.last_visit = house.time()  # of a person
+        self._was_read = False
         self._showing: asyncio.Handle | None = None  # to tell who is here
 
     # --- Asking ---
@@ -197,7 +198,7 @@ class LiveTable:
     @property
     def is_ready(self) -> bool:
         """Whether it has been read from the store."""
-        return not self.jobs.is_stale
+        return self._was_read and not self.jobs.is_stale
 
     @property
     def is_idle(self) -> bool:
@@ -235,6 +236,7 @@ class LiveTable:
         memory.entries = len(entries)
         memory.messages = {(e.seat, e.message) for e in entries if e.message is not None}
         self.now = memory
+        self._was_read = True
         self.jobs.forget_drafts()
         self.scenes.show_anew()
 
