@@ -22,7 +22,7 @@ test:
 	$(MAKE) --jobs 3 --output-sync=target warm $(EQUIPPED) check-web check
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/web
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/web
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games --ignore-glob '*/player'
 
 # Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT) warm
@@ -76,7 +76,8 @@ $(READY): pyproject.toml requirements.lock
 
 # The browser's client
 $(CLIENT): $(READY) tools/build_web.sh web/package-lock.json \
-		$(shell find web/src web/public src/rubra/locales -type f) $(wildcard web/*.ts web/*.js web/*.html)
+		$(shell find web/src web/public src/rubra/locales src/rubra/games/*/texts -type f) \
+		$(wildcard src/rubra/games/*/lesson.json) $(wildcard web/*.ts web/*.js web/*.html)
 	sh tools/build_web.sh
 	touch $@
 

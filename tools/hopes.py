@@ -17,13 +17,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rubra.bots.cathedral import player
-from rubra.bots.cathedral.habits import MANY_RUBLES, lacks, wanted
 from rubra.bots.levels import Bot
 from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.games.cathedral.ending import tower_share, tower_worth
+from rubra.games.cathedral.player import player
+from rubra.games.cathedral.player.habits import MANY_RUBLES, lacks, wanted
 from rubra.games.cathedral.track import prestige_of
 from rubra.games.cathedral.words import BANNERS, GOLD, MATERIALS
 from rubra.lab.arena import steady_bot

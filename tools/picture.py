@@ -11,7 +11,7 @@ from rich.terminal_theme import TerminalTheme
 
 from rubra.core.record_file import begin, load
 from rubra.core.texts import Speaker
-from rubra.terminal import rubico
+from rubra.games.rubico import terminal as rubico
 
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "tests" / "records" / "rubico" / "5-four_of_both.json"

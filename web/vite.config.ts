@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const locales = here('../src/rubra/locales');
+const games = here('../src/rubra/games');
 
 /** What the home page says of a game; the rest of its texts is loaded with its table. */
 const ON_THE_SHELF = /^\w+-(title|tagline|option|reason)\b/;
@@ -20,11 +21,11 @@ const IN_THE_LESSON = /^\w+-lesson-/;
  */
 function texts(): Plugin {
   const prefix = 'virtual:texts';
-  const files = (language: string) => readdirSync(`${locales}/${language}`).sort();
-  const gamesOf = (language: string) =>
-    files(language).flatMap((file) => /^web-(.+)\.ftl$/.exec(file)?.[1] ?? []);
+  const languages = readdirSync(locales);
+  const names = readdirSync(games).filter((name) => existsSync(`${games}/${name}/texts`));
+  const inside = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`);
   const messages = (file: string) =>
-    readFileSync(`${locales}/${file}`, 'utf-8')
+    readFileSync(file, 'utf-8')
       .replace(/^#.*\n/gm, '')
       .split(/\n(?=[a-z][\w-]* =)/);
   return {
@@ -34,23 +35,27 @@ function texts(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [, language, ...wanted] = id.split('/');
       if (!language) {
-        const names = readdirSync(locales).flatMap((one) => [
+        const parts = languages.flatMap((one) => [
           one,
-          ...gamesOf(one).flatMap((name) => [`${one}/${name}`, `${one}/${name}/lesson`]),
+          ...names.flatMap((name) => [`${one}/${name}`, `${one}/${name}/lesson`]),
         ]);
-        const entries = names.map((name) => `'${name}': () => import('${prefix}/${name}')`);
+        const entries = parts.map((name) => `'${name}': () => import('${prefix}/${name}')`);
         return `export default {${entries.join()}};`;
       }
-      const games = gamesOf(language);
-      const found = files(language).flatMap((file) => {
-        this.addWatchFile(`${locales}/${language}/${file}`);
-        const of = games.find((one) => file === `${one}.ftl` || file === `web-${one}.ftl`);
-        return messages(`${language}/${file}`).filter((message) => {
+      const said = (file: string, game: string) => {
+        this.addWatchFile(file);
+        return messages(file).filter((message) => {
           const text = message.trimStart();
-          const part = !of || ON_THE_SHELF.test(text) ? '' : of;
+          const part = ON_THE_SHELF.test(text) ? '' : game;
           return (IN_THE_LESSON.test(text) ? `${part}/lesson` : part) === wanted.join('/');
         });
-      });
+      };
+      const found = [
+        ...inside(`${locales}/${language}`).flatMap((file) => said(file, '')),
+        ...names.flatMap((name) =>
+          inside(`${games}/${name}/texts/${language}`).flatMap((file) => said(file, name)),
+        ),
+      ];
       return `export default ${JSON.stringify(found.join('\n'))};`;
     },
   };

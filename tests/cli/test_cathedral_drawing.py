@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 
 from rubra.core.texts import LANGUAGES, Speaker
 from rubra.core.vocabulary import Said
-from rubra.terminal import cathedral as drawing
+from rubra.games.cathedral import terminal as drawing
 from tests.games.cathedral.tables import Table, new_match, table
 
 NAMES = ["Marta", "Pere", "Oriol", "Laia"]

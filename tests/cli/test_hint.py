@@ -16,7 +16,7 @@ from rubra.core.position import Position
 from rubra.core.record_file import SeatRecord, save, to_record
 from rubra.core.stream import key_of, stream_from_seed
 from rubra.core.texts import LANGUAGES, Speaker, text
-from rubra.terminal import rubico
+from rubra.games.rubico import terminal as rubico
 from rubra.terminal.hint import draw_hint, new_adviser, percent
 from rubra.terminal.table import TerminalTable
 from tests.cli.command import printed

@@ -40,7 +40,7 @@ def law(check: Law) -> Law:
 
 def has_player(game: str) -> bool:
     """Whether a game has a player that the bots can use."""
-    return importlib.util.find_spec(f"rubra.bots.{game}") is not None
+    return importlib.util.find_spec(f"rubra.games.{game}.player") is not None
 
 
 def settings_with_players() -> list[Setting]:

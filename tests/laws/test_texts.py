@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from rubra.core import registry
-from rubra.core.texts import LANGUAGES, LOCALES
+from rubra.core.texts import LANGUAGES, files
 
 SOURCES = Path(registry.__file__).parent.parent
 BROWSER = SOURCES.parent.parent / "web" / "src"
@@ -28,7 +28,7 @@ class _Variables(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """All message ids of a language, with the variables each uses."""
     found: dict[str, set[str]] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -76,7 +76,7 @@ def test_no_message_is_left_over() -> None:
     declared = {text_id for name in registry.names() for text_id in ids_of(name)}
     declared |= {f"{text_id}-help" for text_id in declared}
     files = [*SOURCES.rglob("*.py"), *BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
-    files += BROWSER.rglob("lesson.json")
+    files += SOURCES.rglob("lesson.json")
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     code = code.replace("`", "'").replace("${", "{")  # as a browser's sources put texts together
     prefixes = "|".join(registry.names())

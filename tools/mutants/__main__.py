@@ -38,7 +38,8 @@ from .report import LAWS, RECORDS, RULES, Findings, read_equivalents
 from .running import Hunt, Task, Test, killer_of, look_at, run_forked
 
 TESTS = ROOT / "tests"
-NO_RULES = {"observation"}  # what a seat sees as numbers, for those who train; not how one plays
+# What is not how one plays: numbers for those who train, the lab, drawings, a scripted game
+NO_RULES = {"observation", "study", "terminal", "lesson"}
 SAVE_EVERY = 20.0  # seconds
 
 COLUMNS = (

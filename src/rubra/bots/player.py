@@ -75,8 +75,8 @@ class Player:
 
 
 def player_of(game: Game) -> Player:
-    """The player of a game: `rubra.bots.<game>.player.PLAYER`."""
-    player: Player = importlib.import_module(f"rubra.bots.{game.name}.player").PLAYER
+    """The player of a game: `rubra.games.<game>.player.player.PLAYER`."""
+    player: Player = importlib.import_module(f"rubra.games.{game.name}.player.player").PLAYER
     return player
 
 

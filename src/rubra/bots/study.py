@@ -89,7 +89,7 @@ class Study:
 
 def study_of(game: Game) -> Study:
     """The study of a game: `rubra.bots.<game>.study.STUDY`."""
-    study: Study = importlib.import_module(f"rubra.bots.{game.name}.study").STUDY
+    study: Study = importlib.import_module(f"rubra.games.{game.name}.study").STUDY
     return study
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import rubra.games as rubra_games  # the folder, which holds no code of its own
@@ -23,20 +24,25 @@ def names() -> tuple[str, ...]:
     )
 
 
+def folder(name: str) -> Path:
+    """The folder that holds everything about a game."""
+    return Path(next(iter(rubra_games.__path__))) / _module(name).rpartition(".")[2]
+
+
 def about(name: str) -> About:
     """What can be said about a game without loading it."""
-    card: About = importlib.import_module(f"{_folder(name)}.about").ABOUT
+    card: About = importlib.import_module(f"{_module(name)}.about").ABOUT
     return card
 
 
 @cache
 def load(name: str) -> Game:
     """A game, ready to be played."""
-    game: Game = importlib.import_module(f"{_folder(name)}.game").GAME
+    game: Game = importlib.import_module(f"{_module(name)}.game").GAME
     return game
 
 
-def _folder(name: str) -> str:
+def _module(name: str) -> str:
     if name not in names():
         raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(names())}")
     return f"rubra.games.{name}"

@@ -28,6 +28,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 RULE_SOURCES = ("core", "games", "bots")  # compiled code may live in these packages only
+NOT_COMPILED = {"terminal.py", "lesson.py"}  # files of a game that no rule depends on
 UNUSED_AFTER = 14 * 24 * 3600  # seconds after which machine code of another version is removed
 
 _config: Any = numba.config  # Any: its settings are made at run time
@@ -44,6 +45,8 @@ def sources_digest(package: Path = PACKAGE) -> str:
         digest.update(part.encode() + b"\0")
     for folder in RULE_SOURCES:
         for file in sorted((package / folder).rglob("*.py")):
+            if file.name in NOT_COMPILED:
+                continue
             digest.update(file.relative_to(package).as_posix().encode() + b"\0")
             digest.update(file.read_bytes() + b"\0")
     return digest.hexdigest()[:20]

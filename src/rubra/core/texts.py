@@ -18,8 +18,16 @@ from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.vocabulary import Kind, Said
 
-LOCALES = Path(__file__).resolve().parent.parent / "locales"
+PACKAGE = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "ca", "pt", "it")
+
+
+def files(language: str) -> list[Path]:
+    """The files of a language: those of the frame, and those that each game brings."""
+    return [
+        *sorted((PACKAGE / "locales" / language).glob("*.ftl")),
+        *sorted((PACKAGE / "games").glob(f"*/texts/{language}/*.ftl")),
+    ]
 
 
 @cache
@@ -29,7 +37,7 @@ def bundle(language: str) -> FluentBundle:
         known = ", ".join(LANGUAGES)
         raise OptionError(f"there is no language {language!r}; the languages are {known}")
     messages = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in files(language):
         messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 

@@ -250,7 +250,9 @@ class TerminalTable:
 
 def drawing_of(game: Game) -> Drawing:
     """The module that draws a game."""
-    return cast(Drawing, importlib.import_module(f"rubra.terminal.{game.name}"))  # by its name
+    return cast(
+        Drawing, importlib.import_module(f"rubra.games.{game.name}.terminal")
+    )  # by its name
 
 
 def label_of(drawing: Drawing, view: dict[str, Any], move: int, speaker: Speaker) -> Text:

@@ -10,8 +10,8 @@ import pytest
 from rubra.core import registry
 from rubra.core.texts import LANGUAGES, Speaker
 from rubra.core.vocabulary import Said
+from rubra.games.rubico import terminal as rubico
 from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
-from rubra.terminal import rubico
 from rubra.terminal.pages import draw_help, looked_up
 from tests.cli.screen import (
     assert_eighty_columns_are_enough,

@@ -9,8 +9,8 @@ import pytest
 from rubra.core.match import Match
 from rubra.core.stream import below, stream_from_seed
 from rubra.core.texts import LANGUAGES, Speaker, text
+from rubra.games.rubricatus import terminal as drawing
 from rubra.games.rubricatus.words import EFFECTS, SOURCES
-from rubra.terminal import rubricatus as drawing
 from tests.cli.screen import (
     WIDE,
     assert_eighty_columns_are_enough,

@@ -1,16 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameWords, Language } from '../wire';
 import { Speaker } from './speaker';
 import { LANGUAGES, preferredLanguage, Texts } from './texts';
 
 const read = (language: Language) => {
-  const folder = new URL(`../../../src/rubra/locales/${language}/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
-  return new Texts(
-    language,
-    files.map((file) => readFileSync(new URL(file, folder), 'utf-8')).join('\n'),
-  );
+  const folder = (path: string) => new URL(`../../../src/rubra/${path}/`, import.meta.url);
+  const folders = [
+    folder(`locales/${language}`),
+    ...readdirSync(folder('games'))
+      .map((game) => folder(`games/${game}/texts/${language}`))
+      .filter((texts) => existsSync(texts)),
+  ];
+  const files = folders.flatMap((one) => readdirSync(one).map((file) => new URL(file, one)));
+  return new Texts(language, files.map((file) => readFileSync(file, 'utf-8')).join('\n'));
 };
 const words = {
   info: { name: 'rubico' },

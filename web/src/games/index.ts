@@ -1,30 +1,25 @@
 /** The games on the shelf: pictures at once, the rest when a table is opened. */
 import type { Component } from 'svelte';
 import { app } from '../core/app.svelte';
-import CathedralPicture from './cathedral/Picture.svelte';
-import RubicoPicture from './rubico/Picture.svelte';
-import RubricatusPicture from './rubricatus/Picture.svelte';
 import type { ToldEvent, Words } from '../wire';
 import type { GameClient } from './client';
 
-export const pictures: Record<string, Component> = {
-  cathedral: CathedralPicture,
-  rubico: RubicoPicture,
-  rubricatus: RubricatusPicture,
-};
+/** What was found, by the name of the game: the folder that the file lies in. */
+const byGame = <T>(found: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(found).map(([path, part]) => [path.split('/').at(-2) ?? '', part]),
+  );
 
-const clients: Record<string, () => Promise<{ default: GameClient }>> = {
-  cathedral: () => import('./cathedral') as unknown as Promise<{ default: GameClient }>,
-  rubico: () => import('./rubico') as unknown as Promise<{ default: GameClient }>,
-  rubricatus: () => import('./rubricatus') as unknown as Promise<{ default: GameClient }>,
-};
+export const pictures = byGame(
+  import.meta.glob<Component>('./*/Picture.svelte', { eager: true, import: 'default' }),
+);
+
+const clients = byGame(import.meta.glob<{ default: GameClient }>('./*/index.ts'));
 
 /** Games that have an interactive first game. */
-export const lessons: Record<string, () => Promise<{ default: Lesson }>> = {
-  cathedral: () => import('./cathedral/lesson.json') as unknown as Promise<{ default: Lesson }>,
-  rubico: () => import('./rubico/lesson.json') as unknown as Promise<{ default: Lesson }>,
-  rubricatus: () => import('./rubricatus/lesson.json') as unknown as Promise<{ default: Lesson }>,
-};
+export const lessons = byGame(
+  import.meta.glob<{ default: Lesson }>('../../../src/rubra/games/*/lesson.json'),
+);
 
 /** A game that is told and played step by step. */
 export interface Lesson {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices';
 import type { ToldEvent } from '../../wire';
 import { applied, frames } from './frames';
-import lesson from './lesson.json';
+import lesson from '../../../../src/rubra/games/cathedral/lesson.json';
 import { DYES } from './paint';
 import { isOpen, moveOnto, movesFor, targetOf } from './picks';
 import { at, dieAt, middleOf, sector, way } from './ring';

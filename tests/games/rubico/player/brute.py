@@ -15,14 +15,14 @@ from math import comb, prod
 from types import SimpleNamespace
 from typing import Any
 
-from rubra.bots.rubico import habits
-from rubra.bots.rubico.memory import SILENT, Mind
 from rubra.core.game import Box
 from rubra.core.match import OWN_MOVE, Seen
 from rubra.core.record import blanks
 from rubra.core.rule import uncompiled
 from rubra.core.vocabulary import pack
 from rubra.games.rubico.game import GAME
+from rubra.games.rubico.player import habits
+from rubra.games.rubico.player.memory import SILENT, Mind
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
     BLUE,

@@ -10,9 +10,6 @@ from typing import Any
 import pytest
 
 from rubra.bots.easy import EasyBot
-from rubra.bots.rubico import habits
-from rubra.bots.rubico.memory import Mind, Row
-from rubra.bots.rubico.mind import attend
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -21,6 +18,9 @@ from rubra.core.rule import uncompiled
 from rubra.core.stream import stream_from_seed
 from rubra.core.vocabulary import kind_of, part
 from rubra.games.rubico.game import GAME
+from rubra.games.rubico.player import habits
+from rubra.games.rubico.player.memory import Mind, Row
+from rubra.games.rubico.player.mind import attend
 from rubra.games.rubico.state import SUGGEST
 from rubra.games.rubico.words import LEGIONARY, M_DECLARE, M_LAY, NO_CARD, SENATOR
 from tests.laws.walk import Setting, Walk

@@ -8,11 +8,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rubra.bots.cathedral.player import PLAYER, worth
 from rubra.bots.easy import EasyBot
 from rubra.bots.levels import make_bot
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
+from rubra.games.cathedral.player.player import PLAYER, worth
 from tests.games.cathedral.tables import Table, table
 
 

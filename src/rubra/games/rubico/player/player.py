@@ -6,8 +6,16 @@ import math
 from typing import Any
 
 from rubra.bots.player import Opinion, Player, Weights, pick
-from rubra.bots.rubico.belief import Sheet, blue_chance, future_at, role_in, ways_to_deal
-from rubra.bots.rubico.habits import (
+from rubra.core.bits import has, size_of
+from rubra.core.game import MoveArray
+from rubra.core.journal import NOBODY
+from rubra.core.rule import rule
+from rubra.core.stream import Stream, draw_from
+from rubra.core.vocabulary import kind_of, pack, part
+from rubra.games.rubico.knowledge import imagine_powers
+from rubra.games.rubico.march import active, naming
+from rubra.games.rubico.player.belief import Sheet, blue_chance, future_at, role_in, ways_to_deal
+from rubra.games.rubico.player.habits import (
     ANY_CARD,
     EAGER_AT_CASTRUM,
     EAGER_COVER,
@@ -37,16 +45,8 @@ from rubra.bots.rubico.habits import (
     slot_worth,
     take_weight,
 )
-from rubra.bots.rubico.memory import SILENT, Memory, Mind
-from rubra.bots.rubico.mind import attend, reflect, witness
-from rubra.core.bits import has, size_of
-from rubra.core.game import MoveArray
-from rubra.core.journal import NOBODY
-from rubra.core.rule import rule
-from rubra.core.stream import Stream, draw_from
-from rubra.core.vocabulary import kind_of, pack, part
-from rubra.games.rubico.knowledge import imagine_powers
-from rubra.games.rubico.march import active, naming
+from rubra.games.rubico.player.memory import SILENT, Memory, Mind
+from rubra.games.rubico.player.mind import attend, reflect, witness
 from rubra.games.rubico.powers import list_powers, who_may_play
 from rubra.games.rubico.state import (
     ALL_ROWS,

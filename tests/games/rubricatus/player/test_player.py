@@ -7,10 +7,10 @@ import pytest
 
 from rubra.bots.easy import EasyBot
 from rubra.bots.levels import make_bot
-from rubra.bots.rubricatus.player import CONSOLATION, PLAYER, worth
-from rubra.bots.rubricatus.values import defeat_chance
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
+from rubra.games.rubricatus.player.player import CONSOLATION, PLAYER, worth
+from rubra.games.rubricatus.player.values import defeat_chance
 from tests.games.rubricatus.tables import Table, box_with, table
 
 

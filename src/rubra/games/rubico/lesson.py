@@ -1,7 +1,4 @@
-"""Write the interactive first game of Rubico: a scripted game, as its reader sees it move by move.
-
-    python tools/first_game.py            writes web/src/games/rubico/lesson.json
-    python tools/first_game.py --check    says if it is out of date
+"""The interactive first game of Rubico: a scripted game, as its reader sees it move by move.
 
 The deal follows from SEED, the moves from simple habits: legionaries put red cards first and tell
 the truth, senators do neither. The words are messages `rubico-lesson-<id>` in the locale files;
@@ -11,14 +8,11 @@ they tell of this very game, so another seed needs other words.
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
 from typing import Any
 
-from lesson_file import keep
 from rubra.core import registry
 from rubra.core.match import Match
 
-TARGET = Path(__file__).resolve().parent.parent / "web/src/games/rubico/lesson.json"
 SEED = "first game 67640"
 PLAYERS = 4
 READER, WAVE = 0, 1
@@ -153,12 +147,3 @@ def lesson() -> dict[str, Any]:
     story.tell("who", "table")
     story.tell("more")
     return {"reader": READER, "steps": story.steps}
-
-
-def main() -> None:
-    """Write the file, or compare it."""
-    keep(lesson(), TARGET)
-
-
-if __name__ == "__main__":
-    main()

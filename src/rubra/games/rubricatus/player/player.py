@@ -6,7 +6,14 @@ import math
 from typing import Any
 
 from rubra.bots.player import Player, Weights
-from rubra.bots.rubricatus.values import (
+from rubra.core.bits import has, size_of
+from rubra.core.game import MoveArray
+from rubra.core.record import record, u8
+from rubra.core.rule import rule
+from rubra.core.stream import Stream
+from rubra.core.vocabulary import kind_of, part
+from rubra.games.rubricatus.market import slot_of
+from rubra.games.rubricatus.player.values import (
     DISASTER,
     SPENT,
     Thoughts,
@@ -23,13 +30,6 @@ from rubra.bots.rubricatus.values import (
     region_worth,
     rounds_to_come,
 )
-from rubra.core.bits import has, size_of
-from rubra.core.game import MoveArray
-from rubra.core.record import record, u8
-from rubra.core.rule import rule
-from rubra.core.stream import Stream
-from rubra.core.vocabulary import kind_of, part
-from rubra.games.rubricatus.market import slot_of
 from rubra.games.rubricatus.rules import imagine
 from rubra.games.rubricatus.state import (
     BIDDING,

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from tools.hopes import FIGURES, play, signed
 
-from rubra.bots.cathedral import player
 from rubra.core import registry
+from rubra.games.cathedral.player import player
 from rubra.lab.arena import steady_bot
 from rubra.lab.simulate import Series, bots_of, new_match
 

@@ -12,7 +12,11 @@ whose factors belong to one seat each.
 
 from __future__ import annotations
 
-from rubra.bots.rubico.habits import (
+from rubra.core.bits import has, size_of
+from rubra.core.journal import NOBODY
+from rubra.core.record import Array, f64, i16, record, size
+from rubra.core.rule import rule
+from rubra.games.rubico.player.habits import (
     HEED,
     boast_chance,
     claim_chance,
@@ -20,11 +24,7 @@ from rubra.bots.rubico.habits import (
     left_taken,
     row_chance,
 )
-from rubra.bots.rubico.memory import MOST_WORLDS, SILENT, Advice, Mind
-from rubra.core.bits import has, size_of
-from rubra.core.journal import NOBODY
-from rubra.core.record import Array, f64, i16, record, size
-from rubra.core.rule import rule
+from rubra.games.rubico.player.memory import MOST_WORLDS, SILENT, Advice, Mind
 from rubra.games.rubico.state import ALL_ROWS, Box
 from rubra.games.rubico.words import (
     BLUE,

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from rubra.bots.levels import make_bot
-from rubra.bots.rubico.player import PLAYER
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
+from rubra.games.rubico.player.player import PLAYER
 from rubra.games.rubico.words import SENATOR
 from tests.games.rubico.tables import edited_box, new_match
 from tests.laws.bot_laws import minded

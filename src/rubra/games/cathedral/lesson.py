@@ -1,27 +1,20 @@
-"""Write the interactive first game of The Red Cathedral, as its reader sees it move by move.
-
-    python tools/first_cathedral.py            writes web/src/games/cathedral/lesson.json
-    python tools/first_cathedral.py --check    says if it is out of date
+"""The interactive first game of The Red Cathedral, as its reader sees it move by move.
 
 The layout follows from SEED, the moves from the script below: the reader claims a base, fetches
 wood and brick, builds and decorates it; the other claims the section above. The words are messages
 `cathedral-lesson-<id>` in the locale files; they fit every seed with which the script can be
-played. `--find` looks for such a seed.
+played; `find` looks for one.
 """
 
 from __future__ import annotations
 
 import hashlib
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from lesson_file import keep
 from rubra.core import registry
 from rubra.core.match import Match
 
-TARGET = Path(__file__).resolve().parent.parent / "web/src/games/cathedral/lesson.json"
 SEED = 129
 READER, OTHER = 0, 1
 DOOR = {"wood": 1}
@@ -116,7 +109,7 @@ def fetch(story: Story, resource: str, least: int, text: str) -> None:
 # --- The lesson ---
 
 
-def lesson(seed: int) -> dict[str, Any]:
+def lesson(seed: int = SEED) -> dict[str, Any]:
     """All steps."""
     story = Story(seed)
     view = story.view
@@ -169,16 +162,4 @@ def find(most: int = 100_000) -> int:
         except UnplayableError:
             continue
         return seed
-    sys.exit("no seed will do")
-
-
-def main() -> None:
-    """Write the file, or compare it."""
-    if "--find" in sys.argv[1:]:
-        print(find())
-        return
-    keep(lesson(SEED), TARGET)
-
-
-if __name__ == "__main__":
-    main()
+    raise LookupError("no seed will do")

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 import math
 
-from rubra.bots.rubico.memory import SILENT, Memory, Row
 from rubra.core.record import Array
 from rubra.core.rule import rule
+from rubra.games.rubico.player.memory import SILENT, Memory, Row
 from rubra.games.rubico.state import Box, Setup, State
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rubra.bots.rubico.belief import Sheet
-from rubra.bots.rubico.habits import HEED
-from rubra.bots.rubico.memory import Mind
-from rubra.bots.rubico.mind import attend, reflect, witness
 from rubra.core.journal import NOBODY
 from rubra.core.record import blank
 from rubra.games.rubico.game import GAME
+from rubra.games.rubico.player.belief import Sheet
+from rubra.games.rubico.player.habits import HEED
+from rubra.games.rubico.player.memory import Mind
+from rubra.games.rubico.player.mind import attend, reflect, witness
 from rubra.games.rubico.words import E_GOT_ROLE
 
 from .brute import Turn, chances, random_turn, reveal, seen, setup_of, story, together

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from rubra.bots.rubico.belief import (
+from rubra.core.bits import bit, has, size_of
+from rubra.core.journal import NOBODY
+from rubra.core.position import OWN_MOVE, Seen
+from rubra.core.record import Array
+from rubra.core.rule import rule
+from rubra.core.vocabulary import kind_of, part
+from rubra.games.rubico.player.belief import (
     Sheet,
     blue_chance,
     foresee,
@@ -12,7 +18,7 @@ from rubra.bots.rubico.belief import (
     suggestion_chance,
     weigh_worlds,
 )
-from rubra.bots.rubico.habits import (
+from rubra.games.rubico.player.habits import (
     ANY_CARD,
     FAVOUR_BY_BLUE,
     FORWARD_BY_BLUE,
@@ -26,13 +32,7 @@ from rubra.bots.rubico.habits import (
     take_weight,
     telling,
 )
-from rubra.bots.rubico.memory import SILENT, Advice, Memory, Mind
-from rubra.core.bits import bit, has, size_of
-from rubra.core.journal import NOBODY
-from rubra.core.position import OWN_MOVE, Seen
-from rubra.core.record import Array
-from rubra.core.rule import rule
-from rubra.core.vocabulary import kind_of, part
+from rubra.games.rubico.player.memory import SILENT, Advice, Memory, Mind
 from rubra.games.rubico.state import NONE_HELD, Box, Setup
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (

@@ -1,8 +1,4 @@
-"""Write the interactive first game of Rubricatus: two rounds of a scripted game, move by move.
-
-    python tools/first_game_rubricatus.py            writes web/src/games/rubricatus/lesson.json
-    python tools/first_game_rubricatus.py --check    says if it is out of date
-    python tools/first_game_rubricatus.py --search   looks for a seed that tells the story
+"""The interactive first game of Rubricatus: two rounds of a scripted game, move by move.
 
 The others do the first thing they may; the reader does what the story needs. The words are messages
 `rubricatus-lesson-<id>` in the locale files.
@@ -11,15 +7,11 @@ The others do the first thing they may; the reader does what the story needs. Th
 from __future__ import annotations
 
 import hashlib
-import sys
-from pathlib import Path
 from typing import Any
 
-from lesson_file import keep
 from rubra.core import registry
 from rubra.core.match import Match
 
-TARGET = Path(__file__).resolve().parent.parent / "web/src/games/rubricatus/lesson.json"
 SEED = "first game 8"
 PLAYERS = 3
 READER = 0
@@ -103,7 +95,7 @@ class Story:
         return int(fit[0]["number"])
 
 
-def lesson(seed: str) -> dict[str, Any]:
+def lesson(seed: str = SEED) -> dict[str, Any]:
     """All steps."""
     story = Story(seed)
     building = story.names["construction"].index(BUILDING)
@@ -157,7 +149,7 @@ def lesson(seed: str) -> dict[str, Any]:
     return {"reader": READER, "steps": story.steps}
 
 
-def search() -> str:
+def find() -> str:
     """A seed with which the story can be told."""
     for number in range(100_000):
         try:
@@ -165,16 +157,4 @@ def search() -> str:
         except (UntoldError, KeyError, TypeError):
             continue
         return f"first game {number}"
-    raise SystemExit("no seed tells the story")
-
-
-def main() -> None:
-    """Write the file, or compare it."""
-    if "--search" in sys.argv[1:]:
-        print(search())
-        return
-    keep(lesson(SEED), TARGET)
-
-
-if __name__ == "__main__":
-    main()
+    raise LookupError("no seed tells the story")

@@ -5,7 +5,19 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from rubra.bots.cathedral.habits import (
+from rubra.bots.player import Player, Weights
+from rubra.core.bits import has
+from rubra.core.game import MoveArray
+from rubra.core.position import Seen
+from rubra.core.record import Array
+from rubra.core.rule import rule
+from rubra.core.stream import Stream
+from rubra.core.vocabulary import kind_of, part
+from rubra.games.cathedral.building import section_at
+from rubra.games.cathedral.claim import board_of, price_of
+from rubra.games.cathedral.ending import presence, tower_share, tower_worth
+from rubra.games.cathedral.market import influence_card
+from rubra.games.cathedral.player.habits import (
     CLOGGED,
     MANY_RUBLES,
     RECOGNITION_WORTH,
@@ -23,19 +35,7 @@ from rubra.bots.cathedral.habits import (
     tile_worth,
     wanted,
 )
-from rubra.bots.cathedral.memory import Memory, Mind
-from rubra.bots.player import Player, Weights
-from rubra.core.bits import has
-from rubra.core.game import MoveArray
-from rubra.core.position import Seen
-from rubra.core.record import Array
-from rubra.core.rule import rule
-from rubra.core.stream import Stream
-from rubra.core.vocabulary import kind_of, part
-from rubra.games.cathedral.building import section_at
-from rubra.games.cathedral.claim import board_of, price_of
-from rubra.games.cathedral.ending import presence, tower_share, tower_worth
-from rubra.games.cathedral.market import influence_card
+from rubra.games.cathedral.player.memory import Memory, Mind
 from rubra.games.cathedral.state import (
     CHOOSE_ACTION,
     MOST_MOVES,
