@@ -262,8 +262,9 @@ class Table:
     # --- What came of it ---
 
     def heard(self, kind: str = "") -> list[str]:
-        """What was told since the table was laid; of one kind, if named."""
-        return [str(event.said) for event in self.told if kind in ("", event.said.kind)]
+        """What everybody was told since the table was laid; of one kind, if named."""
+        told = [event.said for event in self.told if event.is_seen_by(NOBODY)]
+        return [str(said) for said in told if kind in ("", said.kind)]
 
     def stock(self, seat: int = 0) -> dict[str, int]:
         """The materials in an inventory."""

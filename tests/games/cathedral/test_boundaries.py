@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
+
+from rubra.core.journal import Journal
+from rubra.core.record import blank
+from rubra.core.rule import uncompiled
+from rubra.games.cathedral import market
 
 from .tables import table
 
@@ -136,3 +143,46 @@ def test_a_middle_takes_no_wood() -> None:
     """It asks for brick, stone and gold; of wood and brick only brick is offered."""
     laid = table(2).give(0, wood=1, brick=1).own("a1", 1).own("a2", 0)
     assert laid.moves("deliver") == ["deliver brick a 1"]
+
+
+@pytest.mark.rule("cathedral:7.2")
+@pytest.mark.parametrize(
+    ("cost", "paid"),
+    [
+        ({"brick": 2}, ["paid 0 2 brick"]),
+        ({"rubles": 1}, ["paid 0 1 rubles"]),
+        ({"recognition": 3}, ["paid 0 3 recognition"]),
+        ({"stone": 1, "rubles": 2}, ["paid 0 1 stone", "paid 0 2 rubles"]),
+        ({}, []),
+    ],
+)
+def test_what_is_paid_for_influence_is_told(cost: dict[str, int], paid: list[str]) -> None:
+    """Each resource that it costs, and nothing that it does not; exactly enough is enough."""
+    laid = table(2, first={"do": "gain", "what": "gold", "n": 1, "cost": cost})
+    laid.give(0, **cost).visit("red")
+    card = laid.match.view()["influence"][0]["card"]
+    laid.play(f"influence {card} first")
+    assert laid.heard("used_influence") == [f"used_influence 0 {card} first"]
+    assert laid.heard("paid") == paid
+    assert laid.stock() == {"gold": 1}
+    assert (laid.seat().rubles, laid.seat().marker) == (0, 0)
+    assert laid.reserve("brick") == laid.reserve("stone") == 20
+
+
+@pytest.mark.rule("cathedral:6.9")
+@pytest.mark.parametrize("dice", [("red", "blue", "green"), ("blue", "yellow", "white")])
+def test_the_values_of_a_roll_are_equally_likely(dice: tuple[str, str, str]) -> None:
+    """Of 600 rolls of three dice that lie together, each die shows each value in about 100."""
+    laid = table(2, seed=2)
+    for die in dice:
+        laid.die(die, "rubles")
+    counts = {die: Counter[int]() for die in dice}
+    journal = blank(Journal)
+    for _ in range(600):
+        uncompiled(market.roll_dice)(laid.state, 7, laid.match.stream, journal)
+        journal.count = 0
+        for die in laid.match.view()["market"][7]["dice"]:
+            counts[die["die"]][die["value"]] += 1
+    for count in counts.values():
+        assert set(count) == set(range(1, 7))
+        assert all(70 <= times <= 130 for times in count.values())

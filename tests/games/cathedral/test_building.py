@@ -190,3 +190,60 @@ def test_a_section_finished_now_may_be_decorated_now() -> None:
     assert laid.seat().rubles == 2
     assert laid.seat().marker == 5  # 4 recognition, then on to the first space of prestige
     assert laid.seat(1).marker == 3
+
+
+@pytest.mark.rule("cathedral:5.3")
+@pytest.mark.rule("cathedral:10.5")
+def test_a_finished_section_counts_in_its_tower_from_then_on() -> None:
+    """Nothing lies on it any more; it is worth 2, and its builder is present with one banner."""
+    laid = table(2).own("a1", 0).lay("a1", wood=2).give(0, brick=1).play("deliver brick a 0")
+    section = laid.match.view()["towers"][0][0]
+    assert (section["finished"], section["laid"], section["missing"]) == (True, {}, 0)
+    assert laid.match.view()["seats"][0]["finished"] == 1
+    assert laid.match.view()["standings"][0] == {
+        "finished": 1, "ornaments": 0, "worth": 2, "presence": [1, 0], "shares": [2, 0]
+    }  # fmt: skip
+
+
+@pytest.mark.rule("cathedral:5.5")
+@pytest.mark.rule("cathedral:10.6")
+def test_an_ornament_counts_in_its_tower_from_then_on() -> None:
+    """For whoever put it there; the others may still decorate elsewhere."""
+    laid = table(3).own("b1", 1, finished=True).own("b2", 1, finished=True).own("b3", 1)
+    laid.give(0, wood=1, stone=2).play("decorate b 0", "decorate b 1")
+    view = laid.match.view()
+    assert [section["ornament"] for section in view["towers"][1][:3]] == [0, 0, None]
+    assert view["seats"][0]["ornaments"] == {"door": 0, "arch": 1, "cross": 1}
+    assert view["seats"][0]["decorated"] == 2
+    assert view["standings"][1]["presence"] == [2, 2, 0]
+    assert laid.stock() == {"stone": 1}
+
+
+@pytest.mark.rule("cathedral:5.7")
+def test_jewels_go_back_to_the_reserve() -> None:
+    """As the material of the ornament does; each is one of the three."""
+    laid = table(2).own("a1", 1, finished=True).own("b1", 0)
+    laid.give(0, wood=2, green=2).play("decorate a 0", "add_jewel green")
+    assert laid.moves() == ["add_jewel green", "no_jewel"]
+    assert laid.match.view()["now"]["deliveries"] == 1
+    assert (laid.reserve("green"), laid.reserve("wood")) == (9, 19)
+    laid.play("no_jewel")
+    assert laid.moves() == ["deliver wood b 0", "stop_building"]
+
+
+@pytest.mark.rule("cathedral:5.7")
+def test_two_ornaments_in_one_action_each_have_their_own_jewel() -> None:
+    """Of two builders' sections: 1 prestige for a jewel, however many the ornament before had."""
+    laid = table(2, first={"do": "deliver", "n": 5}).own("a1", 1, finished=True)
+    laid.own("a2", 1, finished=True).give(0, wood=1, stone=1, green=2).visit("red")
+    laid.play(laid.moves("influence")[0], "decorate a 0", "add_jewel green", "no_jewel")
+    laid.play("decorate a 1", "add_jewel green")
+    assert laid.heard("added_jewel") == ["added_jewel 0 green 1", "added_jewel 0 green 1"]
+
+
+@pytest.mark.rule("cathedral:5.1")
+def test_an_ornament_alone_is_enough_to_go_on_building() -> None:
+    """After a delivery only a base could be decorated: one is asked."""
+    laid = table(2).own("a1", 1, finished=True).own("b1", 0).lay("b1", wood=2)
+    laid.give(0, brick=1, wood=1).play("deliver brick b 0")
+    assert laid.moves() == ["decorate a 0", "decorate b 0", "stop_building"]

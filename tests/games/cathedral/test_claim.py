@@ -176,3 +176,50 @@ def test_the_last_tile_that_cannot_be_paid_is_laid_without_asking() -> None:
     laid.play("claim a 0 inventory")
     assert laid.waiting == [1]
     assert laid.heard("placed") == ["placed 0 1 white_2 down 0"]
+
+
+@pytest.mark.rule("cathedral:4.1")
+def test_the_last_banner_in_the_inventory_and_beside_it_may_still_be_taken() -> None:
+    """One of each is left: both are offered, for the same section."""
+    laid = table(2)
+    place = laid.seat()
+    place.banners_in = place.banners_beside = 1
+    assert [words for words in laid.moves("claim") if words.startswith("claim a")] == [
+        "claim a 0 inventory",
+        "claim a 0 beside",
+    ]
+
+
+@pytest.mark.rule("cathedral:4.3")
+def test_the_tile_is_in_hand_until_it_is_laid() -> None:
+    """Then it lies on the board, and nothing is in hand any more."""
+    laid = table(2).give(0, recognition=30).play("claim a 0 inventory")
+    assert laid.match.view()["now"]["tile"]["id"] == "brick"
+    laid.play("place red down")
+    assert laid.match.view()["now"]["tile"] is None
+    bench = laid.match.view()["seats"][0]["workshop"][0]
+    assert (bench["tile"]["id"], bench["face_up"]) == ("brick", False)
+
+
+@pytest.mark.rule("cathedral:4.5")
+def test_the_last_space_is_asked_about_if_it_can_just_be_paid() -> None:
+    """Face up costs 3 there; with 3 rubles there is a choice, with 2 there is none."""
+    for rubles, asked in ((3, True), (2, False)):
+        laid = table(2).give(0, rubles=rubles)
+        for space in range(5):
+            laid.bench(0, space, "wood", face_up=False)
+        laid.play("claim a 0 inventory")
+        assert (laid.waiting == [0]) == asked
+
+
+@pytest.mark.rule("cathedral:4.5")
+@pytest.mark.rule("cathedral:6.7")
+def test_tiles_that_were_laid_face_up_can_be_activated_from_then_on() -> None:
+    """Each of them, by the die of its space; the tile on the other space too."""
+    laid = table(2).give(0, rubles=2)
+    laid.play("claim a 0 inventory", "place red up").pass_turn()
+    laid.play("claim b 0 inventory", "place blue up").pass_turn()
+    faces = [bench["face_up"] for bench in laid.match.view()["seats"][0]["workshop"]]
+    assert faces == [True, True, False, False, False, False]
+    laid.visit("red").play("activate red")
+    assert laid.stock() == {"brick": 3}

@@ -260,3 +260,60 @@ def test_whatever_is_built_begins_the_count_again(deed: str) -> None:
     laid.play(laid.moves(deed)[0])
     laid.play({"claim": "place red down"}.get(deed, "stop_building"))
     assert laid.state.idle == 1
+
+
+@pytest.mark.rule("cathedral:10.6")
+@pytest.mark.parametrize(("players", "shares"), [(2, [0, 6]), (3, [0, 6, 0]), (4, [0, 6, 0, 0])])
+def test_a_tower_that_one_has_built_alone_gives_nothing_to_others(
+    players: int, shares: list[int]
+) -> None:
+    """Whose banners are elsewhere, or unfinished."""
+    laid = table(players).own("a1", 1, finished=True).own("a2", 1, finished=True)
+    assert towers(laid.own("a3", 1, finished=True).own("b1", 0)) == shares
+
+
+@pytest.mark.rule("cathedral:10.9")
+def test_who_has_less_prestige_does_not_break_a_tie() -> None:
+    """Two are level at 6 prestige; the third has finished more sections, and has 4."""
+    laid = table(3).give(0, recognition=17).give(1, recognition=25)
+    laid.own("a1", 2, finished=True).own("a2", 2, finished=True).own("b1", 0, finished=True)
+    end_level(laid)
+    assert [one["prestige"] for one in score(laid)] == [6, 6, 4]
+    assert laid.match.result()["winners"] == [0]
+    assert laid.match.result()["reason"] == "most_finished"
+
+
+@pytest.mark.rule("cathedral:10.9")
+def test_without_any_prestige_all_have_won() -> None:
+    """Nobody has anything."""
+    laid = end_level(table(3))
+    assert [one["prestige"] for one in score(laid)] == [0, 0, 0]
+    assert laid.match.result()["winners"] == [0, 1, 2]
+
+
+@pytest.mark.rule("cathedral:10.4")
+@pytest.mark.rule("cathedral:10.5")
+def test_the_scoring_is_told() -> None:
+    """Left-overs of each, who has what of which tower, each total, and how it ended."""
+    laid = table(3).own("a1", 1, finished=True, ornament=0).own("b1", 1, finished=True)
+    laid.give(1, wood=3, rubles=2).give(2, recognition=5)
+    end_level(laid)
+    assert laid.heard("left_over") == ["left_over 0 0 0", "left_over 1 5 1", "left_over 2 0 0"]
+    assert laid.heard("scored_tower") == [
+        "scored_tower 0 a 1 2",
+        "scored_tower 1 a 1 2",
+        "scored_tower 1 b 1 2",
+    ]
+    assert laid.heard("total") == ["total 0 2", "total 1 5", "total 2 1"]
+    assert laid.heard("ended") == ["ended most_prestige"]
+    assert laid.waiting == []
+    assert laid.match.view()["waiting"] == []
+
+
+@pytest.mark.rule("cathedral:10.10")
+def test_the_count_begins_again_at_once() -> None:
+    """In the turn in which something was built no turn has passed without building."""
+    laid = table(2, standstill=True).own("a1", 1).give(1, wood=2).pass_turn()
+    assert laid.match.view()["standstill"] == {"turns": 1, "most": 16}
+    laid.play("deliver wood a 0")
+    assert laid.match.view()["standstill"] == {"turns": 0, "most": 16}

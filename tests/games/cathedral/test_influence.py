@@ -235,3 +235,99 @@ def test_score_counts_sections_ornaments_or_towers(per: str, points: int) -> Non
     laid.own("a1", 0, finished=True, ornament=0).own("a2", 0).own("b1", 0, finished=True)
     laid.own("c1", 0).own("d1", 1, finished=True)
     assert influence(laid.visit("red")).seat().marker == points
+
+
+@pytest.mark.rule("cathedral:7.5")
+@pytest.mark.rule("cathedral:3.2")
+def test_gain_any_needs_a_free_slot_and_stops_when_there_is_none() -> None:
+    """With six of six slots full it cannot be used; with five, one of the two is taken."""
+    any_two = {"do": "gain_any", "of": ["wood", "brick"], "n": 2}
+    assert using(any_two, any_two, stone=6).waiting == [1]
+    laid = influence(using(any_two, any_two, stone=5)).play("take brick")
+    assert laid.stock() == {"brick": 1, "stone": 5}
+    assert laid.heard("gained") == ["gained 0 1 brick"]
+
+
+@pytest.mark.rule("cathedral:7.5")
+@pytest.mark.rule("cathedral:7.2")
+def test_what_gain_any_costs_makes_room_for_it() -> None:
+    """A full inventory, of which two bricks are paid."""
+    laid = using({"do": "gain_any", "of": ["wood", "gold"], "n": 2, "cost": {"brick": 2}},
+                 brick=2, stone=4)  # fmt: skip
+    influence(laid).play("take gold", "take wood")
+    assert laid.stock() == {"wood": 1, "stone": 4, "gold": 1}
+
+
+@pytest.mark.rule("cathedral:7.5")
+@pytest.mark.rule("cathedral:6.11")
+def test_gain_any_takes_the_last_piece_of_a_material() -> None:
+    """One piece of wood is left, and no brick: that one is taken, without asking."""
+    laid = using({"do": "gain_any", "of": ["wood", "brick"], "n": 2})
+    laid.state.reserve[0], laid.state.reserve[1] = 1, 0
+    assert influence(laid).stock() == {"wood": 1}
+    laid = using({"do": "gain_any", "of": ["wood", "brick", "stone"], "n": 1})
+    laid.state.reserve[0], laid.state.reserve[1] = 1, 0
+    assert influence(laid).moves() == ["take wood", "take stone"]
+
+
+@pytest.mark.rule("cathedral:7.6")
+@pytest.mark.rule("cathedral:6.11")
+def test_swap_takes_what_is_in_the_reserve() -> None:
+    """The last brick may be had, a brick that is not there may not."""
+    swap = {"do": "swap", "of": ["wood", "brick", "stone"]}
+    laid = using(swap, wood=1)
+    laid.state.reserve[1] = 1
+    assert influence(laid).moves() == ["swap wood brick", "swap wood stone"]
+    laid = using(swap, wood=1)
+    laid.state.reserve[1] = 0
+    assert influence(laid).stock() == {"stone": 1}
+    laid = using(swap, swap, wood=1)
+    laid.state.reserve[1] = laid.state.reserve[2] = 0
+    assert laid.play("obtain").waiting == [1]
+
+
+@pytest.mark.rule("cathedral:7.6")
+def test_swap_is_asked_where_there_are_two() -> None:
+    """Wood for brick, or brick for wood."""
+    laid = influence(using({"do": "swap", "of": ["wood", "brick"]}, wood=1, brick=1))
+    assert laid.moves() == ["swap wood brick", "swap brick wood"]
+    assert laid.play("swap brick wood").stock() == {"wood": 2}
+
+
+@pytest.mark.rule("cathedral:7.8")
+@pytest.mark.rule("cathedral:3.2")
+def test_workshop_activates_no_tile_that_would_give_nothing() -> None:
+    """No slot is free: of wood and recognition only recognition can be had, without asking."""
+    laid = table(2, first={"do": "workshop"}, second={"do": "workshop"})
+    laid.bench(0, 1, "wood").give(0, stone=6)
+    assert laid.visit("red").waiting == [1]
+    laid = table(2, first={"do": "workshop"}).bench(0, 1, "wood").bench(0, 2, "recognition")
+    influence(laid.give(0, stone=6).visit("red"))
+    tile = laid.match.box.names["tile"].index("recognition")
+    assert laid.heard("activated") == [f"activated 0 {tile} green"]
+
+
+@pytest.mark.rule("cathedral:7.9")
+def test_deliver_may_be_used_for_an_ornament_alone() -> None:
+    """No section asks for anything, but one can be decorated."""
+    laid = table(2, first={"do": "deliver", "n": 1}).own("a1", 1, finished=True).give(0, wood=1)
+    influence(laid.visit("red")).play("decorate a 0")
+    assert laid.section("a1").ornament == 0
+
+
+@pytest.mark.rule("cathedral:7.10")
+def test_score_counts_each_tower_once_wherever_it_stands() -> None:
+    """Banners in the second and in the sixth of six towers, two of them in one."""
+    laid = table(2, first={"do": "score", "per": "towers", "n": 3})
+    laid.own("b1", 0).own("b2", 0).own("f1", 0)
+    assert influence(laid.visit("red")).seat().marker == 6
+
+
+@pytest.mark.rule("cathedral:7.10")
+@pytest.mark.rule("cathedral:3.2")
+def test_score_for_nothing_cannot_be_chosen() -> None:
+    """For one it can."""
+    finished = {"do": "score", "per": "finished_sections", "n": 2}
+    assert using(finished, finished).moves("influence") == []
+    laid = table(2, first=finished).own("a1", 0, finished=True)
+    assert influence(laid.visit("red")).seat().marker == 2

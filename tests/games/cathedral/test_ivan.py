@@ -324,3 +324,141 @@ def test_a_tie_may_be_broken_for_ivan() -> None:
     assert [one["prestige"] for one in laid.match.view()["result"]["scores"]] == [2, 2]
     assert laid.match.result()["reason"] == "ivan_won_tie"
     assert laid.match.result()["winners"] == []
+
+
+@pytest.mark.rule("cathedral:11.5")
+def test_he_takes_one_by_one_from_the_largest_pile() -> None:
+    """Of equal piles the first; what he takes is told, and is gone from the reserve."""
+    laid = after("inventory")
+    assert laid.match.view()["ivan"]["inventory"] == {
+        "wood": 2, "brick": 1, "stone": 1, "gold": 0, "green": 0, "purple": 0
+    }  # fmt: skip
+    assert [laid.reserve(kind) for kind in MATERIAL_IDS] == [18, 19, 19, 15, 10, 10]
+    assert laid.heard("ivan_stored") == ["ivan_stored 4"]
+    assert laid.heard("ivan_skipped") == []
+    laid = table(1)
+    laid.state.reserve[5] = 22
+    assert after("inventory", laid).state.ivan_inventory.tolist() == [1, 1, 0, 0, 0, 2]
+
+
+@pytest.mark.rule("cathedral:11.5")
+@pytest.mark.parametrize("left", [0, 1, 3])
+def test_he_takes_no_more_than_there_is(left: int) -> None:
+    """With an empty reserve he skips the card."""
+    laid = table(1)
+    laid.state.reserve[:] = 0
+    laid.state.reserve[4] = left
+    after("inventory", laid)
+    assert laid.match.view()["ivan"]["inventory"]["green"] == left
+    assert laid.reserve("green") == 0
+    assert laid.heard("ivan_stored") == ([f"ivan_stored {left}"] if left else [])
+    assert laid.heard("ivan_skipped") == ([] if left else ["ivan_skipped"])
+
+
+@pytest.mark.rule("cathedral:11.6")
+@pytest.mark.parametrize("stored", [1, 8])
+def test_what_he_transports_is_told(stored: int) -> None:
+    """However little; then he has not skipped the card."""
+    laid = after("transport", load(table(1), inventory=stored))
+    assert laid.heard("ivan_loaded") == [f"ivan_loaded {stored}"]
+    assert laid.heard("ivan_skipped") == []
+
+
+@pytest.mark.rule("cathedral:11.4")
+@pytest.mark.rule("cathedral:11.2")
+def test_each_card_and_what_it_brings_is_told() -> None:
+    """The card, then the recognition; he has not skipped it, even with one point only."""
+    laid = after("points")
+    assert laid.heard("ivan_turned") == ["ivan_turned points"]
+    assert laid.heard("gained") == ["gained 1 4 recognition"]
+    assert laid.heard("ivan_skipped") == []
+    laid = table(1)
+    for card in laid.match.box.record.ivan:
+        card.count = 1
+    assert after("points", laid).heard("ivan_skipped") == []
+
+
+@pytest.mark.rule("cathedral:11.3")
+def test_the_steps_of_his_die_are_told() -> None:
+    """Two spaces in a row are full: two steps more, and nothing is paid for them."""
+    laid = table(1).die("red", "purple", 1).die("green", "gold", 6)
+    for colour in ("blue", "yellow", "white"):
+        laid.die(colour, "rubles", 3)
+    laid.ivan_next("claim").own("a1", 0).play("move_die green 0 brick", "roll")
+    assert laid.heard("moved_die")[-1] == "moved_die 1 red 2 0 recognition"
+    assert laid.match.view()["dice"]["red"]["space"] == "recognition"
+
+
+@pytest.mark.rule("cathedral:11.7")
+def test_the_section_directly_below_is_what_counts() -> None:
+    """In tower a the player's base lies below Ivan's section, in tower b his lies below theirs."""
+    laid = table(1).own("a1", 0).own("a2", IVAN).own("b1", IVAN).own("b2", 0)
+    after("claim", laid)
+    assert laid.section("b3").owner == IVAN
+    assert laid.heard("ivan_claimed") == ["ivan_claimed b 2"]
+
+
+@pytest.mark.rule("cathedral:11.7")
+def test_one_place_is_claimed_without_asking_in_any_tower() -> None:
+    """Above the player's in the first; and the last that can be claimed at all, in the third."""
+    laid = after("claim", table(1).own("a1", 0))
+    assert laid.heard("ivan_claimed") == ["ivan_claimed a 1"]
+    assert laid.heard("ivan_skipped") == []
+    laid = table(1).own("c1", 0).own("c2", IVAN)
+    for tower in (0, 1, 3):
+        laid.state.claimed[tower] = laid.state.heights[tower]
+    assert after("claim", laid).heard("ivan_claimed") == ["ivan_claimed c 2"]
+
+
+@pytest.mark.rule("cathedral:11.8")
+def test_the_tile_he_discards_is_told() -> None:
+    """And the recognition that it gave him."""
+    laid = after("claim", table(1).own("a1", 0).tile_on("a2", "recognition"))
+    tile = laid.match.box.names["tile"].index("recognition")
+    count = laid.match.box.record.tiles[tile].effect.count
+    assert laid.heard("ivan_discarded") == [f"ivan_discarded {tile}"]
+    assert laid.heard("gained") == [f"gained 1 {count} recognition"]
+    assert laid.heard("ivan_skipped") == []
+
+
+@pytest.mark.rule("cathedral:11.9")
+def test_he_builds_no_section_of_the_player() -> None:
+    """Theirs comes first and is unfinished; his materials go past it. All of it is told."""
+    laid = load(table(1).own("a1", 0).own("a2", IVAN).own("b1", IVAN), 0, 4)
+    laid.state.reserve[3] -= 1
+    laid.state.ivan_construction[0], laid.state.ivan_construction[3] = 3, 1
+    after("construction", laid)
+    assert laid.section("a1").missing == 3
+    assert laid.heard("ivan_delivered") == ["ivan_delivered 3 a 1", "ivan_delivered 1 b 0"]
+    assert laid.heard("finished") == ["finished 1 a 1 4 0"]
+    assert laid.match.view()["towers"][1][0]["laid"] == {"gold": 1}
+    assert laid.heard("ivan_skipped") == []
+
+
+@pytest.mark.rule("cathedral:11.9")
+def test_materials_without_a_section_are_no_construction() -> None:
+    """They stay on the card, and he skips it."""
+    laid = after("construction", load(table(1), 0, 4))
+    assert laid.heard("ivan_skipped") == ["ivan_skipped"]
+    assert laid.match.view()["ivan"]["construction"]["wood"] == 4
+
+
+@pytest.mark.rule("cathedral:11.10")
+def test_he_puts_only_ornaments_that_he_has_left() -> None:
+    """His door is used, so that the base stays bare; the middle above it has his arch."""
+    laid = table(1).own("a1", 0, finished=True, ornament=IVAN).own("b1", 0, finished=True)
+    laid.own("b2", 0, finished=True)
+    after("construction", laid)
+    assert laid.section("b1").ornament == -1
+    assert laid.section("b2").ornament == IVAN
+    assert laid.heard("decorated") == ["decorated 1 arch b 1"]
+
+
+@pytest.mark.rule("cathedral:10.10")
+@pytest.mark.rule("cathedral:11.9")
+def test_what_ivan_builds_begins_the_count_again() -> None:
+    """A claim or a construction of his."""
+    for card in ("claim", "construction"):
+        laid = load(table(1, standstill=True).own("a1", 0).own("b1", IVAN), 0, 1)
+        after(card, laid)
+        assert laid.match.view()["standstill"]["turns"] == 0

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rubra.core.errors import IllegalMove
+from rubra.games.cathedral.box import EffectPart, _read_effect
 
-from .tables import table
+from .tables import Table, table
 
 
 @pytest.mark.rule("cathedral:6.1")
@@ -240,3 +243,55 @@ def test_rubles_take_no_slot() -> None:
     """A full inventory takes rubles all the same."""
     laid = table(2).give(0, stone=6).die("red", "purple").visit("red").play("obtain")
     assert laid.seat().rubles == 2
+
+
+def with_tile(words: dict[str, Any], **given: int) -> Table:
+    """A tile of a box of one's own lies face up on the red space, and the red die was moved."""
+    laid = table(2).give(0, **given).bench(0, 0, "wood")
+    box = laid.match.box
+    effect = box.record.tiles[box.names["tile"].index("wood")].effect
+    _read_effect(box.file, "test", EffectPart(**words), effect)
+    return laid.visit("red")
+
+
+@pytest.mark.rule("cathedral:6.8")
+@pytest.mark.rule("cathedral:3.2")
+def test_a_tile_that_would_give_nothing_is_not_activated() -> None:
+    """A full inventory takes neither the wood of the tile nor what lies at the blue die."""
+    for tile in ("wood", "die_blue"):
+        assert table(2).give(0, stone=6).bench(0, 0, tile).visit("red").waiting == [1]
+        laid = table(2).give(0, stone=5).bench(0, 0, tile).visit("red").play("activate red")
+        assert laid.stock() == {"wood": 1, "stone": 5}
+
+
+@pytest.mark.rule("cathedral:6.8")
+def test_a_tile_of_another_box_may_give_materials_of_ones_choice() -> None:
+    """As long as a slot is free, and one of them is in the reserve."""
+    any_one = {"do": "gain_any", "of": ["wood", "gold"], "n": 1}
+    laid = with_tile(any_one).play("activate red")
+    assert laid.moves() == ["take wood", "take gold"]
+    assert laid.play("take gold").stock() == {"gold": 1}
+    assert with_tile(any_one, stone=6).waiting == [1]
+    laid = with_tile(any_one, stone=5)
+    laid.state.reserve[3] = 0
+    assert laid.play("activate red").stock() == {"wood": 1, "stone": 5}
+
+
+@pytest.mark.rule("cathedral:6.8")
+def test_a_tile_of_another_box_may_give_recognition_for_what_one_has() -> None:
+    """One tower with a banner; no ornament, and then there is nothing to activate."""
+    laid = table(2).own("c1", 0)
+    assert with_tile({"do": "score", "per": "ornaments", "n": 2}).moves("activate") == []
+    laid = table(2).own("c1", 0).bench(0, 0, "wood")
+    box = laid.match.box
+    effect = box.record.tiles[box.names["tile"].index("wood")].effect
+    _read_effect(box.file, "test", EffectPart(do="score", per="towers", n=2), effect)
+    assert laid.visit("red").play("activate red").seat().marker == 2
+
+
+@pytest.mark.rule("cathedral:6.7")
+def test_an_activated_tile_is_told() -> None:
+    """Whose, which tile, and on which space."""
+    laid = table(2).bench(0, 5, "gold").visit("white").play("activate white_2")
+    tile = laid.match.box.names["tile"].index("gold")
+    assert laid.heard("activated") == [f"activated 0 {tile} white_2"]

@@ -223,3 +223,49 @@ def test_a_turn_can_be_taken_back_up_to_the_roll() -> None:
     match.play_words(seat, ["roll"])
     with pytest.raises(CannotUndo):
         match.undo(seat)
+
+
+NOTHING_DONE = {
+    "may_sell": True, "rerolled": False, "tile": None, "gives": None, "jewels": None, "sale": None,
+    "deliveries": 0, "delivered": False, "die": None, "space": None, "obtained": False,
+    "activated": False, "influence": None, "choices": 0,
+}  # fmt: skip
+
+
+@pytest.mark.rule("cathedral:3.1")
+def test_a_turn_begins_with_nothing_done() -> None:
+    """Whatever the builder before has done in the market or on the building site."""
+    assert table(2).match.view()["now"] == NOTHING_DONE
+    any_two = {"do": "gain_any", "of": ["wood", "brick"], "n": 2}
+    laid = table(2, first=any_two).bench(0, 0, "gold").own("a1", 1).own("b1", 1, finished=True)
+    laid.give(0, recognition=30, stone=2).give(1, wood=3, green=1)
+    laid.seat().banners_in = 2
+    laid.visit("red").play("activate red", "obtain")  # which leaves one slot for two pieces
+    laid.play(laid.moves("influence")[0], "take wood", "sell_prestige", "reroll wood")
+    assert laid.heard("turn_began") == ["turn_began 2 1"]
+    assert laid.match.view()["now"] == NOTHING_DONE
+    laid.play("decorate b 0", "no_jewel", "stop_building")
+    assert laid.heard("turn_began") == ["turn_began 2 1", "turn_began 3 0"]
+    assert laid.match.view()["now"] | {"sale": None} == NOTHING_DONE
+
+
+@pytest.mark.rule("cathedral:3.3")
+@pytest.mark.rule("cathedral:3.4")
+def test_what_was_given_up_is_told() -> None:
+    """The rubles and the prestige that is left; the space whose dice are rolled."""
+    laid = table(2).give(0, recognition=13).play("sell_prestige", "reroll stone")
+    assert laid.heard("sold_prestige") == ["sold_prestige 0 2 2"]
+    assert laid.heard("rerolls") == ["rerolls 0 stone"]
+    assert [words.split()[:2] for words in laid.heard("rolled")] == [["rolled", "yellow"]]
+
+
+@pytest.mark.rule("cathedral:6.9")
+def test_after_the_roll_no_die_is_being_moved() -> None:
+    """Only prestige may still be given up."""
+    laid = table(2).give(0, recognition=30).visit("red")
+    now = laid.match.view()["now"]
+    assert (now["die"], now["space"]) == ("red", "wood")
+    laid.play("roll")
+    now = laid.match.view()["now"]
+    assert (now["die"], now["space"]) == (None, None)
+    assert {words.split()[0] for words in laid.moves()} == {"sell_prestige", "reroll", "end_turn"}
