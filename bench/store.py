@@ -16,9 +16,9 @@ import time
 from pathlib import Path
 from statistics import median
 
-from rubra.server.store import Store
-from rubra.server.stored import AddEntry, Entry, PutTable, StoredTable
-from rubra.server.wire import Pace
+from rubra.server.model.stored import AddEntry, Entry, PutTable, StoredTable
+from rubra.server.protocol.wire import Pace
+from rubra.server.store.store import Store
 
 ROUNDS = 100
 COMPANIES = (1, 10, 100, 500)

@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from rubra.server.apart import server_apart
+from rubra.server.subprocess_server import server_apart
 
 GAMES = ("rubico", "cathedral", "rubricatus")
 MOVES = 30  # timed at each game

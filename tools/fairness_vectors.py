@@ -23,7 +23,7 @@ PLAYERS = {"cathedral": 3, "rubico": 5, "rubricatus": 3}
 
 def vectors() -> list[dict[str, Any]]:
     """One game of each kind, as the server tells of it when it is over."""
-    from rubra.server.draws import draws_of, note_draws
+    from rubra.server.games.draws import draws_of, note_draws
 
     noted = note_draws()  # before a game is loaded
 

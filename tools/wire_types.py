@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from rubra.server import wire
+from rubra.server.protocol import wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/rubra/server/wire.py. Do not edit.\n"
+HEAD = "// Made by tools/wire_types.py from src/rubra/server/protocol/wire.py. Do not edit.\n"
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 ALIASES = ("Language", "Access", "Phase", "SignalKind")
 

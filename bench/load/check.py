@@ -7,8 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 from load.ours import Group
-from rubra.server import logbook
-from rubra.server.store import Store
+from rubra.server.store.store import Store
+from rubra.server.table import game_log
 
 
 def check(database: Path, groups: list[Group]) -> dict[str, int]:
@@ -35,7 +35,7 @@ async def _check(
             ]:
                 raise SystemExit(f"bench: the log of table {table_id} has gaps")
             if entries:
-                logbook.replay(table, entries)  # raises if it leads elsewhere than it did
+                game_log.replay(table, entries)  # raises if it leads elsewhere than it did
                 tables += 1
             stored.update((table_id, entry.seat, entry.message or "") for entry in entries)
             by_bots += sum(entry.by != "person" for entry in entries)

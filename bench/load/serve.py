@@ -15,9 +15,9 @@ from pathlib import Path
 from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.game import Box
-from rubra.server.limit_options import read_limits
-from rubra.server.limits import Credit, Limits
 from rubra.server.serve import Settings, run
+from rubra.server.support.limit_options import read_limits
+from rubra.server.support.limits import Credit, Limits
 
 MANY = 1_000_000
 NO_BOUNDS = Credit(MANY, MANY)

@@ -389,11 +389,11 @@ def serve(
 ) -> None:
     """Serve tables for people and bots, to be played in the browser."""
     from rubra.core import registry
-    from rubra.server import logs
-    from rubra.server.limit_options import read_limits
-    from rubra.server.moderation import Keeping
+    from rubra.server.people.moderation import Keeping
     from rubra.server.serve import Settings, run
-    from rubra.server.visitors import read_proxies
+    from rubra.server.support import logs
+    from rubra.server.support.client_address import read_proxies
+    from rubra.server.support.limit_options import read_limits
 
     boxes = {}
     for pair in box or []:

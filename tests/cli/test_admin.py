@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rubra.server.house import House
-from rubra.server.store import Store
-from rubra.server.stored import PutPerson, StoredPerson
-from rubra.server.wire import FromRecord
+from rubra.server.model.stored import PutPerson, StoredPerson
+from rubra.server.protocol.wire import FromRecord
+from rubra.server.service.table_service import House
+from rubra.server.store.store import Store
 from tests.cli.command import printed, refused
 
 RECORD = Path(__file__).parent.parent / "records" / "rubico" / "5-four_italica.json"

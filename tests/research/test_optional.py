@@ -12,7 +12,7 @@ def test_nothing_else_imports_the_libraries() -> None:
     """Neither the command nor bots, lab, server, nor the tables that need NumPy alone."""
     program = f"""
 import sys
-import rubra.cli, rubra.bots.levels, rubra.lab.arena, rubra.server.app, rubra.research.tables
+import rubra.cli, rubra.bots.levels, rubra.lab.arena, rubra.server.http.app, rubra.research.tables
 print([name for name in {LIBRARIES!r} if name in sys.modules])
 """
     done = subprocess.run(

@@ -25,7 +25,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from rubra.server.patches import patched
+from rubra.server.protocol.patches import patched
 
 PATIENCE = 300.0  # seconds until a test says that something never came
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5  # seconds before it comes back

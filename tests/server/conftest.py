@@ -14,9 +14,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from rubra.server.database import open_database
-from rubra.server.schema import REVISION, metadata
-from rubra.server.store import Store
+from rubra.server.store.database import open_database
+from rubra.server.store.schema import REVISION, metadata
+from rubra.server.store.store import Store
 
 KINDS = ["sqlite", "postgresql"]
 

@@ -19,7 +19,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
-from rubra.server.database import open_database
+from rubra.server.store.database import open_database
 from tests.server.conftest import Postgres
 from tests.server.storm import Nursery, Server, Storm, check, cut_connections, kill_one
 

@@ -30,10 +30,10 @@ from rubra.core.journal import NOBODY, WATCHING, Event
 from rubra.core.match import Match, Step
 from rubra.core.position import Position
 from rubra.core.stream import Stream, stream_from_seed
-from rubra.server import logbook
-from rubra.server.stored import StoredPerson
-from rubra.server.table import LiveTable
-from rubra.server.wire import AnyMessage, encode
+from rubra.server.model.stored import StoredPerson
+from rubra.server.protocol.wire import AnyMessage, encode
+from rubra.server.service.live_table import LiveTable
+from rubra.server.table import game_log
 from tests.server.client import Browser, Eyes, Heard
 
 # What is said at a table besides the game, and names nothing of it
@@ -119,7 +119,7 @@ class Trial:
 
     def __post_init__(self) -> None:
         table = self.table.stored
-        self.match = logbook.open_match(table)
+        self.match = game_log.open_match(table)
         for witness in self.witnesses:
             witness.learn(self.match)
         self.keys = set(self.match.view())
@@ -147,7 +147,7 @@ class Trial:
         """Replay what has been stored since, and let everybody know what he may."""
         store = self.table.house.store
         for entry in await store.entries(self.table.id, self.entries):
-            logbook.carry_out(self.match, entry)
+            game_log.carry_out(self.match, entry)
             assert self.match.digest() == entry.digest
             self.entries = entry.number
             for witness in self.witnesses:

@@ -18,18 +18,18 @@ import uvloop
 from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
-from rubra.server.endpoints import Door
-from rubra.server.house import House
-from rubra.server.identity import Identity
-from rubra.server.limits import Limits
-from rubra.server.metrics import Metrics
-from rubra.server.moderation import Keeping, Moderation
-from rubra.server.reminders import Reminding
+from rubra.server.http.endpoints import Door
+from rubra.server.people.identity import Identity
+from rubra.server.people.moderation import Keeping, Moderation
+from rubra.server.people.reminders import Reminding
 from rubra.server.serve import listen_with
-from rubra.server.sockets import Sockets
-from rubra.server.store import Store
-from rubra.server.thinking import Thinkers
-from rubra.server.visitors import Place
+from rubra.server.service.table_service import House
+from rubra.server.sockets.sockets import Sockets
+from rubra.server.store.store import Store
+from rubra.server.support.client_address import Place
+from rubra.server.support.limits import Limits
+from rubra.server.support.metrics import Metrics
+from rubra.server.thinking.bot_pool import Thinkers
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 NONCE = "0123456789abcdef"

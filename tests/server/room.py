@@ -16,16 +16,16 @@ import pytest
 
 from rubra.bots.levels import Bot, make_bot
 from rubra.core.stream import KEY_BYTES, stream_from_key
-from rubra.server import new_tables
-from rubra.server.audience import Viewer
-from rubra.server.house import House
-from rubra.server.limits import Credit, Purses
-from rubra.server.refusals import Refused
-from rubra.server.store import Store
-from rubra.server.stored import PutPerson, StoredPerson
-from rubra.server.table import LiveTable
-from rubra.server.thinking import Thinkers
-from rubra.server.wire import AnyMessage, NewTable, Reply
+from rubra.server.model.stored import PutPerson, StoredPerson
+from rubra.server.protocol.wire import AnyMessage, NewTable, Reply
+from rubra.server.requests.refusals import Refused
+from rubra.server.service.live_table import LiveTable
+from rubra.server.service.table_service import House
+from rubra.server.store.store import Store
+from rubra.server.support.limits import Credit, Purses
+from rubra.server.table import new_tables
+from rubra.server.table.audience import Viewer
+from rubra.server.thinking.bot_pool import Thinkers
 from tests.server.client import Screen
 
 PATIENCE = 300.0  # seconds: bots may have to be compiled first, on a machine that is busy

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from rubra.server.absence import NOTICE, NOTICE_BY_DAYS
-from rubra.server.clocks import DAY
-from rubra.server.stored import StoredPerson
-from rubra.server.table import LiveTable
+from rubra.server.model.stored import StoredPerson
+from rubra.server.service.live_table import LiveTable
+from rubra.server.table.absence import NOTICE, NOTICE_BY_DAYS
+from rubra.server.table.clocks import DAY
 from tests.server.room import FakeClock, Onlooker, Room, a_room, known_luck
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +26,7 @@ CLOCK = {"bank": 600, "increment": 0, "grace": 30}
 def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
     known_luck(monkeypatch)
-    monkeypatch.setattr("rubra.server.table.STAND_IN", STAND_IN)
+    monkeypatch.setattr("rubra.server.service.live_table.STAND_IN", STAND_IN)
 
 
 @pytest.fixture

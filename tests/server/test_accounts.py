@@ -14,11 +14,7 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from rubra.cli import app
-from rubra.server.admin import back_up
-from rubra.server.limits import Limits
-from rubra.server.operators import Operator
-from rubra.server.store import Store
-from rubra.server.stored import (
+from rubra.server.model.stored import (
     AddSession,
     Conflict,
     DropPerson,
@@ -28,7 +24,11 @@ from rubra.server.stored import (
     StoredSeat,
     StoredSession,
 )
-from rubra.server.visitors import device_of
+from rubra.server.operators.maintenance import back_up
+from rubra.server.operators.operator import Operator
+from rubra.server.store.store import Store
+from rubra.server.support.client_address import device_of
+from rubra.server.support.limits import Limits
 
 from .on_air import CHEAP, Visitor, in_loop, on_air, told, told_until
 from .test_admin import contents, fill

@@ -18,11 +18,7 @@ from sqlalchemy import select
 from rubra.core import record_file
 from rubra.core.errors import RecordFileError, StoreFileError
 from rubra.core.record_file import BoxRecord, GameRecord, SeatRecord
-from rubra.server.admin import back_up, export, purge_guests, restore
-from rubra.server.database import open_database
-from rubra.server.schema import metadata
-from rubra.server.store import Store
-from rubra.server.stored import (
+from rubra.server.model.stored import (
     AddDeed,
     AddReport,
     AddSession,
@@ -39,6 +35,10 @@ from rubra.server.stored import (
     StoredSeat,
     StoredTable,
 )
+from rubra.server.operators.maintenance import back_up, export, purge_guests, restore
+from rubra.server.store.database import open_database
+from rubra.server.store.schema import metadata
+from rubra.server.store.store import Store
 
 from .things import a_person, a_table, add_entry, add_line
 

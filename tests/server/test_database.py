@@ -17,8 +17,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
 from rubra.core.errors import StoreFileError
-from rubra.server.database import open_database, read_address
-from rubra.server.schema import REVISION, metadata
+from rubra.server.store.database import open_database, read_address
+from rubra.server.store.schema import REVISION, metadata
 
 from .conftest import Postgres
 
@@ -152,7 +152,7 @@ def test_a_file_is_for_its_owner_only(tmp_path: Path) -> None:
 def test_a_server_that_died_holds_nothing(sqlite_address: str) -> None:
     """However it died."""
     code = (
-        "import sys, time; from rubra.server.database import open_database;"
+        "import sys, time; from rubra.server.store.database import open_database;"
         "database = open_database(sys.argv[1]); print('open', flush=True); time.sleep(60)"
     )
     child = subprocess.Popen(
@@ -181,7 +181,7 @@ def test_several_servers_share_postgres(postgres_address: str) -> None:
 def test_the_revision_is_the_newest_migration() -> None:
     """Or a new database would be migrated at every start."""
     config = Config()
-    config.set_main_option("script_location", "rubra.server:migrations")
+    config.set_main_option("script_location", "rubra.server.store:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == REVISION
 
 
@@ -259,7 +259,7 @@ def test_servers_that_start_together_migrate_once(postgres: Postgres) -> None:
     """One after the other."""
     with closing(postgres.connect()) as connection:
         connection.execute("CREATE DATABASE together")
-    code = "import sys; from rubra.server.database import open_database; open_database(sys.argv[1])"
+    code = "import sys; from rubra.server.store import database as d; d.open_database(sys.argv[1])"
     command = [sys.executable, "-c", code, postgres.address("together")]
     children = [subprocess.Popen(command) for _ in range(2)]
     assert [child.wait() for child in children] == [0, 0]

@@ -23,11 +23,11 @@ from websockets.asyncio.client import connect
 
 from rubra.cli import app
 from rubra.core.errors import OptionError
-from rubra.server import limits
-from rubra.server.limit_options import defaults, read_limits, written
-from rubra.server.limits import Credit, Limits
-from rubra.server.moderation import Keeping
-from rubra.server.visitors import Place, address_of, read_proxies
+from rubra.server.people.moderation import Keeping
+from rubra.server.support import limits
+from rubra.server.support.client_address import Place, address_of, read_proxies
+from rubra.server.support.limit_options import defaults, read_limits, written
+from rubra.server.support.limits import Credit, Limits
 
 from .on_air import NONCE, OnAir, a_move, in_loop, on_air, told_until
 

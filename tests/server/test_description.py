@@ -19,10 +19,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from rubra.server import house
-from rubra.server.endpoints import ENDPOINTS
-from rubra.server.limits import Credit, Limits
-from rubra.server.openapi import description
+from rubra.server.http.endpoints import ENDPOINTS
+from rubra.server.http.openapi import description
+from rubra.server.service import table_service
+from rubra.server.support.limits import Credit, Limits
 from tests.server.on_air import NONCE, on_air
 
 CHECKS = [
@@ -60,14 +60,14 @@ def url() -> Iterator[str]:
             while not stop.is_set():
                 await asyncio.sleep(0.02)
 
-    poll, house.POLL = house.POLL, 0.01
+    poll, table_service.POLL = table_service.POLL, 0.01
     thread = threading.Thread(target=lambda: uvloop.run(serve()))
     thread.start()
     ready.wait(60)
     yield found[0]
     stop.set()
     thread.join()
-    house.POLL = poll
+    table_service.POLL = poll
 
 
 @pytest.fixture(scope="module")

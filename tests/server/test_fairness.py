@@ -10,13 +10,13 @@ import pytest
 
 from rubra.core import registry
 from rubra.core.match import Match
-from rubra.server import store
-from rubra.server.clocks import DAY
-from rubra.server.limits import Credit, Limits
-from rubra.server.stored import PutTable
-from rubra.server.table import REST
-from rubra.server.thinking import Thinkers
-from rubra.server.turns import Turns, Whose
+from rubra.server.model.stored import PutTable
+from rubra.server.service.live_table import REST
+from rubra.server.store import store
+from rubra.server.support.limits import Credit, Limits
+from rubra.server.table.clocks import DAY
+from rubra.server.thinking.bot_pool import Thinkers
+from rubra.server.thinking.fair_queue import Turns, Whose
 from tests.server.on_air import NONCE, in_loop, on_air
 from tests.server.room import FakeClock, a_room
 from tests.server.things import a_table

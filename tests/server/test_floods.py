@@ -8,8 +8,8 @@ from contextlib import suppress
 
 import pytest
 
-from rubra.server import limits
-from rubra.server.limits import Credit, Limits
+from rubra.server.support import limits
+from rubra.server.support.limits import Credit, Limits
 from tests.server.on_air import OnAir, in_loop, on_air, told
 from tests.server.test_strangers import frame
 

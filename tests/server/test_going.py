@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from rubra.server.stored import DropSession
+from rubra.server.model.stored import DropSession
 from tests.server.on_air import NONCE, OnAir, Visitor, a_move, in_loop, on_air, told, told_until
 from tests.server.test_sockets import closed_with
 

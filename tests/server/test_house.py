@@ -21,16 +21,8 @@ from rubra.core.journal import NOBODY
 from rubra.core.match import Match, Step
 from rubra.core.record_file import decode, encode, verify
 from rubra.core.stream import draw_lots, stream_from_key
-from rubra.server import house as house_module
-from rubra.server import memory
-from rubra.server import table as table_module
-from rubra.server.absence import NOTICE
-from rubra.server.audience import KEPT
-from rubra.server.clocks import DAY
-from rubra.server.memory import LINES_KEPT
-from rubra.server.ratings import START_MU
-from rubra.server.scenes import AWAY
-from rubra.server.stored import (
+from rubra.server.model.ratings import START_MU
+from rubra.server.model.stored import (
     AddEntry,
     Change,
     Entry,
@@ -41,8 +33,16 @@ from rubra.server.stored import (
     StoredTable,
     Unreachable,
 )
-from rubra.server.table import LiveTable
-from rubra.server.wire import Branch, DrawList, FromRecord, SeatPlan, SetBot, TakeSeat
+from rubra.server.protocol.wire import Branch, DrawList, FromRecord, SeatPlan, SetBot, TakeSeat
+from rubra.server.service import live_table as table_module
+from rubra.server.service import table_service as house_module
+from rubra.server.service.live_table import LiveTable
+from rubra.server.table import table_state
+from rubra.server.table.absence import NOTICE
+from rubra.server.table.audience import KEPT
+from rubra.server.table.clocks import DAY
+from rubra.server.table.scenes import AWAY
+from rubra.server.table.table_state import LINES_KEPT
 from tests.server.client import Screen
 from tests.server.room import FakeClock, Room, a_room, known_luck, nonce, refusal
 
@@ -54,8 +54,8 @@ STAND_IN = "random"
 def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
     known_luck(monkeypatch)
-    monkeypatch.setattr("rubra.server.table.STAND_IN", STAND_IN)
-    monkeypatch.setattr("rubra.server.new_tables.STAND_IN", STAND_IN)
+    monkeypatch.setattr("rubra.server.service.live_table.STAND_IN", STAND_IN)
+    monkeypatch.setattr("rubra.server.table.new_tables.STAND_IN", STAND_IN)
 
 
 @pytest.fixture
@@ -1022,7 +1022,7 @@ async def test_a_start_reads_no_game_that_nobody_asks_for(
 
     def replay(stored: StoredTable, entries: list[Entry]) -> Any:
         read.append(stored.id)
-        return memory.replay(stored, entries)
+        return table_state.replay(stored, entries)
 
     monkeypatch.setattr(table_module, "replay", replay)
     async with a_room(sqlite_address) as room:
@@ -1121,7 +1121,7 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
 ) -> None:
     """People are told that it was not stored; bots try again, without anybody's help."""
     livia = await room.person("Livia")
-    monkeypatch.setattr("rubra.server.jobs.RETRY", 0.05)
+    monkeypatch.setattr("rubra.server.service.pipeline.RETRY", 0.05)
     table = await room.full_table(livia, bots=2)
     await room.settle(table)
     screen = await room.look(livia, table, 0)

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from rubra.server.absence import NOTICE
-from rubra.server.store import Store
-from rubra.server.table import LiveTable
-from rubra.server.wire import TakeSeat
+from rubra.server.protocol.wire import TakeSeat
+from rubra.server.service.live_table import LiveTable
+from rubra.server.store.store import Store
+from rubra.server.table.absence import NOTICE
 from tests.server.room import Onlooker, Room, a_room, known_luck, nonce
 
 pytestmark = pytest.mark.anyio

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from rubra.core.texts import LANGUAGES
-from rubra.server import limits, logs
-from rubra.server.endpoints import ENDPOINTS
-from rubra.server.limits import Counts, Credit, Limits, Purses
-from rubra.server.pages import Pages
+from rubra.server.http.endpoints import ENDPOINTS
+from rubra.server.http.static_files import Pages
 from rubra.server.serve import SECONDS_KNOWN, Health
-from rubra.server.visitors import Place, address_of
+from rubra.server.support import limits, logs
+from rubra.server.support.client_address import Place, address_of
+from rubra.server.support.limits import Counts, Credit, Limits, Purses
 from tests.server.on_air import NONCE, a_move, in_loop, on_air, told
 
 

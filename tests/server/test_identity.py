@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from argon2 import PasswordHasher
 
-from rubra.server.identity import SECONDS_REMEMBERED, Identity, hashed
-from rubra.server.limits import Credit, Limits
-from rubra.server.metrics import Metrics
-from rubra.server.reading import read_name
-from rubra.server.refusals import Refused
-from rubra.server.visitors import Place
-from rubra.server.wire import BeGuest, Credentials
+from rubra.server.people.identity import SECONDS_REMEMBERED, Identity, hashed
+from rubra.server.protocol.wire import BeGuest, Credentials
+from rubra.server.requests.parsing import read_name
+from rubra.server.requests.refusals import Refused
+from rubra.server.support.client_address import Place
+from rubra.server.support.limits import Credit, Limits
+from rubra.server.support.metrics import Metrics
 from tests.server.on_air import CHEAP, in_loop, on_air
 
 ADA = {"name": "Ada", "password": "a long password"}

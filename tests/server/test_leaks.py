@@ -27,12 +27,12 @@ from rubra.core.position import Position
 from rubra.core.record import as_bytes
 from rubra.core.stream import stream_from_seed
 from rubra.games.rubico.words import SENATOR
-from rubra.server import thinking
-from rubra.server.house import House
-from rubra.server.limits import Credit, Limits, Purses
-from rubra.server.scenes import Scenes
-from rubra.server.table import LiveTable
-from rubra.server.thinking import Thinkers
+from rubra.server.service.live_table import LiveTable
+from rubra.server.service.table_service import House
+from rubra.server.support.limits import Credit, Limits, Purses
+from rubra.server.table.scenes import Scenes
+from rubra.server.thinking import bot_pool
+from rubra.server.thinking.bot_pool import Thinkers
 from tests.laws.walk import Setting, Walk
 from tests.server.client import Browser, Eyes
 from tests.server.leaks import Leak, Trial, Witness, another_world, two_worlds
@@ -517,8 +517,8 @@ async def test_a_bot_answers_after_the_same_while_whether_or_not_it_had_a_choice
     match = Match(game, game.about.players[0], bytes(16))
     counts = set()
     monkeypatch.setattr(loop, "time", lambda: now, raising=False)
-    monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
-    for level, pause in thinking.PAUSES.items():
+    monkeypatch.setattr(bot_pool.asyncio, "sleep", sleep)
+    for level, pause in bot_pool.PAUSES.items():
         for seconds in (0.0, 0.001, 0.1, 0.55):
             for seat in match.waiting:
                 counts.add(len(match.moves(seat)))

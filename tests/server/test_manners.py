@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from rubra.server.limits import Credit, Purses
-from rubra.server.stored import StoredPerson
-from rubra.server.table import LiveTable
-from rubra.server.wire import NewTable, Say, SeatPlan, TakeSeat
+from rubra.server.model.stored import StoredPerson
+from rubra.server.protocol.wire import NewTable, Say, SeatPlan, TakeSeat
+from rubra.server.service.live_table import LiveTable
+from rubra.server.support.limits import Credit, Purses
 from tests.server.room import Room, a_room, known_luck, nonce, refusal
 
 pytestmark = pytest.mark.anyio

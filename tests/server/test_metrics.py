@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from rubra.server.metrics import PHASES
-from rubra.server.refusals import REASONS
+from rubra.server.requests.refusals import REASONS
+from rubra.server.support.metrics import PHASES
 
 from .on_air import OnAir, a_move, in_loop, on_air, told_until
 
@@ -112,7 +112,7 @@ async def test_every_figure_that_is_named_exists(where: str) -> None:
 
 def test_the_dashboard_shows_every_figure_of_ours() -> None:
     """Nothing is measured that nobody sees."""
-    source = (DEPLOY.parent / "src/rubra/server/metrics.py").read_text(encoding="utf-8")
+    source = (DEPLOY.parent / "src/rubra/server/support/metrics.py").read_text(encoding="utf-8")
     ours = set(re.findall(r'"(rubra_[a-z_]+)"', source))
     shown = {
         re.sub("_(total|bucket|count|sum)$", "", name)

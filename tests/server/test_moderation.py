@@ -11,11 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rubra.core.errors import OptionError
-from rubra.server.limits import Credit, Limits
-from rubra.server.moderation import Bans, Keeping, Moderation
-from rubra.server.operators import NOBODY_CAME, Operator
-from rubra.server.store import A_DAY, Store
-from rubra.server.stored import (
+from rubra.server.model.stored import (
     AddDeed,
     AddSession,
     Deed,
@@ -24,6 +20,10 @@ from rubra.server.stored import (
     StoredBan,
     StoredSeat,
 )
+from rubra.server.operators.operator import NOBODY_CAME, Operator
+from rubra.server.people.moderation import Bans, Keeping, Moderation
+from rubra.server.store.store import A_DAY, Store
+from rubra.server.support.limits import Credit, Limits
 
 from .on_air import NONCE, OnAir, Visitor, a_move, in_loop, on_air, told_until
 from .room import FakeClock

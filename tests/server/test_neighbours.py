@@ -15,9 +15,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from rubra.server.neighbours import lock_of
-from rubra.server.store import Store
-from rubra.server.stored import Conflict, PutSeat, PutTable, StoredSeat, Unreachable
+from rubra.server.model.stored import Conflict, PutSeat, PutTable, StoredSeat, Unreachable
+from rubra.server.store.peers import lock_of
+from rubra.server.store.store import Store
 
 from .conftest import Postgres
 from .things import a_table, add_entry, add_line, an_entry
@@ -200,7 +200,7 @@ async def test_a_store_that_closes_keeps_nothing(postgres_address: str) -> None:
 
 KEEP_UNTIL_KILLED = """
 import asyncio, sys
-from rubra.server.store import Store
+from rubra.server.store.store import Store
 
 async def main():
     store = Store.open(sys.argv[1])

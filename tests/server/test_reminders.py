@@ -20,10 +20,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from rubra.server import calls
-from rubra.server.calls import check_url, is_public
-from rubra.server.refusals import Refused
-from rubra.server.reminders import KEY_FILE
+from rubra.server.people import outbound_http
+from rubra.server.people.outbound_http import check_url, is_public
+from rubra.server.people.reminders import KEY_FILE
+from rubra.server.requests.refusals import Refused
 from tests.server.on_air import OnAir, in_loop, on_air
 
 
@@ -297,15 +297,15 @@ def trickling() -> Iterator[Receiver]:
 
 def test_an_answer_without_an_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A call has so long in all, however little comes at a time."""
-    monkeypatch.setattr(calls, "SECONDS_IN_ALL", 0.3)
+    monkeypatch.setattr(outbound_http, "SECONDS_IN_ALL", 0.3)
     with trickling() as hook, pytest.raises(TimeoutError, match="too long"):
-        calls.post(hook.url, b"", {}, HERE["may_call"])  # type: ignore[arg-type]
+        outbound_http.post(hook.url, b"", {}, HERE["may_call"])  # type: ignore[arg-type]
 
 
 @in_loop
 async def test_webhooks_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """While all their threads wait for receivers, addresses are checked and browsers are told."""
-    monkeypatch.setattr(calls, "SECONDS_IN_ALL", 3600.0)
+    monkeypatch.setattr(outbound_http, "SECONDS_IN_ALL", 3600.0)
     with trickling() as hook, receiving() as service:
         async with on_air(**HERE) as air, air.visitor() as ada:
             for number in range(8):

@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from rubra.server.rounds import Rounds
+from rubra.server.service.batches import Rounds
 
 pytestmark = pytest.mark.anyio
 FOR_EVER = 3600.0

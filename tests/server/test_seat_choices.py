@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rubra.server.wire import TakeSeat
+from rubra.server.protocol.wire import TakeSeat
 from tests.server.room import Room, a_room, nonce, refusal
 
 pytestmark = pytest.mark.anyio

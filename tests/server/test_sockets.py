@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from rubra.server import limits
-from rubra.server.limits import Credit, Limits
-from rubra.server.sockets import frame_of
-from rubra.server.stored import DropSession
+from rubra.server.model.stored import DropSession
+from rubra.server.sockets.sockets import frame_of
+from rubra.server.support import limits
+from rubra.server.support.limits import Credit, Limits
 from tests.server.on_air import Visitor, a_move, in_loop, on_air, told, told_until
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rubra.server.steady import SLACK, SteadyClock
-from rubra.server.table import LiveTable
+from rubra.server.service.live_table import LiveTable
+from rubra.server.support.steady_clock import SLACK, SteadyClock
 from tests.server.room import FakeClock, a_room
 
 HOUR = 3600.0

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from rubra.server.store import Store
-from rubra.server.stored import (
+from rubra.server.model.stored import (
     AddSession,
     Conflict,
     DropGuest,
@@ -26,7 +25,8 @@ from rubra.server.stored import (
     StoredTable,
     StoreError,
 )
-from rubra.server.wire import Pace
+from rubra.server.protocol.wire import Pace
+from rubra.server.store.store import Store
 
 from .things import a_person, a_table, add_entry, add_line, an_entry
 

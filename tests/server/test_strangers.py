@@ -9,8 +9,8 @@ import random
 import struct
 from typing import Any
 
-from rubra.server.limits import Credit, Limits
-from rubra.server.visitors import Place
+from rubra.server.support.client_address import Place
+from rubra.server.support.limits import Credit, Limits
 from tests.server.on_air import NONCE, OnAir, Visitor, a_move, in_loop, on_air, told, told_until
 
 

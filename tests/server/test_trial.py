@@ -15,9 +15,9 @@ import pytest
 
 from rubra.core import registry
 from rubra.core.record_file import encode, to_record
-from rubra.server.limits import Credit, Limits
-from rubra.server.refusals import LONGEST_SENTENCE, Refused
-from rubra.server.trial import Trial
+from rubra.server.games.sandbox import Trial
+from rubra.server.requests.refusals import LONGEST_SENTENCE, Refused
+from rubra.server.support.limits import Credit, Limits
 from tests.core.test_bounds import HOSTILE_RECORDS, TOO_MUCH, a_record
 from tests.core.test_match import new_match, play_first
 from tests.server.on_air import NONCE, Visitor, in_loop, on_air

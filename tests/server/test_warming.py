@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from rubra.server import warming
-from rubra.server.warming import Warming
+from rubra.server.games import compilation
+from rubra.server.games.compilation import Warming
 
 
 class Process:
@@ -34,7 +34,7 @@ class Process:
 
 def test_what_is_compiled_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is started for it."""
-    monkeypatch.setattr(warming, "is_warm", lambda _: True)
+    monkeypatch.setattr(compilation, "is_warm", lambda _: True)
 
     async def run() -> None:
         games = Warming(["rubico", "cathedral"])
@@ -53,7 +53,7 @@ def test_what_somebody_waits_for_comes_first(monkeypatch: pytest.MonkeyPatch) ->
         compiled.append(arguments[-1])
         return Process([])
 
-    monkeypatch.setattr(warming, "is_warm", lambda _: False)
+    monkeypatch.setattr(compilation, "is_warm", lambda _: False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:
@@ -75,7 +75,7 @@ def test_nobody_waits_for_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
         await never.wait()
         return Process([])
 
-    monkeypatch.setattr(warming, "is_warm", lambda name: name == "b")
+    monkeypatch.setattr(compilation, "is_warm", lambda name: name == "b")
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:
@@ -95,7 +95,7 @@ def test_whoever_waits_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) ->
     async def start(_program: str, *_: str, stdout: int) -> Process:
         return Process([b"0.0\n", b"0.5\n", b"a warning\n"])
 
-    monkeypatch.setattr(warming, "is_warm", lambda _: False)
+    monkeypatch.setattr(compilation, "is_warm", lambda _: False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:

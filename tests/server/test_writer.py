@@ -13,9 +13,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import event
 
-from rubra.server import database, writer
-from rubra.server.store import Store
-from rubra.server.stored import (
+from rubra.server.model.stored import (
     Change,
     Conflict,
     NameTaken,
@@ -26,6 +24,8 @@ from rubra.server.stored import (
     StoredSeat,
     Unreachable,
 )
+from rubra.server.store import database, writer
+from rubra.server.store.store import Store
 
 from .things import a_person, a_table, add_entry, add_line
 
@@ -230,8 +230,8 @@ async def test_what_is_asked_for_last_is_stored_before_the_end(store: Store) -> 
 
 WRITE_UNTIL_KILLED = """
 import asyncio, sys
-from rubra.server.store import Store
-from rubra.server.stored import PutTable
+from rubra.server.store.store import Store
+from rubra.server.model.stored import PutTable
 from tests.server.things import a_table, add_entry
 
 async def play(store, table):

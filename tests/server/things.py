@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rubra.server.stored import (
+from rubra.server.model.stored import (
     AddEntry,
     AddLine,
     Entry,
@@ -13,7 +13,7 @@ from rubra.server.stored import (
     StoredSeat,
     StoredTable,
 )
-from rubra.server.wire import Pace
+from rubra.server.protocol.wire import Pace
 
 
 def a_person(name: str, password: str | None = None, **more: Any) -> StoredPerson:

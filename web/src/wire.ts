@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/rubra/server/wire.py. Do not edit.
+// Made by tools/wire_types.py from src/rubra/server/protocol/wire.py. Do not edit.
 
 export type Language = 'ca' | 'en' | 'it' | 'pt';
 

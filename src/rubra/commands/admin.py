@@ -33,7 +33,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The backup to write.")], db: Database = None
 ) -> None:
     """Write everything into one file, also while the server runs."""
-    from rubra.server.admin import back_up
+    from rubra.server.operators.maintenance import back_up
 
     rows = back_up(database_address(db), file)
     print(f"{file}: {rows} rows. It holds secrets; keep it to yourself.")
@@ -44,7 +44,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="The backup to read.")], db: Database = None
 ) -> None:
     """Fill an empty database, of either kind, from a backup."""
-    from rubra.server.admin import restore as restore_backup
+    from rubra.server.operators.maintenance import restore as restore_backup
 
     print(f"{restore_backup(file, database_address(db))} rows restored.")
 
@@ -54,8 +54,8 @@ def export(
     folder: Annotated[Path, typer.Argument(help="Where the records go.")], db: Database = None
 ) -> None:
     """Write the record of every finished game."""
-    from rubra.server.admin import export as export_records
-    from rubra.server.logbook import to_record
+    from rubra.server.operators.maintenance import export as export_records
+    from rubra.server.table.game_log import to_record
 
     written, left_out = export_records(database_address(db), folder, to_record)
     for table, reason in left_out.items():
@@ -69,7 +69,7 @@ def purge_guests(
     db: Database = None,
 ) -> None:
     """Forget guests who have not been seen for a while and sit at no running table."""
-    from rubra.server.admin import purge_guests as purge
+    from rubra.server.operators.maintenance import purge_guests as purge
 
     print(f"{purge(database_address(db), days, time.time())} guests forgotten.")
 
@@ -82,7 +82,7 @@ def find(
     name: Annotated[str, typer.Argument(help="As they write it.")], db: Database = None
 ) -> None:
     """List everybody of a name, with their ids: the account, and guests."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     for found in at_database(database_address(db), lambda operator: operator.find(name)):
         kind = "guest" if found.person.password is None else "account"
@@ -97,7 +97,7 @@ def reset(
     name: Annotated[str, typer.Argument(help="The name of the account.")], db: Database = None
 ) -> None:
     """Give an account a new password, for somebody who has forgotten theirs."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     password = at_database(database_address(db), lambda operator: operator.reset(name))
     print(f"The new password is {password}")
@@ -111,7 +111,7 @@ def delete(
     db: Database = None,
 ) -> None:
     """Delete somebody and everything that is theirs; games stay, without the name."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     if not yes:
         typer.confirm(f"Delete {person} for good?", abort=True)
@@ -135,8 +135,8 @@ def ban(
     db: Database = None,
 ) -> None:
     """Keep a name, a person or an address out for a time."""
-    from rubra.server.operators import at_database
-    from rubra.server.stored import BanKind
+    from rubra.server.model.stored import BanKind
+    from rubra.server.operators.operator import at_database
 
     given: list[tuple[BanKind, str]] = []
     if name is not None:
@@ -161,7 +161,7 @@ def unban(
     ban: Annotated[str, typer.Argument(help="The id, as `bans` lists it.")], db: Database = None
 ) -> None:
     """Lift a ban."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     at_database(database_address(db), lambda operator: operator.unban(ban))
     print("Lifted.")
@@ -170,7 +170,7 @@ def unban(
 @admin.command()
 def bans(db: Database = None) -> None:
     """List who is banned."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     for one in at_database(database_address(db), lambda operator: operator.bans()):
         until = "for good" if one.until is None else f"until {day(one.until)}"
@@ -186,7 +186,7 @@ def reports(
     db: Database = None,
 ) -> None:
     """List the lines that people complained of."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     for one in at_database(database_address(db), lambda operator: operator.reports(settled)):
         print(f"{one.id}  {day(one.at)}  table {one.table}, line {one.line}")
@@ -200,7 +200,7 @@ def settle(
     db: Database = None,
 ) -> None:
     """Note that a complaint has been seen to."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     at_database(database_address(db), lambda operator: operator.settle(report))
     print("Settled.")
@@ -216,7 +216,7 @@ def close(
     db: Database = None,
 ) -> None:
     """Close a table: it can be looked at, and nobody plays on."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     at_database(database_address(db), lambda operator: operator.close_table(table, why))
     print("Closed.")
@@ -228,7 +228,7 @@ def expire(
     db: Database = None,
 ) -> None:
     """Close tables where nothing has happened for a while; drop closed ones that never began."""
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     closed, dropped = at_database(database_address(db), lambda operator: operator.expire(days))
     print(f"{closed} closed, {dropped} dropped.")
@@ -249,7 +249,7 @@ def audit(
     """Show who did what."""
     import json
 
-    from rubra.server.operators import at_database
+    from rubra.server.operators.operator import at_database
 
     for deed in at_database(database_address(db), lambda operator: operator.audit(about, limit)):
         if as_json:

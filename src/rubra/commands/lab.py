@@ -99,8 +99,8 @@ def lab_watch(
 
     from rubra.core import record_file
     from rubra.lab.report import watch_link
-    from rubra.server import logs
     from rubra.server.serve import Settings, run
+    from rubra.server.support import logs
 
     record = record_file.load(file)
     in_file(file, record_file.replay, record)

@@ -22,24 +22,24 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from rubra import __version__
 from rubra.core import registry
 from rubra.core.errors import OptionError
-from rubra.server import limits, logs
-from rubra.server.app import make_app
-from rubra.server.endpoints import Door
-from rubra.server.identity import Identity
-from rubra.server.limits import Counts, Limits
-from rubra.server.metrics import Metrics
-from rubra.server.moderation import Keeping, Moderation
-from rubra.server.pages import Pages
-from rubra.server.reminders import Reminding
-from rubra.server.sockets import Sockets
-from rubra.server.visitors import THIS_MACHINE, Network, Place, is_among
-from rubra.server.warming import Warming
+from rubra.server.games.compilation import Warming
+from rubra.server.http.app import make_app
+from rubra.server.http.endpoints import Door
+from rubra.server.http.static_files import Pages
+from rubra.server.people.identity import Identity
+from rubra.server.people.moderation import Keeping, Moderation
+from rubra.server.people.reminders import Reminding
+from rubra.server.sockets.sockets import Sockets
+from rubra.server.support import limits, logs
+from rubra.server.support.client_address import THIS_MACHINE, Network, Place, is_among
+from rubra.server.support.limits import Counts, Limits
+from rubra.server.support.metrics import Metrics
 
 if TYPE_CHECKING:
     from rubra.core.game import Box
-    from rubra.server.store import Store
-    from rubra.server.stored import Deed
-    from rubra.server.wire import TableInfo
+    from rubra.server.model.stored import Deed
+    from rubra.server.protocol.wire import TableInfo
+    from rubra.server.store.store import Store
 
 SECONDS_TO_STOP = 10
 SECONDS_KEPT_OPEN = 30  # a connection that asks nothing
@@ -108,9 +108,9 @@ async def serve(
     show: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until somebody stops it; `show` gets the address. Raises RubraError."""
-    from rubra.server.house import House
-    from rubra.server.store import Store
-    from rubra.server.thinking import Thinkers
+    from rubra.server.service.table_service import House
+    from rubra.server.store.store import Store
+    from rubra.server.thinking.bot_pool import Thinkers
 
     if not settings.database:
         settings.folder.mkdir(parents=True, exist_ok=True)
@@ -194,7 +194,7 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
         lifespan="on",
         access_log=False,
         log_config=None,
-        proxy_headers=False,  # visitors.py looks at them
+        proxy_headers=False,  # client_address.py looks at them
         server_header=False,
         timeout_keep_alive=SECONDS_KEPT_OPEN,
         timeout_graceful_shutdown=SECONDS_TO_STOP,

@@ -1,0 +1,96 @@
+"""The games on the shelf, as a client needs to know them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from rubra.bots.levels import LEVELS
+from rubra.core.about import About
+from rubra.core.game import Box, Game
+from rubra.core.vocabulary import Domain, Vocabulary
+from rubra.server.protocol.wire import (
+    Clause,
+    GameInfo,
+    GameWords,
+    Language,
+    OptionInfo,
+    SeatOptionInfo,
+    WordInfo,
+)
+
+_PACKAGE = Path(__file__).resolve().parents[2]
+# In the package when it is installed, beside the sources while it is being made
+RULES = (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules")
+_CLAUSE = re.compile(r"^- \*\*(?P<number>[\d.]+)\*\* (?P<text>.+)$")
+_CHAPTER = re.compile(r"^## (?P<title>.+)$")
+
+
+def game_info(about: About, ready: float = 1.0) -> GameInfo:
+    """A game, light: it is not loaded for this."""
+    return GameInfo(
+        about.name,
+        about.title,
+        about.version,
+        list(about.players),
+        about.minutes,
+        [OptionInfo(one.name, list(one.values), one.default) for one in about.options],
+        [
+            SeatOptionInfo(one.name, list(one.values), one.different, one.only)
+            for one in about.seat_options
+        ],
+        list(about.sides),
+        list(LEVELS),
+        ready,
+    )
+
+
+def game_words(game: Game, box: Box) -> GameWords:
+    """The words of a game. The box is the one that tables play with by default."""
+    domains: dict[str, Domain] = {}
+    for vocabulary in (game.move_words, game.event_words):
+        for kind in vocabulary.kinds:
+            domains |= {domain.name: domain for domain in kind.parts.values()}
+    return GameWords(
+        game_info(game.about),
+        _words(game.move_words),
+        _words(game.event_words),
+        {
+            name: domain.size if domain.names is None else list(domain.names)
+            for name, domain in domains.items()
+        },
+        {name: list(names) for name, names in box.names.items()},
+        [reason.name for reason in game.reasons],
+    )
+
+
+def _words(vocabulary: Vocabulary) -> list[WordInfo]:
+    return [
+        WordInfo(kind.name, {name: domain.name for name, domain in kind.parts.items()})
+        for kind in vocabulary.kinds
+    ]
+
+
+@cache
+def clauses(name: str, language: Language) -> list[Clause]:
+    """The rules of a game, clause by clause, in a language."""
+    found: list[Clause] = []
+    chapter = ""
+    for line in _rules_text(name, language).splitlines():
+        if match := _CHAPTER.match(line):
+            chapter = match["title"]
+        elif match := _CLAUSE.match(line):
+            found.append(Clause(match["number"], match["text"], chapter))
+        elif found and line.startswith("  "):
+            found[-1].text += f"\n{line.strip()}"
+    return found
+
+
+def _rules_text(name: str, language: Language) -> str:
+    for folder in RULES:
+        file = (folder if language == "en" else folder / language) / f"{name}.md"
+        if file.exists():
+            return file.read_text(encoding="utf-8")
+    places = ", ".join(map(str, RULES))
+    raise FileNotFoundError(f"the rules of {name} in {language!r} are nowhere in {places}")

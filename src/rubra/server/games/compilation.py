@@ -1,0 +1,60 @@
+"""Games are compiled once on a machine, while the server is up already.
+
+Each in a process of its own, one after the other, so that pages are answered meanwhile; whoever
+wants a table of a game that is not ready waits for it, and is told how far it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Sequence
+from contextlib import suppress
+
+from rubra.core.rule import is_warm
+from rubra.server.support import logs
+
+
+class Warming:
+    """Which games are ready."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        self._ready = {name: asyncio.Event() for name in games}
+        self._done = dict.fromkeys(games, 0.0)  # how much of each is compiled
+        self._wanted: list[str] = []  # somebody waits for them
+
+    async def run(self) -> None:
+        """Compile what is not compiled yet; what somebody waits for comes first."""
+        for name in filter(is_warm, self._ready):
+            self._ready[name].set()
+        while left := [name for name, ready in self._ready.items() if not ready.is_set()]:
+            name = next((name for name in self._wanted if name in left), left[0])
+            await self._compile(name)
+            # If that went wrong it is compiled here, when it is needed
+            self._ready[name].set()
+
+    async def _compile(self, name: str) -> None:
+        logs.note("compiling", game=name)
+        command = (sys.executable, "-m", "rubra.bots.warm", name)
+        process = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+        assert process.stdout is not None
+        try:
+            async for line in process.stdout:
+                with suppress(ValueError):  # whatever else may be printed there
+                    self._done[name] = float(line)
+            await process.wait()
+        except asyncio.CancelledError:
+            process.kill()
+            raise
+
+    async def ready(self, name: str) -> None:
+        """Wait until a game can be played without delay."""
+        if name in self._ready and not self._ready[name].is_set():
+            self._wanted.append(name)
+            await self._ready[name].wait()
+
+    def progress(self, name: str) -> float:
+        """How much of a game is compiled: 1 when it can be played without delay."""
+        is_ready = name not in self._ready or self._ready[name].is_set()
+        return 1.0 if is_ready else self._done[name]

@@ -1,0 +1,1 @@
+"""Guests, accounts, bans, reminders."""

@@ -1,0 +1,1 @@
+"""Reading what a client sent, and the reasons for which it is refused."""

@@ -1,0 +1,241 @@
+"""The jobs of one table: each is done, stored and then told.
+
+A job changes what is in memory and says what must be stored; when that is stored, and not before,
+everybody is told. Only one commit of a table is under way at a time; jobs that come meanwhile are
+done together after it. If somebody else was first (another process on the same database), the table
+is read again and the jobs are tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from rubra.server.model.stored import Change, Conflict, StoreError
+from rubra.server.requests.refusals import Refused, our_mistake, refused_because
+from rubra.server.store.writer import settle
+
+if TYPE_CHECKING:
+    from rubra.server.service.table_service import House
+
+TRIES = 5  # when somebody else is first again and again
+RETRY = 2.0  # seconds until a table is read again that could not be read
+TO_FINISH = 5.0  # seconds for what is under way when the server stops
+
+log = logging.getLogger("rubra.table")
+
+
+@dataclass(eq=False)
+class Job:
+    """Something to be done at a table. `apply` says what must be stored, or raises Refused."""
+
+    apply: Callable[[], list[Change]]
+    answer: Callable[[Exception | None], None]  # called when it is stored and told, or why not
+
+
+class Workplace(Protocol):
+    """Where jobs are done."""
+
+    id: str
+
+    async def read(self) -> None:
+        """Take everything from the store; whoever looks is drafted the whole scene anew."""
+
+    def draft_steps(self) -> None:
+        """Draft what jobs have changed, as far as they left that to the end."""
+
+    def forget_steps(self) -> None:
+        """Do not."""
+
+    def go_on(self) -> None:
+        """Every job is done."""
+
+
+class Jobs:
+    """What is to be done, and what will be told once it is stored."""
+
+    def __init__(self, house: House, place: Workplace) -> None:
+        self.is_stale = True  # what is in memory is to be read again before anything is done
+        self.is_working = False  # until all jobs are done
+        self._house = house
+        self._place = place
+        self._waiting: list[Job] = []
+        self._drafts: list[Callable[[], None]] = []
+        self._at_rest: asyncio.Future[None] | None = None  # for whoever waits until all are done
+        self._retry: asyncio.TimerHandle | None = None  # to read what could not be read
+
+    # --- Asking for something ---
+
+    async def submit(self, apply: Callable[[], list[Change]]) -> None:
+        """Have something done; returns when it is stored and told. Raises Refused."""
+        done = asyncio.get_running_loop().create_future()
+        self.add(apply, partial(settle, done))
+        await done
+
+    def add(
+        self, apply: Callable[[], list[Change]], answer: Callable[[Exception | None], None]
+    ) -> None:
+        """The same for whoever does not wait; `answer` is called with nothing, or why not."""
+        self._waiting.append(Job(apply, answer))
+        if not self.is_working:
+            # Without a task, because that would cost as much as what it does
+            self.is_working = True
+            self._house.rounds.add(self._work)
+
+    def read_soon(self) -> None:
+        """Read again what is stale, though nothing is to be done."""
+        self._house.start(self.submit(list))
+
+    @property
+    def are_done(self) -> bool:
+        """Whether nothing is under way, and nothing is to be tried again."""
+        return not self.is_working and self._retry is None
+
+    async def close(self) -> None:
+        """What is under way comes to its end, if it soon does; nothing else is done."""
+        if self._retry is not None:
+            self._retry.cancel()
+            self._retry = None
+        if self.is_working:
+            self._at_rest = asyncio.get_running_loop().create_future()
+            await asyncio.wait([self._at_rest], timeout=TO_FINISH)
+        self._give_up(self._waiting, Refused("closing", "The server is about to stop."))
+        self._waiting = []
+
+    # --- Doing it ---
+
+    def _work(self) -> None:
+        jobs, self._waiting = self._waiting, []
+        if self.is_stale:
+            self._house.start(self._read_and_do(jobs, TRIES))
+        else:
+            self._do_all(jobs, TRIES)
+
+    async def _read_and_do(self, jobs: list[Job], tries: int) -> None:
+        """Read the table again, then do the jobs."""
+        try:
+            await self._read_again()
+        except (Refused, StoreError) as error:
+            self._give_up(jobs, refused_because(error))
+        except asyncio.CancelledError:
+            self.is_working = False
+            raise
+        except Exception:
+            log.exception("table %s cannot be read", self._place.id)
+            self._give_up(jobs, our_mistake())
+        else:
+            self._do_all(jobs, tries)
+            return
+        self._go_on()
+
+    async def _read_again(self) -> None:
+        self.is_stale = False  # unless there is news while it is read
+        try:
+            await self._place.read()
+        except BaseException:
+            self.is_stale = True
+            raise
+
+    def _do_all(self, jobs: list[Job], tries: int) -> None:
+        """Do the jobs and have stored what must be; then all are told."""
+        changes: list[Change] = []
+        failed: dict[Job, Exception] = {}
+        try:
+            for job in jobs:
+                try:
+                    changes += job.apply()
+                except Refused as refused:
+                    failed[job] = refused
+            self._place.draft_steps()
+        except Exception:
+            # Whatever it left half done is forgotten with what it touched
+            log.exception("a job broke at table %s", self._place.id)
+            self.is_stale = True
+            self._give_up(jobs, our_mistake())
+            self._go_on()
+            return
+        stored = partial(self._stored, jobs, failed, tries)
+        if not changes:
+            stored(None)
+            return
+        try:
+            self._house.store.commit_then(changes, stored)
+        except StoreError as error:
+            stored(error)
+
+    def _stored(
+        self, jobs: list[Job], failed: dict[Job, Exception], tries: int, error: Exception | None
+    ) -> None:
+        """The store has answered: tell everybody, and those whose jobs they were."""
+        if isinstance(error, Conflict) and tries > 1:
+            log.info("table %s: somebody else was first (%d tries left)", self._place.id, tries - 1)
+            self.is_stale = True
+            self._house.start(self._read_and_do(jobs, tries - 1))
+            return
+        try:
+            if error is None:
+                self._tell()
+                for job in jobs:
+                    job.answer(failed.get(job))
+                self._house.told()
+            else:
+                self.is_stale = True
+                self._give_up(jobs, _why_not_stored(error))
+        finally:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what came meanwhile, if anything did."""
+        if self._waiting:
+            self._house.rounds.add(self._work)
+            return
+        self.is_working = False
+        if self._at_rest is not None and not self._at_rest.done():
+            self._at_rest.set_result(None)
+        if self.is_stale and self._retry is None:
+            # Nothing is known for certain now, and nobody does anything until it is
+            self._retry = asyncio.get_running_loop().call_later(RETRY, self._try_again)
+        self._place.go_on()
+
+    def _try_again(self) -> None:
+        self._retry = None
+        if self.is_stale:
+            self.read_soon()
+
+    def _give_up(self, jobs: list[Job], why: Exception | None) -> None:
+        self.forget_drafts()
+        for job in jobs:
+            job.answer(why)
+
+    # --- Telling it ---
+
+    def draft(self, draft: Callable[[], None] | None) -> None:
+        """Something to be told once the jobs are stored, if there is anything."""
+        if draft is not None:
+            self._drafts.append(draft)
+
+    def forget_drafts(self) -> None:
+        """It never happened."""
+        self._place.forget_steps()
+        self._drafts.clear()
+
+    def tell_unless_working(self) -> None:
+        """Tell what needs no storing; at once, unless it must wait for what does."""
+        if not self.is_working:
+            self._tell()
+
+    def _tell(self) -> None:
+        while self._drafts:
+            drafts, self._drafts = self._drafts, []
+            for draft in drafts:
+                draft()
+
+
+def _why_not_stored(error: Exception) -> Refused:
+    if isinstance(error, Conflict):
+        return Refused("busy", "Others are faster all the time; try again.")
+    return refused_because(error) or our_mistake()

@@ -1,0 +1,1 @@
+"""WebSockets: connections, and the messages that come in by them."""

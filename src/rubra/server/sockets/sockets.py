@@ -1,0 +1,606 @@
+"""The sockets: who watches or plays is told at once, and sends what he does.
+
+    /live/{table}?seat=0&epoch=…&version=12&invitation=…
+
+HTTP and sockets share one port. uvicorn reads the head of a request; when it asks for a socket, the
+connection is handed to picows, whose protocol is in C (docs/decisions/17-sockets.md). Messages of
+one socket are handled in order, and each that has an id gets a reply. Whoever cannot be served is
+told why and closed: 1001 the server stops, 1003 not text, 1008 too many or unreadable, 1009 too
+long, and else 4000 + the HTTP status of the reason.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from http import HTTPStatus
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any, get_args
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import msgspec
+from picows import (
+    WSAutoPingStrategy,
+    WSCloseCode,
+    WSFrame,
+    WSListener,
+    WSMsgType,
+    WSTransport,
+    WSUpgradeRequest,
+    WSUpgradeResponse,
+    WSUpgradeResponseWithListener,
+)
+from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its stubs
+
+from rubra.server.model.stored import StoreError
+from rubra.server.people.identity import Identity, Session
+from rubra.server.people.moderation import Moderation
+from rubra.server.protocol.wire import (
+    AnyMessage,
+    Go,
+    NotDone,
+    Ping,
+    Play,
+    Pong,
+    Refusal,
+    Reply,
+    encode,
+)
+from rubra.server.requests.parsing import TABLE_ID, LiveQuery, read_message, read_query
+from rubra.server.requests.refusals import REASONS, Refused, our_mistake, refused_because
+from rubra.server.support import limits, logs
+from rubra.server.support.client_address import Place
+from rubra.server.support.limits import Counts, Limits, Purse, Purses
+from rubra.server.support.metrics import Metrics
+
+if TYPE_CHECKING:
+    from rubra.server.service.table_service import House
+    from rubra.server.table.audience import Viewer
+
+TEXT = WSMsgType.TEXT
+CLOSE_CODES = {"closing": 1001, "not_text": 1003, "unreadable": 1008, "too_many": 1008}
+CLOSE_CODES |= {"too_long": 1009, "left": 1000}
+
+SECONDS_TO_FINISH = 5.0
+SECONDS_TO_LOOK = 60.0  # between two looks at whether sessions still are
+
+_quiet = logging.getLogger("rubra.server.picows")
+_quiet.setLevel(logging.CRITICAL + 1)  # what strangers do wrong is counted, not logged line by line
+
+
+class Sockets:
+    """All sockets of a server."""
+
+    def __init__(
+        self,
+        house: House,
+        identity: Identity,
+        place: Place,
+        bounds: Limits,
+        metrics: Metrics,
+        moderation: Moderation | None = None,
+    ) -> None:
+        self.moderation = moderation or Moderation(house.store)
+        self.house = house
+        self.identity = identity
+        self.place = place
+        self.bounds = bounds
+        self.metrics = metrics
+        self.of_address = Counts(bounds.sockets_of_address)
+        self.asked = Purses(bounds.requests_of_address)
+        kinds = get_args(AnyMessage)
+        self.heard = {kind: metrics.messages.labels(kind.__name__) for kind in kinds}
+        self.open: set[Socket] = set()
+        self.working: set[Socket] = set()  # those that handle a message now
+        self.unsent: list[Socket] = []  # those with something in their outbox
+        self.closing = False
+        identity.when_gone(self.close_session)
+        house.when_signed_out(self.close_token)
+        house.start_service(self.look_after())
+        house.when_told(self.flush)
+
+    def protocol(self, config: Any, server_state: Any, app_state: Any) -> LiveProtocol:  # noqa: ARG002
+        """A new connection, in the words of uvicorn."""
+        return LiveProtocol(self.admit, server_state.connections)
+
+    def admit(self, asked: WSUpgradeRequest, peer: str | None) -> Socket:
+        """A socket for whoever asks for one. Raises Refused."""
+        headers = {name.lower(): value for name, value in asked.headers.items()}
+        if headers.get("sec-websocket-version") != "13":
+            raise Refused("unreadable", "Sockets of version 13 are spoken here.")
+        self.place.check_host(headers)
+        if self.place.is_cross_site(headers):
+            raise Refused("cross_site", "A page of another site may not open a socket here.")
+        table, query = read_target(asked.path)
+        if self.closing:
+            raise Refused("closing", "The server is about to stop; come back in a moment.")
+        address = self.place.address_of(peer, headers)
+        if not self.asked.spend(address):
+            raise Refused("too_many", "That was too much in too short a time; try again later.")
+        if len(self.open) >= self.bounds.sockets or not self.of_address.has_room(address):
+            raise Refused("too_many", "There are too many open sockets; close some first.")
+        return Socket(self, table, query, headers, address)
+
+    def welcome(self, socket: Socket) -> None:
+        """Count one that has been opened in good order."""
+        self.open.add(socket)
+        self.of_address.take(socket.address)
+        self.metrics.sockets.inc()
+
+    def dismiss(self, socket: Socket) -> None:
+        """Forget one that is gone."""
+        if socket in self.open:
+            self.open.discard(socket)
+            self.of_address.give_back(socket.address)
+            self.metrics.sockets.dec()
+
+    def to_flush(self, socket: Socket) -> None:
+        """Empty a socket's outbox soon: when a table has told everybody, or in a moment."""
+        if not self.unsent:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.unsent.append(socket)
+
+    def flush(self) -> None:
+        """Send what waits."""
+        if self.unsent:
+            unsent, self.unsent = self.unsent, []
+            for socket in unsent:
+                try:
+                    socket.flush()
+                except Exception as error:  # no reason to leave the others without theirs
+                    logs.broke("send", error, table=socket.table)
+                    socket.cut_off("unreachable")
+
+    def close_session(self, session: Session) -> None:
+        """Close the sockets of somebody who has signed out, here and at other processes."""
+        self.close_token(session.token)
+        self.house.announce_signed_out(session.token)
+
+    def close_token(self, token: str) -> None:
+        """Close the sockets of a session that has ended."""
+        self.identity.forget(token)
+        for socket in list(self.open):
+            if socket.session is not None and socket.session.token == token:
+                socket.close("not_signed_in")
+
+    def close_banned(self) -> None:
+        """Close the sockets of those who may not come in any more."""
+        for socket in list(self.open):
+            try:
+                socket.check_welcome()
+            except Refused as refused:
+                socket.close(refused.reason, refused)
+
+    async def look_after(self) -> None:
+        """Now and then: close those whose session was ended by somebody who cannot tell us."""
+        while True:
+            await asyncio.sleep(SECONDS_TO_LOOK)
+            try:
+                await self.close_ended()
+            except StoreError as error:
+                logs.broke("sessions", error)
+
+    async def close_ended(self) -> None:
+        """Close the sockets whose sessions the store does not know any more."""
+        tokens = {socket.session.token for socket in self.open if socket.session is not None}
+        for token in tokens - await self.house.store.sessions(tokens):
+            self.close_token(token)
+
+    async def close(self) -> None:
+        """Say good-bye to all: the server stops. What is being handled comes to its end."""
+        self.closing = True
+        for socket in list(self.open):
+            socket.close("closing")
+        workers = [socket.worker for socket in self.working if socket.worker is not None]
+        if workers:
+            await asyncio.wait(workers, timeout=SECONDS_TO_FINISH)
+
+
+class Socket(WSListener):
+    """One socket: who it is, what he sees, and his messages in order."""
+
+    def __init__(
+        self,
+        all_of_them: Sockets,
+        table: str,
+        query: LiveQuery,
+        headers: dict[str, str],
+        address: str,
+    ) -> None:
+        self.all = all_of_them
+        self.table = table
+        self.query = query
+        self.cookies = headers.get("cookie", "")
+        self.address = address
+        self.session: Session | None = None
+        self.viewer: Viewer | None = None
+        self.transport: WSTransport | None = None
+        self.writer: asyncio.Transport | None = None  # what the frames go through
+        self.outbox: list[bytes] = []  # frames to be sent together
+        self.worker: asyncio.Task[None] | None = None
+        self.is_playing = False  # a move of his is being stored
+        self.is_going = False  # to another table, from when he says so until he is answered
+        self.waiting: deque[AnyMessage] = deque()
+        self.parts: bytearray | None = None  # of a message that comes in several frames
+        self.unreadable = 0
+        self.closed = False
+        now = monotonic()
+        self.purse = Purse(all_of_them.bounds.messages, all_of_them.bounds.messages.most, now)
+
+    # --- Coming and going ---
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Come in."""
+        self.transport = transport
+        self.writer = transport.underlying_transport
+        self.writer.set_write_buffer_limits(high=limits.MOST_UNSENT)
+        self.all.welcome(self)
+        self.worker = asyncio.get_running_loop().create_task(self.enter())
+
+    async def enter(self) -> None:
+        """Find out who it is, let him see the table, and handle what he has sent meanwhile."""
+        query = self.query
+        since = None
+        if query.epoch is not None and query.version is not None:
+            since = (query.epoch, query.version)
+        try:
+            self.session = await self.all.identity.session_of(self.cookies)
+            self.check_welcome()
+            await self.look_at(self.table, query.seat, query.invitation, since)
+        except Exception as error:
+            refused = self.refuse(error)
+            self.close(refused.reason, refused)
+            return
+        await self.work()
+
+    def check_welcome(self) -> None:
+        """Raise Refused if whoever it is may not come in."""
+        self.all.moderation.check(self.session.person if self.session else None, self.address)
+
+    async def look_at(
+        self,
+        table: str,
+        seat: int | None,
+        invitation: str | None,
+        since: tuple[str, int] | None = None,
+    ) -> None:
+        """See this table from now on, and no other. Raises Refused; then he sees what he saw."""
+        person = self.session.person if self.session else None
+        if seat is not None and person is None:
+            raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
+        viewer = await self.all.house.join(
+            person, table, seat, invitation, since, self.send, self.close, self.viewer
+        )
+        if self.closed:  # he went while we looked
+            viewer.leave()
+        else:
+            self.table, self.viewer = table, viewer
+
+    async def go_to(self, go: Go) -> None:
+        """Leave for another table, if a new socket of his would be let in there."""
+        try:
+            if self.session is not None:
+                session = await self.all.identity.session_with(self.session.token)
+                if session is None:
+                    refused = Refused("not_signed_in", "You have signed out.")
+                    self.close(refused.reason, refused)
+                    raise refused
+                self.session = session
+            await self.look_at(go.table, go.seat, go.invitation)
+        finally:
+            self.is_going = False
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
+        """Go."""
+        self.closed = True
+        self.waiting.clear()
+        if self.viewer is not None:
+            self.viewer.leave()
+            self.viewer = None
+        self.all.dismiss(self)
+
+    def close(self, reason: str, refused: Refused | None = None) -> None:
+        """Say why, then hang up; what is not answered within a moment is cut off."""
+        if self.closed or self.transport is None:
+            return
+        if refused is not None:
+            self.send(encode(NotDone(refused.told())))
+        self.flush()
+        self.closed = True
+        self.waiting.clear()
+        code = CLOSE_CODES.get(reason) or 4000 + REASONS.get(reason, 0)
+        self.all.metrics.sockets_closed.labels(reason).inc()
+        # picows knows its codes by name and takes any number
+        self.transport.send_close(code, reason)  # type: ignore[arg-type]
+        hang_up = partial(self.transport.disconnect, graceful=False)
+        asyncio.get_running_loop().call_later(limits.SECONDS_TO_PART, hang_up)
+        if reason == "too_many" and self.writer is not None:
+            self.writer.pause_reading()  # what a flood still sends stays outside
+
+    def pause_writing(self) -> None:
+        """A reader is too far behind."""
+        self.cut_off("slow")
+
+    def cut_off(self, reason: str) -> None:
+        """Hang up without a word: he will come back and see the table whole."""
+        if self.transport is not None and not self.closed:
+            self.closed = True
+            self.all.metrics.sockets_closed.labels(reason).inc()
+            asyncio.get_running_loop().call_soon(partial(self.transport.disconnect, graceful=False))
+
+    def resume_writing(self) -> None:
+        """Nothing to do: whoever was too slow is gone."""
+
+    # --- Messages ---
+
+    def send(self, update: bytes) -> None:
+        """Send an encoded update.
+
+        picows would hand each to the system at once; so does the transport. A change and the reply
+        to what caused it go out together, by one call.
+        """
+        if not self.outbox:
+            self.all.to_flush(self)
+        self.outbox.append(frame_of(update))
+
+    def flush(self) -> None:
+        """Hand over what waits to be sent; nothing comes after a good-bye.
+
+        picows keeps the order if not all of it went out at once.
+        """
+        outbox, self.outbox = self.outbox, []
+        if outbox and self.writer is not None and not (self.closed or self.writer.is_closing()):
+            self.writer.write(b"".join(outbox))
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A frame came: a message, a part of one, a ping, or a good-bye. Each costs the same."""
+        kind = frame.msg_type
+        if kind == WSMsgType.CLOSE:
+            if not self.closed:
+                self.flush()
+                transport.send_close(WSCloseCode.OK)
+            transport.disconnect()
+            return
+        if self.closed:
+            return
+        if not self.purse.spend(monotonic()):
+            self.close("too_many", Refused("too_many", "That was too much in too short a time."))
+            return
+        is_odd = frame.rsv1 or frame.rsv2 or frame.rsv3
+        if kind == TEXT and frame.fin and self.parts is None and not is_odd:
+            self.hear(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.BINARY or is_odd:
+            self.close("not_text")
+        elif kind == WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.PONG:
+            pass
+        else:
+            self.hear_part(kind, frame)
+
+    def hear_part(self, kind: WSMsgType, frame: WSFrame) -> None:
+        """Put a message together that comes in several frames."""
+        if (kind == TEXT) != (self.parts is None):
+            self.close("unreadable")
+            return
+        self.parts = (self.parts or bytearray()) + frame.get_payload_as_bytes()
+        if len(self.parts) > limits.LONGEST_MESSAGE:
+            self.close("too_long")
+        elif frame.fin:
+            whole, self.parts = bytes(self.parts), None
+            self.hear(whole)
+
+    def hear(self, raw: bytes) -> None:
+        """Read a message and put it in line."""
+        try:
+            message = read_message(raw)
+        except Refused as refused:
+            self.misheard(raw, refused)
+            return
+        self.all.heard[message.__class__].inc()
+        if len(self.waiting) >= limits.MOST_WAITING:
+            self.reply(message, Refused("too_many", "Too many messages wait to be handled."))
+            return
+        if self.is_going and type(message) is not Ping:
+            self.reply(message, Refused("stale", "You are on your way to another table."))
+            return
+        if type(message) is Go:
+            self.is_going = True
+        self.waiting.append(message)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Handle what waits, unless something is being handled."""
+        if self.worker is not None or self.is_playing or not self.waiting:
+            return
+        message = self.waiting[0]
+        if type(message) is Play and self.viewer is not None:
+            # What everybody does all the time is done without a task of its own
+            self.waiting.popleft()
+            self.is_playing = True
+            person = self.session.person if self.session else None
+            answer = partial(self.played, message, monotonic())
+            self.viewer.table.play_soon(person, message, answer)
+        else:
+            self.worker = asyncio.get_running_loop().create_task(self.work())
+
+    def played(self, play: Play, began: float, error: Exception | None) -> None:
+        """A move was made, or refused."""
+        if error is None:
+            self.send(encode(Reply(play.id)))
+        else:
+            self.reply(play, self.refuse(error))
+        self.all.metrics.message_seconds.observe(monotonic() - began)
+        self.is_playing = False
+        self.go_on()
+
+    def misheard(self, raw: bytes, refused: Refused) -> None:
+        """Say what was wrong; to the message if it has an id. After several, hang up."""
+        self.all.metrics.refusals.labels(refused.reason).inc()
+        name = id_in(raw)
+        if name is not None:
+            self.send(encode(Reply(name, error=refused.told())))
+        else:
+            self.send(encode(NotDone(refused.told())))
+        self.unreadable += 1
+        if self.unreadable >= limits.MOST_UNREADABLE:
+            self.close("unreadable")
+
+    async def work(self) -> None:
+        """Handle what waits, one after the other."""
+        all_of_them = self.all
+        all_of_them.working.add(self)
+        try:
+            while self.waiting:
+                message = self.waiting.popleft()
+                if isinstance(message, Ping):
+                    self.send(encode(Pong(time())))
+                    continue
+                began = monotonic()
+                person = self.session.person if self.session else None
+                try:
+                    if isinstance(message, Go):
+                        await self.go_to(message)
+                        told = Reply(message.id)
+                    else:
+                        told = await all_of_them.house.do(
+                            person, self.table, message, self.viewer, address=self.address
+                        )
+                except Exception as error:
+                    self.reply(message, self.refuse(error))
+                else:
+                    if told.error is not None:
+                        all_of_them.metrics.refusals.labels(told.error.reason).inc()
+                    self.send(encode(told))
+                all_of_them.metrics.message_seconds.observe(monotonic() - began)
+        finally:
+            all_of_them.working.discard(self)
+            self.worker = None
+        self.go_on()
+
+    def reply(self, message: AnyMessage, refused: Refused) -> None:
+        """Say that it was not done."""
+        told = refused.told()
+        name = None if isinstance(message, Ping) else message.id
+        self.send(encode(Reply(name, error=told) if name is not None else NotDone(told)))
+
+    def refuse(self, error: Exception) -> Refused:
+        """What to say about an error, counted; what is our own mistake goes to the log."""
+        refused = refused_because(error)
+        if refused is None:
+            logs.broke("socket", error, table=self.table)
+            refused = our_mistake()
+        self.all.metrics.refusals.labels(refused.reason).inc()
+        return refused
+
+
+class LiveProtocol(WSProtocol):  # type: ignore[misc]  # it has no stubs
+    """picows' protocol as uvicorn wants it: it is handed a connection and the head of a request."""
+
+    def __init__(
+        self, admit: Callable[[WSUpgradeRequest, str | None], WSListener], connections: set[Any]
+    ) -> None:
+        super().__init__(
+            None,  # no host
+            None,  # and no path: this is the server
+            False,
+            self.choose,
+            _quiet,
+            True,  # hang up after an exception
+            limits.SECONDS_FOR_HEAD,
+            True,  # ask the silent whether they are alive
+            limits.SECONDS_TO_PING,
+            limits.SECONDS_TO_PONG,
+            WSAutoPingStrategy.PING_WHEN_IDLE,
+            False,  # pings are answered here, and paid for like everything else
+            limits.LONGEST_MESSAGE,
+            None,  # no headers of our own
+            4 * limits.LONGEST_MESSAGE,
+        )
+        self.admit = admit
+        self.connections = connections
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        """Take a connection over."""
+        self.connections.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """It is gone."""
+        self.connections.discard(self)
+        super().connection_lost(error)
+
+    def data_received(self, head: bytes) -> None:
+        """Take the head over that uvicorn has read, before any frame."""
+        # Firefox asks for "keep-alive, Upgrade"; picows knows the plain word only
+        head = re.sub(rb"(?m)^connection: [^\r]*", b"connection: upgrade", head, count=1)
+        while head:
+            space = self.get_buffer(-1)
+            count = min(len(space), len(head))
+            space[:count] = head[:count]
+            self.buffer_updated(count)
+            head = head[count:]
+
+    def choose(self, asked: WSUpgradeRequest) -> WSListener | WSUpgradeResponseWithListener:
+        """Let it in, or say in plain HTTP why not."""
+        peer = self.transport.underlying_transport.get_extra_info("peername")
+        try:
+            return self.admit(asked, peer[0] if peer else None)
+        except Exception as error:
+            refused = refused_because(error)
+            if refused is None:
+                logs.broke("upgrade", error)
+                refused = our_mistake()
+            return not_admitted(refused.status, refused.told())
+
+    def shutdown(self) -> None:
+        """Uvicorn wants to stop."""
+        if isinstance(self.listener, Socket) and self.listener.transport is not None:
+            self.listener.close("closing")
+        else:
+            self.transport.disconnect()
+
+
+def not_admitted(status: int, refusal: Refusal) -> WSUpgradeResponseWithListener:
+    """An answer in plain HTTP."""
+    headers = {"content-type": "application/json", "cache-control": "no-store"}
+    answer = WSUpgradeResponse.create_error_response(HTTPStatus(status), encode(refusal), headers)
+    return WSUpgradeResponseWithListener(answer, None)
+
+
+def frame_of(text: bytes) -> bytes:
+    """A whole text frame as servers send it, without a mask (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 0x10000:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
+
+
+def read_target(path: bytes) -> tuple[str, LiveQuery]:
+    """The table and the rest of what a socket is asked for. Raises Refused."""
+    parts = urlsplit(path.decode("latin-1"))
+    root, _, table = unquote(parts.path).rpartition("/")
+    if root != "/live" or not TABLE_ID.fullmatch(table):
+        raise Refused("no_such_page", "Sockets are opened at /live/ and the id of a table.")
+    return table, read_query(dict(parse_qsl(parts.query)), LiveQuery)
+
+
+def id_in(raw: bytes) -> str | None:
+    """The id of a message that is wrong otherwise."""
+    try:
+        return _ids.decode(raw).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+class _Named(msgspec.Struct):
+    id: str
+
+
+_ids = msgspec.json.Decoder(_Named)

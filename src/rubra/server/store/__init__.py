@@ -1,0 +1,1 @@
+"""The database: everything that must not be lost."""

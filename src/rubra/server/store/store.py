@@ -1,0 +1,534 @@
+"""The store: everything that must not be lost, in SQLite or PostgreSQL.
+
+    store = Store.open("sqlite:///rubra.db")
+    await store.commit(AddEntry(table.id, entry), PutTable(table))     # both or none; now durable
+    entries = await store.entries(table.id, since=12)
+
+Nothing here blocks the event loop: one thread writes (`writer.py`), a few read. With PostgreSQL
+several processes share the tables and hear of each other (`peers.py`); with SQLite there is
+only one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Row, Select, bindparam, case, exists, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from rubra.server.model.stored import (
+    Change,
+    Deed,
+    Entry,
+    StoredBan,
+    StoredLine,
+    StoredPerson,
+    StoredRating,
+    StoredReport,
+    StoredSession,
+    StoredTable,
+    Touch,
+    Unreachable,
+    UseSession,
+)
+from rubra.server.protocol.wire import Phase
+from rubra.server.store import rows
+from rubra.server.store.apply_changes import is_forsaken, is_free_guest
+from rubra.server.store.database import READERS, Database, open_database
+from rubra.server.store.peers import Alone, Neighbours, neighbours_of
+from rubra.server.store.schema import (
+    bans,
+    deeds,
+    entries,
+    lines,
+    people,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    tables,
+)
+from rubra.server.store.transient_errors import is_trouble
+from rubra.server.store.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
+
+PATIENCE = 30.0  # seconds for which a database that does not answer is asked again
+A_DAY = 86_400.0
+MOST_ASKED = 500  # values in one statement
+
+Found = TypeVar("Found")
+
+
+class Store:
+    """An open database. Use `open`."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        patience: float = PATIENCE,
+        clock: Callable[[], float] = time.time,
+        server: bool = True,
+    ) -> None:
+        self.name = secrets.token_hex(8)  # among the processes that share the database
+        self._database = database
+        self._patience = patience
+        self._clock = clock
+        self._is_server = server
+        self._neighbours: Neighbours | Alone
+        self._neighbours = neighbours_of(database, self.name) if server else Alone()
+        self._writer = Writer(database, self.name, patience)
+        self.on_read: Callable[[float], None] | None = None  # called with how long it took
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rubra-reader")
+
+    @property
+    def on_stored(self) -> Callable[[float], None]:
+        """Called with how long what came together took to be stored."""
+        return self._writer.on_stored
+
+    @on_stored.setter
+    def on_stored(self, observe: Callable[[float], None]) -> None:
+        self._writer.on_stored = observe
+
+    @classmethod
+    def open(
+        cls,
+        address: str,
+        *,
+        server: bool = True,
+        patience: float = PATIENCE,
+        clock: Callable[[], float] = time.time,
+    ) -> Store:
+        """Open `sqlite:///path` or `postgresql://…` and bring it up to date. Blocks.
+
+        A SQLite file has one server at a time; tools open it with `server=False` meanwhile, and
+        hear no news. Raises StoreFileError with a sentence for people.
+        """
+        database = open_database(address, server=server, create=server)
+        return cls(database, patience=patience, clock=clock, server=server)
+
+    async def close(self) -> None:
+        """Finish what is queued, and close."""
+        self._writer.close()
+        await asyncio.to_thread(self._writer.finish)
+        await asyncio.to_thread(self._neighbours.close)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._database.close()
+
+    # --- Writing ---
+
+    async def commit(self, *changes: Change) -> None:
+        """Carry out all of the changes, or none; they are durable when this returns.
+
+        Raises Conflict or NameTaken if somebody else was first, Unreachable if the database does
+        not answer (then nobody knows: read again once it does), and StoreError if a value cannot be
+        stored at all. A caller that is cancelled does not stop what is on its way.
+        """
+        await self._writer.submit(changes)
+
+    def commit_then(
+        self, changes: Sequence[Change], answer: Callable[[Exception | None], None]
+    ) -> None:
+        """The same for whoever does not wait: `answer` is called with nothing, or with the error.
+
+        Raises Unreachable if the store is closed already.
+        """
+        self._writer.submit_then(changes, answer)
+
+    async def write_something(self) -> None:
+        """Write to the disk and nothing else. Raises Unreachable if that cannot be done."""
+        await self._writer.submit([Touch()])
+
+    # --- Reading: people ---
+
+    async def person(self, person: str) -> StoredPerson | None:
+        """Somebody by his id."""
+        return _first(await self._find(rows.to_people, _PERSON, this=person))
+
+    async def people(self, ids: Iterable[str]) -> dict[str, StoredPerson]:
+        """Those of them that there are, by their ids."""
+        found = await self._find(rows.to_people, _PEOPLE, these=list(set(ids)))
+        return {person.id: person for person in found}
+
+    async def account(self, name: str) -> StoredPerson | None:
+        """Somebody with an account, by his name without regard to case."""
+        return _first(await self._find(rows.to_people, _ACCOUNT, this=rows.account_key(name)))
+
+    async def person_of(self, token: str) -> StoredPerson | None:
+        """Whose session it is. Notes, at most once a day, that it is still in use."""
+        row = _first(await self._find(list, _PERSON_OF, this=token))
+        if row is None:
+            return None
+        now = self._clock()
+        if self._is_server and row.used < now - A_DAY:
+            # Nobody waits for this, and if it fails the next visit does it
+            self._writer.submit([UseSession(token, now)]).add_done_callback(_ignore)
+        return rows.to_person(row)
+
+    async def sessions(self, tokens: Iterable[str]) -> set[str]:
+        """Those of some sessions that have not ended."""
+        asked, found = sorted(tokens), set()
+        for first in range(0, len(asked), MOST_ASKED):
+            some = asked[first : first + MOST_ASKED]
+            found |= set(await self._find(rows.to_ids, _SESSIONS, these=some))
+        return found
+
+    async def guests_to_purge(self, before: float, limit: int = 1000) -> list[str]:
+        """Ids of guests who have not been seen since then and are bound by no table."""
+        return await self._find(rows.to_ids, _GUESTS_TO_PURGE, before=before, limit=limit)
+
+    async def people_called(self, name: str, limit: int = 100) -> list[StoredPerson]:
+        """Everybody of a name: the account first, then guests who write it in the same way."""
+        account = await self.account(name)
+        guests = await self._find(rows.to_people, _GUESTS_CALLED, this=name, limit=limit)
+        return ([account] if account else []) + guests
+
+    async def sessions_of(self, person: str) -> list[StoredSession]:
+        """The browsers in which somebody is signed in, the latest first."""
+        return await self._find(rows.to_sessions, _SESSIONS_OF, this=person)
+
+    async def lines_of(self, person: str) -> list[tuple[str, StoredLine]]:
+        """All that somebody said, each with its table."""
+        return await self._find(_with_tables(rows.to_lines), _LINES_OF, this=person)
+
+    async def entries_of(self, person: str) -> list[tuple[str, Entry]]:
+        """All that was played at the seats of somebody, each with its table."""
+        return await self._find(_with_tables(rows.to_entries), _ENTRIES_OF, this=person)
+
+    # --- Reading: what those keep who run the server ---
+
+    async def bans(self) -> list[StoredBan]:
+        """All bans, the latest first."""
+        return await self._find(rows.to_bans, _BANS)
+
+    async def reports(self, settled: bool = False, limit: int = 1000) -> list[StoredReport]:
+        """What was complained of and is not settled (or is), the latest first."""
+        query = _SETTLED_REPORTS if settled else _OPEN_REPORTS
+        return await self._find(rows.to_reports, query, limit=limit)
+
+    async def deeds(
+        self, did: Iterable[str] | None = None, about: str | None = None, limit: int = 1000
+    ) -> list[Deed]:
+        """The audit log, the latest first: of some kinds only, about somebody only."""
+        query = _DEEDS
+        values: dict[str, Any] = {"limit": limit}
+        if did is not None:
+            query = query.where(deeds.c.did.in_(bindparam("did", expanding=True)))
+            values["did"] = list(did)
+        if about is not None:
+            query = query.where(deeds.c.about == bindparam("about"))
+            values["about"] = about
+        return await self._find(rows.to_deeds, query, **values)
+
+    # --- Reading: ratings ---
+
+    async def rating(self, person: str, game: str) -> StoredRating | None:
+        """How strong somebody is at a game, if he has played it."""
+        return _first(await self._find(rows.to_ratings, _RATING, this=person, game=game))
+
+    async def ratings_of(self, person: str) -> list[StoredRating]:
+        """How strong somebody is, at each game that he has played."""
+        return await self._find(rows.to_ratings, _RATINGS_OF, this=person)
+
+    async def best_ratings(self, game: str, limit: int = 100) -> list[StoredRating]:
+        """The strongest at a game, by the strength that is nearly certain: mu - 3 sigma."""
+        return await self._find(rows.to_ratings, _BEST_RATINGS, game=game, limit=limit)
+
+    # --- Reading: tables ---
+
+    async def table(self, table: str) -> StoredTable | None:
+        """A table with its seats."""
+        return _first(await self._find(rows.to_tables, _TABLE, this=table))
+
+    async def open_tables(self, game: str | None = None, limit: int = 50) -> list[StoredTable]:
+        """Tables that anybody may join, latest first; like all lists, without their boxes."""
+        query = _OPEN if game is None else _OPEN_OF_GAME
+        return await self._find(rows.to_tables, query, game=game, limit=limit)
+
+    async def watchable_tables(self, game: str | None = None, limit: int = 50) -> list[StoredTable]:
+        """Tables that anybody may watch, running or finished, latest first."""
+        query = _WATCHABLE if game is None else _WATCHABLE_OF_GAME
+        return await self._find(rows.to_tables, query, game=game, limit=limit)
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
+        """Tables where somebody sits, or that he made, latest first."""
+        return await self._find(rows.to_tables, _TABLES_OF, this=person, limit=limit)
+
+    async def open_tables_of(self, person: str) -> int:
+        """How many tables somebody has made that are not over."""
+        return len(await self._find(rows.to_ids, _OPEN_OF, this=person))
+
+    async def not_over(self, ids: Iterable[str]) -> list[str]:
+        """Those of some tables that are not over."""
+        return await self._find(rows.to_ids, _NOT_OVER, these=list(ids))
+
+    async def forsaken_tables(self, phase: Phase, before: float, limit: int = 100) -> list[str]:
+        """Ids of tables of a phase where nothing has happened since then."""
+        return await self._find(rows.to_ids, _FORSAKEN, phase=phase, before=before, limit=limit)
+
+    async def finished_tables(self, after: str = "", limit: int = 100) -> list[StoredTable]:
+        """Tables whose games are over, in the order of their ids from `after` on."""
+        return await self._find(rows.to_tables, _FINISHED, after=after, limit=limit)
+
+    async def running_tables(self) -> list[str]:
+        """Ids of all games that are being played."""
+        return await self._find(rows.to_ids, _OF_PHASE, phase="playing")
+
+    async def tables_by_days(self) -> list[str]:
+        """Ids of those that are by days: their clocks run though nobody looks."""
+        return await self._find(rows.to_ids, _BY_DAYS)
+
+    async def frozen_tables(self) -> list[str]:
+        """Ids of all games that did not replay when they were last read."""
+        return await self._find(rows.to_ids, _OF_PHASE, phase="frozen")
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The log of a table after entry number `since`, in order."""
+        return await self._find(rows.to_entries, _ENTRIES, this=table, since=since)
+
+    async def lines(self, table: str, since: int = 0) -> list[StoredLine]:
+        """What was said at a table after line number `since`, in order."""
+        return await self._find(rows.to_lines, _LINES, this=table, since=since)
+
+    # --- Other processes ---
+
+    def on_news(self, callback: Callable[[str, str], None]) -> None:
+        """Have `callback(table, kind)` called in this event loop when another process stores.
+
+        The kind is "entry", "line" or "table". After the connection was lost, ("*", "all"):
+        anything may have happened. Never called with SQLite.
+        """
+        self._neighbours.on_news(callback)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process can hear anything."""
+        return isinstance(self._neighbours, Alone)
+
+    async def announce(self, text: str) -> None:
+        """Tell the other processes something that need not be kept; it may get lost."""
+        await self._neighbours.announce(text)
+
+    def on_announcement(self, callback: Callable[[str], None]) -> None:
+        """Have `callback(text)` called in this event loop when another process announces."""
+        self._neighbours.on_announcement(callback)
+
+    async def keep(self, table: str) -> bool:
+        """Whether this process is from now on the one that runs the bots and clocks of a table.
+
+        False: another is, or nobody can be at the moment. Ask again after a while.
+        """
+        return await self._neighbours.keep(table)
+
+    async def release(self, table: str) -> None:
+        """Let another process keep a table."""
+        await self._neighbours.release(table)
+
+    def on_lost_keeping(self, callback: Callable[[], None]) -> None:
+        """Have `callback()` called in this event loop when this process keeps no table any more."""
+        self._neighbours.on_lost_keeping(callback)
+
+    # --- How reading is done ---
+
+    async def _find(
+        self,
+        convert: Callable[[Iterable[Row[Any]]], list[Found]],
+        query: Select[Any],
+        **values: Any,
+    ) -> list[Found]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, convert, query, values)
+
+    def _read(
+        self,
+        convert: Callable[[Iterable[Row[Any]]], list[Found]],
+        query: Select[Any],
+        values: dict[str, Any],
+    ) -> list[Found]:
+        """In a thread: ask, and ask again while the database does not answer."""
+        began = time.monotonic()
+        until = began + self._patience
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                with self._database.reading.connect() as connection:
+                    found = convert(connection.execute(query, values))
+                if self.on_read is not None:
+                    self.on_read(time.monotonic() - began)
+                return found
+            except SQLAlchemyError as error:
+                if not is_trouble(error):
+                    raise
+                if time.monotonic() > until:
+                    raise Unreachable(f"the database does not answer ({error})") from error
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def _first(found: list[Found]) -> Found | None:
+    return found[0] if found else None
+
+
+def _with_tables(
+    convert: Callable[[Iterable[Any]], list[Found]],
+) -> Callable[[Iterable[Any]], list[tuple[str, Found]]]:
+    """What rows are converted to, each with the table that it belongs to."""
+
+    def with_tables(found: Iterable[Any]) -> list[tuple[str, Found]]:
+        kept = list(found)
+        return list(zip((row.table_id for row in kept), convert(kept), strict=True))
+
+    return with_tables
+
+
+def _ignore(done: asyncio.Future[None]) -> None:
+    if not done.cancelled():
+        done.exception()
+
+
+# --- Queries: each is one statement, so that what it finds belongs together ---
+
+_PERSON = select(people).where(people.c.id == bindparam("this"))
+_PEOPLE = select(people).where(people.c.id.in_(bindparam("these", expanding=True)))
+_ACCOUNT = select(people).where(people.c.account == bindparam("this"))
+_PERSON_OF = (
+    select(people, sessions.c.used)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.token == bindparam("this"))
+)
+_SESSIONS = select(sessions.c.token.label("id")).where(
+    sessions.c.token.in_(bindparam("these", expanding=True))
+)
+_GUESTS_TO_PURGE = (
+    select(people.c.id)
+    .where(is_free_guest)
+    .where(people.c.created < bindparam("before"))
+    .where(
+        ~exists()
+        .where(sessions.c.person == people.c.id)
+        .where(sessions.c.used >= bindparam("before"))
+    )
+    .order_by(people.c.created, people.c.id)
+    .limit(bindparam("limit"))
+)
+
+_GUESTS_CALLED = (
+    select(people)
+    .where(people.c.name == bindparam("this"))
+    .where(people.c.password.is_(None))
+    .order_by(people.c.created.desc(), people.c.id)
+    .limit(bindparam("limit"))
+)
+_SESSIONS_OF = (
+    select(sessions)
+    .where(sessions.c.person == bindparam("this"))
+    .order_by(sessions.c.used.desc(), sessions.c.at.desc(), sessions.c.token)
+)
+_BANS = select(bans).order_by(bans.c.at.desc(), bans.c.id)
+_reports = select(reports).order_by(reports.c.at.desc(), reports.c.id).limit(bindparam("limit"))
+_OPEN_REPORTS = _reports.where(reports.c.settled.is_(None))
+_SETTLED_REPORTS = _reports.where(reports.c.settled.is_not(None))
+_DEEDS = select(deeds).order_by(deeds.c.at.desc(), deeds.c.id).limit(bindparam("limit"))
+
+_RATING = (
+    select(ratings)
+    .where(ratings.c.person == bindparam("this"))
+    .where(ratings.c.game == bindparam("game"))
+)
+_RATINGS_OF = select(ratings).where(ratings.c.person == bindparam("this")).order_by(ratings.c.game)
+_BEST_RATINGS = (
+    select(ratings)
+    .where(ratings.c.game == bindparam("game"))
+    .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.person)
+    .limit(bindparam("limit"))
+)
+
+
+def _with_seats(query: Select[Any], latest_first: bool = True) -> Select[Any]:
+    """The tables that a query finds, once for each seat."""
+    found = query.subquery()
+    columns = [
+        column.label("seat_number" if column.name == "seat" else f"seat_{column.name}")
+        for column in seats.columns
+        if column.name != "table_id"
+    ]
+    joined = select(found, *columns).outerjoin(seats, seats.c.table_id == found.c.id)
+    if latest_first:
+        joined = joined.order_by(found.c.created.desc())
+    return joined.order_by(found.c.id, seats.c.seat)
+
+
+# What lists show of a table: whether it has a box of its own, but not the text, which is long
+_listed = [
+    case((column.is_not(None), ""), else_=None).label("box_text")
+    if column is tables.c.box_text
+    else column
+    for column in tables.columns
+]
+_latest = select(*_listed).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("limit"))
+_open = _latest.where(tables.c.phase == "gathering").where(tables.c.access == "open")
+_watchable = _latest.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
+_is_game = tables.c.game == bindparam("game")
+_made = tables.c.host == bindparam("this")
+_sits_at = select(seats.c.table_id).where(seats.c.person == bindparam("this"))
+_finished = (
+    select(tables)
+    .where(tables.c.phase == "over")
+    .where(tables.c.id > bindparam("after"))
+    .order_by(tables.c.id)
+    .limit(bindparam("limit"))
+)
+
+_TABLE = _with_seats(select(tables).where(tables.c.id == bindparam("this")))
+_OPEN = _with_seats(_open)
+_OPEN_OF_GAME = _with_seats(_open.where(_is_game))
+_WATCHABLE = _with_seats(_watchable)
+_WATCHABLE_OF_GAME = _with_seats(_watchable.where(_is_game))
+_TABLES_OF = _with_seats(_latest.where(_made | tables.c.id.in_(_sits_at)))
+_FINISHED = _with_seats(_finished, latest_first=False)
+_OF_PHASE = (
+    select(tables.c.id).where(tables.c.phase == bindparam("phase")).order_by(tables.c.created)
+)
+_is_open = tables.c.phase.in_(["gathering", "playing"])
+_OPEN_OF = select(tables.c.id).where(_made).where(_is_open)
+_NOT_OVER = (
+    select(tables.c.id).where(tables.c.id.in_(bindparam("these", expanding=True))).where(_is_open)
+)
+_FORSAKEN = select(tables.c.id).where(is_forsaken).limit(bindparam("limit"))
+_BY_DAYS = (
+    select(tables.c.id)
+    .where(tables.c.phase == "playing")
+    .where(tables.c.pace.contains('"days":', autoescape=True))
+    .order_by(tables.c.created)
+)
+_ENTRIES = (
+    select(*(entries.c[name] for name in rows.ENTRY))
+    .where(entries.c.table_id == bindparam("this"))
+    .where(entries.c.number > bindparam("since"))
+    .order_by(entries.c.number)
+)
+_LINES = (
+    select(*(lines.c[name] for name in rows.LINE))
+    .where(lines.c.table_id == bindparam("this"))
+    .where(lines.c.number > bindparam("since"))
+    .order_by(lines.c.number)
+)
+_LINES_OF = (
+    select(*(lines.c[name] for name in rows.LINE))
+    .where(lines.c.person == bindparam("this"))
+    .order_by(lines.c.table_id, lines.c.number)
+)
+_ENTRIES_OF = (
+    select(*(entries.c[name] for name in rows.ENTRY))
+    .join(
+        seats,
+        (seats.c.table_id == entries.c.table_id) & (seats.c.seat == entries.c.seat),
+    )
+    .where(seats.c.person == bindparam("this"))
+    .where(entries.c.maker == "person")
+    .order_by(entries.c.table_id, entries.c.number)
+)

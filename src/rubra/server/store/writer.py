@@ -1,0 +1,360 @@
+"""Group commit: everything that waits is written in one transaction.
+
+A commit costs a write to the disk, some milliseconds, whatever is in it. So whoever wants
+something stored puts it into a queue; a thread takes all that is there, stores it together, and
+tells all of them. Under load the groups grow by themselves.
+
+A SQLite file on a quick disk is another matter: a commit takes 0.2 ms, and to hand it to a thread
+and back takes longer. So what came together is stored at once, in the event loop; but once the
+disk, or somebody who holds the file, has kept the loop waiting, the thread has its turn for a
+hundred times as long.
+
+What one caller wants happens together or not at all, and whether it does is no other caller's
+business: if something in a group cannot be done, the group is done again one by one.
+
+When the database does not answer, the writer connects anew and tries again, until a caller has
+waited for as long as makes sense. If the connection breaks during COMMIT nobody knows what became
+of it; PostgreSQL is asked by the number of the transaction before anything is written again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from queue import Empty, SimpleQueue
+
+from sqlalchemy import Connection, Transaction, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from rubra.server.model.stored import Change, Conflict, StoreError, Unreachable
+from rubra.server.store.apply_changes import add_entries_alone, carry_out
+from rubra.server.store.database import Database
+from rubra.server.store.notices import news_of, notices
+from rubra.server.store.transient_errors import is_trouble
+
+log = logging.getLogger("rubra.server.store")
+
+LARGEST_GROUP = 500  # callers
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between two tries
+QUICK = 0.01  # seconds that a commit in the event loop may take
+REST = 100  # times as long as a slow one took, the thread writes
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """What one caller wants."""
+
+    changes: Sequence[Change]
+    answer: Callable[[Exception | None], None]  # called in the loop
+    loop: asyncio.AbstractEventLoop
+    until: float  # on the monotonic clock
+    error: Exception | None = None
+
+
+class InDoubtError(Exception):
+    """The connection broke during COMMIT."""
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, database: Database, name: str, patience: float) -> None:
+        """`name` is what notices to other processes are signed with."""
+        self._database = database
+        self._name = name
+        self._patience = patience
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()  # None: no more will come
+        self._gathered: list[Job] = []  # in this round of the event loop
+        self._with_thread = 0  # jobs that have not been told
+        self._here: Connection | None = None  # the event loop's own
+        self._not_here_until = math.inf if database.is_postgres else 0.0
+        self.on_stored: Callable[[float], None] = _nobody_measures
+        self._closed = False
+        self._connection: Connection | None = None
+        self._doubt: tuple[str, list[Job]] | None = None  # a transaction, and whose it is
+        self._thread = threading.Thread(target=self._run, name="rubra-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, changes: Sequence[Change]) -> asyncio.Future[None]:
+        """Have changes stored; the future is done when they are. Called in the event loop."""
+        done = asyncio.get_running_loop().create_future()
+        self.submit_then(changes, partial(settle, done))
+        return done
+
+    def submit_then(
+        self, changes: Sequence[Change], answer: Callable[[Exception | None], None]
+    ) -> None:
+        """The same for whoever does not wait: `answer` is called with nothing, or why not."""
+        if self._closed:
+            raise Unreachable("the store is closed")
+        loop = asyncio.get_running_loop()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Job(changes, answer, loop, time.monotonic() + self._patience))
+
+    def _hand_over(self) -> None:
+        """Store all that came together, or wake the thread once for it."""
+        gathered, self._gathered = self._gathered, []
+        if not gathered:
+            return
+        if not self._closed and self._with_thread == 0 and self._stores_here(gathered):
+            self._measure(gathered)
+            _answer(gathered)
+        else:
+            self._with_thread += len(gathered)
+            self._queue.put(gathered)
+
+    def close(self) -> None:
+        """Take no more. Called in the event loop."""
+        if not self._closed:
+            self._closed = True
+            self._hand_over()
+            self._queue.put(None)
+            self._leave()
+
+    def finish(self) -> None:
+        """Store what is queued. Blocks."""
+        self._thread.join()
+
+    # --- In the event loop ---
+
+    def _stores_here(self, jobs: list[Job]) -> bool:
+        """Whether these were stored at once. If not, the thread finds out what is wrong."""
+        began = time.monotonic()
+        if began < self._not_here_until:
+            return False
+        try:
+            if self._here is None:
+                self._here = self._database.connect_impatiently()
+            self._store(self._here, jobs)
+        except Exception as error:
+            log.debug("left to the thread: %s", error)
+            self._leave()
+            return False
+        finally:
+            took = time.monotonic() - began
+            if took > QUICK:
+                self._not_here_until = began + REST * took
+        return True
+
+    def _leave(self) -> None:
+        _disconnect(self._here)
+        self._here = None
+
+    # --- The thread ---
+
+    def _run(self) -> None:
+        waiting: list[Job] = []
+        pause = FIRST_PAUSE
+        more = True
+        while more or waiting:
+            more = self._take(waiting, more)
+            if not waiting:
+                continue
+            try:
+                self._write(waiting)
+            except Exception as error:
+                if not _is_worth_another_try(error):
+                    log.exception("a group of %d was not stored", len(waiting))
+                    self._refuse(waiting, StoreError(f"not stored: {error}"))
+                    waiting = []
+                    continue
+                if pause == FIRST_PAUSE:
+                    log.warning("the database does not answer: %s", error)
+                waiting = self._give_up_on_the_late(waiting, error)
+                time.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                pause = FIRST_PAUSE
+                waiting = []
+        self._disconnect()
+
+    def _take(self, waiting: list[Job], more: bool) -> bool:
+        """Add all that is queued; wait if there is nothing to do. False: no more will come."""
+        if not more:
+            return False
+        with suppress(Empty):
+            while len(waiting) < LARGEST_GROUP:
+                jobs = self._queue.get() if not waiting else self._queue.get_nowait()
+                if jobs is None:
+                    return False
+                waiting += jobs
+        return True
+
+    def _give_up_on_the_late(self, waiting: list[Job], error: Exception) -> list[Job]:
+        now = time.monotonic()
+        late = [job for job in waiting if job.until <= now]
+        self._refuse(late, Unreachable(f"the database does not answer ({error})"))
+        return [job for job in waiting if job.until > now]
+
+    def _write(self, jobs: list[Job]) -> None:
+        """Store all of them and tell them, or raise what is wrong with the database."""
+        connection = self._connect()
+        try:
+            if self._doubt is not None:
+                settled = self._settle(connection)
+                jobs = [job for job in jobs if job not in settled]
+            if jobs:
+                self._store(connection, jobs)
+        except Exception:
+            self._disconnect()
+            raise
+        self._tell(jobs)
+
+    def _store(self, connection: Connection, jobs: list[Job]) -> None:
+        for job in jobs:
+            job.error = None
+        if add_entries_alone(connection, [change for job in jobs for change in job.changes]):
+            return
+        try:
+            with connection.begin() as transaction:
+                carry_out(connection, (change for job in jobs for change in job.changes))
+                self._commit(connection, transaction, jobs)
+            return
+        except Exception as error:
+            if _is_worth_another_try(error):
+                raise
+            if len(jobs) == 1:
+                jobs[0].error = _as_store_error(error)
+                return
+        with connection.begin() as transaction:
+            for job in jobs:
+                self._store_alone(connection, job)
+            self._commit(connection, transaction, [job for job in jobs if job.error is None])
+
+    def _store_alone(self, connection: Connection, job: Job) -> None:
+        try:
+            with connection.begin_nested():
+                carry_out(connection, job.changes)
+        except Exception as error:
+            if _is_worth_another_try(error):
+                raise
+            job.error = _as_store_error(error)
+
+    # --- Commit and doubt ---
+
+    def _commit(self, connection: Connection, transaction: Transaction, jobs: list[Job]) -> None:
+        """End the transaction, with a notice to other processes in it."""
+        if not self._database.is_postgres:
+            transaction.commit()
+            return
+        number = ""
+        news = news_of(change for job in jobs for change in job.changes)
+        for channel, notice in notices(self._name, news):
+            number = connection.exec_driver_sql(
+                "SELECT pg_current_xact_id()::text, pg_notify(%s, %s)", (channel, notice)
+            ).scalar_one()
+        if not number:
+            number = connection.exec_driver_sql("SELECT pg_current_xact_id()::text").scalar_one()
+        try:
+            transaction.commit()
+        except SQLAlchemyError as error:
+            self._doubt = (number, jobs)
+            raise InDoubtError(f"the connection broke during a commit: {error}") from error
+
+    def _settle(self, connection: Connection) -> set[Job]:
+        """Find out what became of a transaction; if it was committed, tell those whose it was."""
+        assert self._doubt is not None
+        number, jobs = self._doubt
+        try:
+            fate = connection.execute(
+                text("SELECT pg_xact_status(CAST(:number AS xid8))"), {"number": number}
+            ).scalar()
+        except DBAPIError as error:
+            if is_trouble(error):
+                raise
+            fate = None  # a number of the future: a standby took over that never heard of it
+        connection.rollback()
+        if fate == "in progress":
+            raise InDoubtError("PostgreSQL has not yet noticed that a connection broke")
+        self._doubt = None
+        if fate != "committed":
+            return set()
+        self._tell(jobs)
+        return set(jobs)
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._database.writing.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        _disconnect(self._connection)
+        self._connection = None
+
+    # --- Telling the callers ---
+
+    def _refuse(self, jobs: list[Job], error: Exception) -> None:
+        for job in jobs:
+            job.error = error
+        self._tell(jobs)
+
+    def _tell(self, jobs: list[Job]) -> None:
+        """Wake the callers, with one call into each event loop (there is one, unless in tests)."""
+        for loop in {job.loop for job in jobs}:
+            theirs = [job for job in jobs if job.loop is loop]
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(self._wake, theirs)
+
+    def _wake(self, jobs: list[Job]) -> None:
+        self._with_thread -= len(jobs)
+        self._measure(jobs)
+        _answer(jobs)
+
+    def _measure(self, jobs: list[Job]) -> None:
+        """Tell how long the first of these has waited."""
+        self.on_stored(time.monotonic() - (jobs[0].until - self._patience))
+
+
+def _nobody_measures(_seconds: float) -> None:
+    """Until somebody does."""
+
+
+def _disconnect(connection: Connection | None) -> None:
+    if connection is not None:
+        with suppress(SQLAlchemyError):
+            connection.invalidate()
+        with suppress(SQLAlchemyError):
+            connection.close()
+
+
+def _answer(jobs: list[Job]) -> None:
+    for job in jobs:
+        try:
+            job.answer(job.error)
+        except Exception:  # no reason to leave the others without theirs
+            log.exception("a caller broke when he was told")
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Let a future be done, or fail with an error."""
+    if done.done():
+        return  # whoever waited has gone
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _is_worth_another_try(error: Exception) -> bool:
+    return isinstance(error, InDoubtError) or is_trouble(error)
+
+
+def _as_store_error(error: Exception) -> StoreError:
+    """What the caller is told if it is his change that cannot be made."""
+    if isinstance(error, StoreError):
+        return error
+    refusal: StoreError
+    if isinstance(error, IntegrityError):
+        refusal = Conflict(str(error.orig))
+    else:
+        refusal = StoreError(f"not stored: {error}")
+    refusal.__cause__ = error
+    return refusal

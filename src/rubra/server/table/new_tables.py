@@ -1,0 +1,157 @@
+"""Tables as they are stored first: new ones, the same again, or a game that is taken up again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from rubra.bots.levels import check_level
+from rubra.core import registry
+from rubra.core.errors import RubraError
+from rubra.core.fairness import new_secret
+from rubra.core.game import Box, Game
+from rubra.core.match import Match
+from rubra.core.record_file import GameRecord
+from rubra.server.model.stored import Entry, StoredPerson, StoredSeat, StoredTable
+from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
+from rubra.server.requests.refusals import Refused, our_mistake, refused_because
+from rubra.server.table import game_log
+from rubra.server.thinking.bot_pool import STAND_IN
+
+
+def new_id() -> str:
+    """Nobody can guess it: 95 bits."""
+    return secrets.token_urlsafe(12)
+
+
+# --- Seats ---
+
+
+def plan_seats(plans: list[SeatPlan], host: StoredPerson, nonce: str) -> list[StoredSeat]:
+    """The seats as whoever makes the table wants them. Raises Refused."""
+    seats: list[StoredSeat] = []
+    for number, plan in enumerate(plans):
+        if plan.who == "bot":
+            seats.append(bot_seat(plan.level or STAND_IN, number))
+        elif plan.who == "me":
+            seats.append(StoredSeat(plan.name or host.name, host.id, nonce=nonce))
+        else:
+            seats.append(StoredSeat())
+    return seats
+
+
+def bot_seat(level: str, number: int) -> StoredSeat:
+    """A seat with a bot of that level. Raises Refused."""
+    try:
+        check_level(level)
+    except RubraError as error:
+        raise refused_because(error) or our_mistake() from None
+    if ":" in level:
+        raise Refused("bad_option", "At a table a bot is random, easy, medium or hard.")
+    return StoredSeat(f"{level.title()} {number + 1}", bot=level, nonce=new_id())
+
+
+def first_mine(players: int) -> list[SeatPlan]:
+    """The first seat for whoever makes the table, bots at the others."""
+    return [SeatPlan("me"), *(SeatPlan("bot", STAND_IN) for _ in range(players - 1))]
+
+
+# --- Tables ---
+
+
+def new_table(
+    new: NewTable, game: Game, box: Box, options: dict[str, Any], host: StoredPerson, now: float
+) -> StoredTable:
+    """One where a new game begins when all seats are taken. Raises Refused."""
+    if new.pace.bank is not None and new.pace.days is not None:
+        raise Refused("bad_option", "A table is live or by days, not both.")
+    kept = game_log.box_record(box, game)
+    return StoredTable(
+        id=new_id(),
+        game=game.name,
+        version=game.about.version,
+        options=options,
+        box_digest=kept.digest,
+        box_text=kept.text,
+        access=new.access,
+        invitation=new_id(),
+        pace=new.pace,
+        host=host.id,
+        phase="gathering",
+        created=now,
+        secret=new_secret(),
+        key=None,
+        seats=plan_seats(new.seats, host, new.nonce),
+    )
+
+
+def same_again(table: StoredTable, host: StoredPerson, now: float) -> StoredTable:
+    """A table like this one, with the same bots; the seats of people are free."""
+    return StoredTable(
+        id=new_id(),
+        game=table.game,
+        version=registry.about(table.game).version,
+        options=table.options,
+        box_digest=table.box_digest,
+        box_text=table.box_text,
+        access=table.access,
+        invitation=table.invitation,  # whoever could come before can come again
+        pace=table.pace,
+        host=host.id,
+        phase="gathering",
+        created=now,
+        secret=new_secret(),
+        key=None,
+        seats=[
+            StoredSeat(seat.name, bot=seat.bot, nonce=new_id()) if seat.bot else StoredSeat()
+            for seat in table.seats
+        ],
+    )
+
+
+def known_luck(match: Match, pace: Pace, host: StoredPerson, now: float) -> StoredTable:
+    """One for a game whose luck somebody may know already: it proves nothing. It has no seats."""
+    game = match.game
+    kept = game_log.box_record(match.box, game)
+    return StoredTable(
+        id=new_id(),
+        game=game.name,
+        version=game.about.version,
+        options=dict(match.options),
+        box_digest=kept.digest,
+        box_text=kept.text,
+        access="invited",
+        invitation=new_id(),
+        pace=pace,
+        host=host.id,
+        phase="gathering",
+        created=now,
+        secret=None,
+        key=match.key,
+    )
+
+
+def shown(record: GameRecord, match: Match, host: StoredPerson, now: float) -> StoredTable:
+    """One with a finished game from elsewhere, to be looked at."""
+    table = known_luck(match, Pace(), host, now)
+    table.seats = [StoredSeat(seat.name, bot=seat.bot) for seat in record.seats]
+    table.phase, table.begun, table.ended = "over", now, now
+    table.result = match.result()
+    return table
+
+
+def log_until(match: Match, steps: int, now: float) -> list[Entry]:
+    """The log of a game that was played elsewhere, up to a step."""
+    twin = Match(
+        match.game,
+        match.players,
+        match.key,
+        {name: value for name, value in match.options.items() if name != "players"},
+        match.box,
+    )
+    entries = []
+    for number, step in enumerate(match.steps[:steps], 1):
+        twin.play(step.seat, step.move)
+        words = match.game.move_words.say(step.move).as_list()
+        entries.append(Entry(number, "move", step.seat, words, None, twin.digest(), now))
+    return entries

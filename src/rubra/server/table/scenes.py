@@ -1,0 +1,377 @@
+"""What those who look at a table are shown: a scene for each pair of eyes, and its changes.
+
+Everything is drafted, and told when what it shows is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rubra.core.fairness import commitment_to
+from rubra.core.journal import NOBODY, Event
+from rubra.core.match import Match, Step
+from rubra.core.record import snapshot
+from rubra.server.model.stored import StoredLine, StoredSeat
+from rubra.server.protocol.wire import (
+    Fairness,
+    Line,
+    SeatInfo,
+    StoodIn,
+    TableInfo,
+    ToldEvent,
+    encode,
+)
+from rubra.server.table.audience import Audience
+
+if TYPE_CHECKING:
+    from rubra.server.service.live_table import LiveTable
+
+AWAY = 600.0  # seconds for which an audience is kept after its last viewer went
+NOTHING_TO_DO: list[list[str | int]] = []  # the very same for all who are not asked
+
+commitment = lru_cache(maxsize=10_000)(commitment_to)
+
+
+@dataclass
+class _Common:
+    """What the scenes of all eyes are made from at one moment."""
+
+    parts: dict[str, Any]  # that are in all of them
+    state: Any  # a snapshot of the game, if it has begun
+
+
+class Scenes:
+    """The audiences of a table, and what they see."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.audiences: dict[int, Audience] = {}
+        self._table = table
+        self._steps: list[tuple[int, Step]] = []  # moves of these jobs, and their moments
+
+    # --- Who sees ---
+
+    def audience(self, eyes: int) -> Audience:
+        """Those who see with these eyes."""
+        audience = self.audiences.get(eyes)
+        if audience is None:
+            audience = self.audiences[eyes] = Audience(eyes, self.scene(eyes))
+        return audience
+
+    def has_viewers(self) -> bool:
+        """Whether anybody looks."""
+        return any(audience.viewers for audience in self.audiences.values())
+
+    def count_viewers(self) -> int:
+        """How many look, at this process."""
+        return sum(len(audience.viewers) for audience in self.audiences.values())
+
+    def is_seen_by(self, person: str) -> bool:
+        """Whether somebody looks, at this process."""
+        for audience in self.audiences.values():
+            for viewer in audience.viewers:
+                if viewer.person is not None and viewer.person.id == person:
+                    return True
+        return False
+
+    def forget_absent(self, now: float) -> None:
+        """Drop the audiences that nobody has belonged to for a while."""
+        for eyes, audience in list(self.audiences.items()):
+            if not audience.viewers and audience.left_at is not None:
+                if now - audience.left_at > AWAY:
+                    del self.audiences[eyes]
+
+    def show_anew(self) -> None:
+        """Send everybody the whole scene: nothing that was sent before counts."""
+        # All of them first: their scenes say who is here
+        old = [audience for audience in self.audiences.values() if audience.viewers]
+        self.audiences = {one.eyes: Audience(one.eyes, {}, viewers=one.viewers) for one in old}
+        common = self._common()
+        for eyes, audience in self.audiences.items():
+            audience.scene = self.scene(eyes, common)
+            self._table.jobs.draft(partial(audience.tell_all, self.whole(audience)))
+
+    # --- What they see ---
+
+    def scene(self, eyes: int, common: _Common | None = None) -> dict[str, Any]:
+        """Everything that these eyes see now."""
+        match = self._table.now.match
+        common = common or self._common()
+        scene: dict[str, Any] = {"table": self._table_scene(eyes), **common.parts}
+        scene["mine"] = self._mine(eyes)
+        if eyes != NOBODY:
+            scene["viewer"] = eyes
+        if match is not None:
+            scene |= self._game_scene(eyes, match, common.state)
+        return scene
+
+    def _common(self) -> _Common:
+        """What all scenes of this moment have in common."""
+        match = self._table.now.match
+        parts = self._situation()
+        parts["fairness"] = msgspec.to_builtins(self._fairness())
+        return _Common(parts, snapshot(match.state) if match is not None else None)
+
+    def _mine(self, eyes: int) -> list[int]:
+        table = self._table
+        return [] if eyes == NOBODY else table.seats_of(table.stored.seats[eyes].person)
+
+    def _table_scene(self, eyes: int) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self.info(self._belongs(eyes)))
+        return plain
+
+    def _belongs(self, eyes: int) -> bool:
+        """Whether these are the eyes of somebody who may invite others."""
+        return eyes != NOBODY and self._table.stored.seats[eyes].person is not None
+
+    def info(self, belongs: bool) -> TableInfo:
+        """The table itself; with the invitation for those who belong to it."""
+        table = self._table.stored
+        return TableInfo(
+            id=table.id,
+            game=table.game,
+            version=table.version,
+            options=table.options,
+            players=len(table.seats),
+            own_box=table.box_digest if table.box_text is not None else None,
+            access=table.access,
+            pace=table.pace,
+            phase=table.phase,
+            seats=[
+                self._seat_info(seat, self._table.stand_in(n)) for n, seat in enumerate(table.seats)
+            ],
+            host=table.host,
+            created=table.created,
+            begun=table.begun,
+            ended=table.ended,
+            result=table.result,
+            message=table.message,
+            commitment=commitment(table.secret) if table.secret is not None else None,
+            rematch=table.rematch,
+            source=table.source,
+            source_at=table.source_at,
+            invitation=table.invitation if belongs else None,
+        )
+
+    def _seat_info(self, seat: StoredSeat, stand_in: str | None) -> SeatInfo:
+        return SeatInfo(
+            seat.name,
+            seat.person,
+            seat.bot,
+            stand_in,
+            seat.resigned,
+            seat.person is not None and self._table.is_here(seat.person),
+        )
+
+    def _situation(self) -> dict[str, Any]:
+        """What is the same for all eyes, and may change with every move."""
+        table = self._table
+        match = table.now.match
+        clock = table.clocks.told(table.house.time()) if match is not None else None
+        return {
+            "number": table.now.moments,
+            "waiting": match.waiting if match is not None else [],
+            "clock": msgspec.to_builtins(clock),
+            "proposal": msgspec.to_builtins(table.talk.proposal()),
+            "quiet": table.now.is_quiet,
+            "rated": table.is_rated,
+            "late": msgspec.to_builtins(table.absence.told()),
+            "by_bots": self._by_bots(match) if match is not None else [],
+        }
+
+    def _by_bots(self, match: Match) -> list[list[int]]:
+        """The moments that a bot decided for somebody who plays on, and whose seat it was."""
+        now = self._table.now
+        if not now.has_stand_ins:
+            return []
+        found = []
+        moment = 0
+        for step, (seat, by) in zip(match.steps, now.makers, strict=True):
+            # An answer under seal belongs to the moment in which all are opened
+            number = moment + 1
+            moment += not step.silent
+            if by == "stand_in" and not now.stored.seats[seat].resigned:
+                found.append([number, seat])
+        return [one for one in found if one[0] <= now.moments]
+
+    def _game_scene(self, eyes: int, match: Match, state: Any) -> dict[str, Any]:
+        """What these eyes see of the game."""
+        return {
+            "view": match.game.view(match.box, state, eyes),
+            "moves": self._moves(eyes, match),
+            "undo": self.may_undo(eyes, match),
+            "stood_in": msgspec.to_builtins(self._stood_in(eyes, match)),
+        }
+
+    def _stood_in(self, eyes: int, match: Match) -> StoodIn | None:
+        """What a bot did in the name of whoever has these eyes."""
+        now = self._table.now
+        if eyes == NOBODY or not now.has_stand_ins:
+            return None
+        seat = now.stored.seats[eyes]
+        made = now.made_for(eyes) if seat.person is not None and not seat.resigned else []
+        if not made:
+            return None
+        moves = [self._table.house.words(match.game, match.steps[number].move) for number in made]
+        return StoodIn(moves, sum(not step.silent for step in match.steps[: made[0]]))
+
+    def _moves(self, eyes: int, match: Match) -> list[list[str | int]]:
+        table = self._table
+        moves = match.moves(eyes)
+        if not moves or table.stored.phase != "playing" or table.level(eyes) is not None:
+            return NOTHING_TO_DO
+        return table.house.all_words(match.game, moves)
+
+    def may_undo(self, eyes: int, match: Match) -> bool:
+        """Whether whoever has these eyes may take his last move back."""
+        return eyes != NOBODY and self._table.stored.phase == "playing" and match.may_undo(eyes)
+
+    def _fairness(self) -> Fairness | None:
+        table = self._table.stored
+        if table.secret is None:
+            return None
+        fairness = Fairness(commitment(table.secret))
+        if table.phase == "over" and table.key is not None:
+            fairness.nonces = [seat.nonce or "" for seat in table.seats]
+            fairness.secret = table.secret.hex()
+            fairness.key = table.key.hex()
+        return fairness
+
+    def whole(self, audience: Audience) -> bytes:
+        """The whole scene of an audience, and all that it has seen and heard."""
+        raw: dict[str, Any] = {
+            "is": "whole",
+            "epoch": audience.epoch,
+            "version": audience.version,
+            "scene": audience.scene,
+            "events": self.events(audience.eyes),
+            "lines": [_line(line) for line in self._table.now.lines],
+        }
+        return encode(raw)
+
+    def events(self, eyes: int) -> list[ToldEvent]:
+        """All that these eyes have seen happen."""
+        now = self._table.now
+        return told_events(now.match, eyes, now.moments) if now.match is not None else []
+
+    # --- What changes ---
+
+    def update_table(self) -> None:
+        """The table itself has changed: seats, phase, who is here."""
+        self.update_steps()
+        scenes: dict[bool, dict[str, Any]] = {}
+        for eyes, audience in self.audiences.items():
+            belongs = self._belongs(eyes)
+            if belongs not in scenes:
+                scenes[belongs] = self._table_scene(eyes)
+            patches = audience.changes(table=scenes[belongs], mine=self._mine(eyes))
+            self._table.jobs.draft(audience.draft(patches))
+
+    def update_situation(self) -> None:
+        """What is the same for all has changed."""
+        self.update_steps()
+        situation = self._situation()
+        for audience in self.audiences.values():
+            self._table.jobs.draft(audience.draft(audience.changes(**situation)))
+
+    def update_lines(self, lines: list[StoredLine]) -> None:
+        """Something was said, perhaps about a proposal."""
+        self.update_steps()
+        told = [_line(line) for line in lines]
+        proposal = msgspec.to_builtins(self._table.talk.proposal())
+        late = msgspec.to_builtins(self._table.absence.told())
+        quiet = self._table.now.is_quiet
+        for audience in self.audiences.values():
+            patches = audience.changes(proposal=proposal, late=late, quiet=quiet)
+            self._table.jobs.draft(audience.draft(patches, lines=told))
+
+    def update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
+        """Everything may have changed."""
+        self.update_steps()
+        common = self._common()
+        for eyes, audience in self.audiences.items():
+            patches = audience.changes(**self.scene(eyes, common))
+            events = []
+            if events_from is not None:
+                events = [e for e in self.events(eyes) if e.number == events_from]
+            self._table.jobs.draft(audience.draft(patches, events, gone_back=gone_back))
+
+    def update_step(self, step: Step) -> None:
+        """A move was made; it is told together with the others that are made now."""
+        self._steps.append((self._table.now.moments, step))
+
+    def forget_steps(self) -> None:
+        """None was made after all."""
+        self._steps.clear()
+
+    def update_steps(self) -> None:
+        """Draft what the moves have changed that were not told yet, before anything else is."""
+        if not self._steps:
+            return
+        steps, self._steps = self._steps, []
+        match = self._table.match
+        situation = self._situation()
+        if all(step.silent for _, step in steps):
+            self._update_silent({step.seat for _, step in steps}, match, situation)
+            return
+        state = snapshot(match.state)
+        told = [
+            (event, ToldEvent(moment, event.as_list()))
+            for moment, step in steps
+            for event in step.events
+        ]
+        for eyes, audience in self.audiences.items():
+            game = self._game_scene(eyes, match, state)
+            patches = audience.changes(**situation, **game)
+            events = [words for event, words in told if event.is_seen_by(eyes)]
+            self._table.jobs.draft(audience.draft(patches, events))
+
+    def update_undone(self, step: Step, match: Match) -> None:
+        """A move was taken back."""
+        self.update_steps()
+        if step.silent:
+            self._update_silent({step.seat}, match, self._situation())
+        else:
+            self.update_all(gone_back=self._table.now.moments)
+
+    def _update_silent(self, seats: set[int], match: Match, situation: dict[str, Any]) -> None:
+        """Under seal: the others notice at most that another number of seats is waited for.
+
+        That this is so is a law for every game (tests/laws).
+        """
+        waiting = situation["waiting"]
+        state = snapshot(match.state)
+        for eyes, audience in self.audiences.items():
+            if eyes in seats:
+                game = self._game_scene(eyes, match, state)
+                self._table.jobs.draft(audience.draft(audience.changes(**situation, **game)))
+            elif audience.scene["waiting"] != waiting:
+                view = {**audience.scene["view"], "waiting": waiting}
+                undo = self.may_undo(eyes, match)
+                patches = audience.changes(**situation, view=view, undo=undo)
+                self._table.jobs.draft(audience.draft(patches))
+
+
+def _line(line: StoredLine) -> Line:
+    text = None if line.signal is not None else line.text
+    return Line(line.number, line.name, line.at, line.seat, text, line.signal, line.about)
+
+
+def told_events(match: Match, eyes: int, until: int) -> list[ToldEvent]:
+    """Everything that these eyes saw happen, up to a moment."""
+
+    def visible(events: Iterable[Event], number: int) -> list[ToldEvent]:
+        return [ToldEvent(number, e.as_list()) for e in events if e.is_seen_by(eyes)]
+
+    found = visible(match.opening, 0)
+    number = 0
+    for step in match.steps:
+        number += not step.silent
+        if number > until:
+            break
+        found += visible(step.events, number)
+    return found

@@ -1,0 +1,1 @@
+"""Where bots think, and whose bot is next."""
