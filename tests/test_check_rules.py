@@ -38,11 +38,17 @@ ITALIAN = """# Scacchi: le regole
 
 def found(folder: Path, english: str = ENGLISH, **translated: str) -> list[str]:
     """What is said of these rules of chess, in Italian or whatever is given."""
-    (folder / "it").mkdir()
-    (folder / "chess.md").write_text(english, encoding="utf-8")
+    write(folder, "chess", "en", english)
     for name, text in translated.items():
-        (folder / "it" / f"{name}.md").write_text(text, encoding="utf-8")
+        write(folder, name, "it", text)
     return list(mistranslated(folder, ["it"]))
+
+
+def write(folder: Path, game: str, language: str, text: str) -> None:
+    """The rules of a game in a language."""
+    file = folder / game / "texts" / language / "rules.md"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
 
 
 def test_a_translation_may_have_other_words_in_another_order(tmp_path: Path) -> None:
@@ -69,20 +75,20 @@ def test_a_translation_says_what_the_english_says(
 ) -> None:
     """All clauses and no more, with the same figures and rulings, in the same chapters."""
     assert said in ITALIAN
-    assert f"it/chess.md: {wrong}" in found(tmp_path, chess=ITALIAN.replace(said, instead))
+    assert f"chess (it): {wrong}" in found(tmp_path, chess=ITALIAN.replace(said, instead))
 
 
 def test_every_game_is_translated_and_no_other(tmp_path: Path) -> None:
     """A file is missed, and a file of nothing is noticed."""
-    assert found(tmp_path, go=ITALIAN) == ["it/chess.md is missing", "it/go.md translates nothing"]
+    assert found(tmp_path, go=ITALIAN) == ["chess (it) is missing", "go (it) translates nothing"]
 
 
 def test_a_clause_has_one_place(tmp_path: Path) -> None:
     """Clauses are named with their game; a number that is there twice is refused."""
-    (tmp_path / "chess.md").write_text(ENGLISH, encoding="utf-8")
+    write(tmp_path, "chess", "en", ENGLISH)
     assert all_clauses(tmp_path) == {"chess:1.1", "chess:1.2"}
-    (tmp_path / "chess.md").write_text(ENGLISH.replace("1.2", "1.1"), encoding="utf-8")
-    with pytest.raises(SystemExit, match=r"chess\.md: clause 1\.1 is there twice"):
+    write(tmp_path, "chess", "en", ENGLISH.replace("1.2", "1.1"))
+    with pytest.raises(SystemExit, match=r"chess: clause 1\.1 is there twice"):
         all_clauses(tmp_path)
 
 

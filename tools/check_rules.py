@@ -1,8 +1,8 @@
-"""Check the clauses of docs/rules: each is cited by a test, each citation is real, and every
+"""Check the clauses of the rules: each is cited by a test, each citation is real, and every
 language has the same clauses with the same figures.
 
 A clause is a line with a bold number, `**4.2**`; a citation is `@pytest.mark.rule("game:4.2")`. The
-English of a game is docs/rules/<game>.md, its translations are docs/rules/<language>/<game>.md.
+rules of a game are texts/<language>/rules.md in its folder.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src" / "rubra" / "games"
 CLAUSE = re.compile(r"- \*\*(\d+(?:\.\d+)+)\*\*(.*)")
 CHAPTER = re.compile(r"#+ ")
 FIGURE = re.compile(r"\d+")
@@ -32,7 +33,7 @@ def clauses(file: Path) -> dict[str, str]:
         if match := CLAUSE.match(line):
             number = match[1]
             if number in found:
-                raise SystemExit(f"{file.name}: clause {number} is there twice")
+                raise SystemExit(f"{game_of(file)}: clause {number} is there twice")
             found[number] = match[2]
         elif number and line.startswith("  "):
             found[number] += f"\n{line}"
@@ -41,9 +42,15 @@ def clauses(file: Path) -> dict[str, str]:
     return found
 
 
-def all_clauses(folder: Path) -> set[str]:
+def all_clauses(games: Path) -> set[str]:
     """The clauses of all games, as `game:4.2`."""
-    return {f"{file.stem}:{number}" for file in folder.glob("*.md") for number in clauses(file)}
+    files = games.glob("*/texts/en/rules.md")
+    return {f"{game_of(file)}:{number}" for file in files for number in clauses(file)}
+
+
+def game_of(file: Path) -> str:
+    """The game whose rules a file holds."""
+    return file.parents[2].name
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
@@ -74,19 +81,19 @@ def languages() -> list[str]:
     return sorted({locale.name for locale in (ROOT / "src/rubra/locales").iterdir()} - {"en"})
 
 
-def mistranslated(folder: Path, languages: list[str]) -> Iterator[str]:
+def mistranslated(games: Path, languages: list[str]) -> Iterator[str]:
     """What a translation lacks, has too much of, or says otherwise than the English."""
-    games = {file.name for file in folder.glob("*.md")}
-    for language in languages:
-        for name in sorted(games | {file.name for file in (folder / language).glob("*.md")}):
-            english, translated = folder / name, folder / language / name
+    for texts in sorted(games.glob("*/texts")):
+        for language in languages:
+            where = f"{texts.parent.name} ({language})"
+            english, translated = texts / "en" / "rules.md", texts / language / "rules.md"
             if not english.exists():
-                yield f"{language}/{name} translates nothing"
+                yield f"{where} translates nothing"
             elif not translated.exists():
-                yield f"{language}/{name} is missing"
+                yield f"{where} is missing"
             else:
                 differences = differing(english, translated)
-                yield from (f"{language}/{name}: {difference}" for difference in differences)
+                yield from (f"{where}: {difference}" for difference in differences)
 
 
 def differing(english: Path, translated: Path) -> Iterator[str]:
@@ -116,15 +123,14 @@ def figures(text: str) -> Counter[str]:
 
 def main() -> int:
     """Say what is wrong; exit code 1 if anything is."""
-    folder = ROOT / "docs" / "rules"
-    wanted = all_clauses(folder)
+    wanted = all_clauses(GAMES)
     found = citations(ROOT / "tests")
     wrong = [f"no test cites {clause}" for clause in sorted(wanted - set(found))]
     for clause in sorted(set(found) - wanted):
         wrong.append(f"{found[clause][0]} cites {clause}, which does not exist")
-    wrong += mistranslated(folder, languages())
+    wrong += mistranslated(GAMES, languages())
     if not wanted:
-        wrong.append("docs/rules has no clauses")
+        wrong.append("no game has clauses")
     for line in wrong:
         print(line)
     if wrong:

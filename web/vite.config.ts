@@ -15,15 +15,18 @@ const ON_THE_SHELF = /^\w+-(title|tagline|option|reason)\b/;
 const IN_THE_LESSON = /^\w+-lesson-/;
 
 /**
- * `virtual:texts/ca` is what every page says in Catalan, `virtual:texts/ca/rubico` what is said at a
- * table of Rubico and `virtual:texts/ca/rubico/lesson` in its first game, each as one string of
+ * `virtual:texts/ca` is what every page says in Catalan, `virtual:texts/ca/<game>` what is said at a
+ * table of that game and `virtual:texts/ca/<game>/lesson` in its lesson, each as one string of
  * Fluent; `virtual:texts` finds them by name.
  */
 function texts(): Plugin {
   const prefix = 'virtual:texts';
   const languages = readdirSync(locales);
   const names = readdirSync(games).filter((name) => existsSync(`${games}/${name}/texts`));
-  const inside = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`);
+  const inside = (folder: string) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ftl'))
+      .map((file) => `${folder}/${file}`);
   const messages = (file: string) =>
     readFileSync(file, 'utf-8')
       .replace(/^#.*\n/gm, '')

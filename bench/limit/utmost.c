@@ -6,7 +6,7 @@
  *
  * It does the same work as src/rubra/bots/playout.py: at every decision all legal moves are written
  * into a buffer and one of them is drawn, each equally likely. With the same key, game number i is
- * the same game to the last card. Numbers such as 5.1 are the clauses of docs/rules/rubico.md.
+ * the same game to the last card. Numbers such as 5.1 are the clauses of the game's texts/en/rules.md.
  *
  *     gcc -O3 -march=native -o utmost utmost.c              the generator of the reference
  *     gcc -O3 -march=native -DFAST_RNG -o utmost utmost.c   a cheaper one; other games, same odds

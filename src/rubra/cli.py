@@ -125,7 +125,10 @@ def games(as_json: AsJson = False) -> None:
 
 @app.command()
 def play(
-    game: GameName = "rubico",
+    game: Annotated[
+        str | None,
+        typer.Argument(help="The game, as `rubra games` lists it; without it, the quickest."),
+    ] = None,
     players: Players = None,
     seat: Annotated[
         list[int] | None, typer.Option(help="A seat for a person, from 1; repeatable.")
@@ -143,7 +146,7 @@ def play(
     """Play in the terminal, alone against bots or several at one screen."""
     from rubra.bots.levels import check_level
     from rubra.bots.outside import OUTSIDE
-    from rubra.core import record_file, texts
+    from rubra.core import record_file, registry, texts
     from rubra.terminal.table import TerminalTable
 
     console = new_console()
@@ -155,7 +158,7 @@ def play(
         kept = save or resume
         TerminalTable(match, record.seats, record.fairness, lang, console, kept, bot or []).run()
         return
-    loaded = load_game(game, console)
+    loaded = load_game(game or registry.quickest(), console)
     count, chosen = settle(loaded.about, players, option)
     check_level(bots)
     people = seat or [1]

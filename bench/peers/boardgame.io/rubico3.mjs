@@ -6,7 +6,7 @@
 // The same rules as src/rubra/games/rubico with its default options. A turn of boardgame.io is a
 // turn of the game and the current player is the Centurion: the other two are active first, in a
 // stage in which each lays its row and declares, then he takes his cards. What follows by itself
-// happens when the turn ends. Numbers such as 5.1 are the clauses of docs/rules/rubico.md.
+// happens when the turn ends. Numbers such as 5.1 are the clauses of the game's texts/en/rules.md.
 //
 // The driver at the end takes the fastest way that still is the library: its reducer, called
 // directly, in production mode and without undo. A Client around the same reducer is slower, the

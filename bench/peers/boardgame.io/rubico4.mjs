@@ -3,7 +3,7 @@
 // The rules are those of rubico3.mjs for one player more, on the track of the game's own box. What a
 // server needs comes in addition: moves are checked, since they come from outside; `playerView` shows
 // each seat what our own view shows it; and a move that is made under seal is not told to others.
-// Numbers such as 5.1 are the clauses of docs/rules/rubico.md.
+// Numbers such as 5.1 are the clauses of the game's texts/en/rules.md.
 
 import { createRequire } from "node:module";
 

@@ -1,4 +1,4 @@
-"""The games on the shelf: every folder of `rubra.games` is one, and no list names them."""
+"""The games: every folder of `rubra.games` is one, and no list names them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,19 @@ def names() -> tuple[str, ...]:
     )
 
 
+def quickest() -> str:
+    """The name of the game that takes people the least time."""
+    return min(names(), key=lambda name: about(name).minutes)
+
+
 def folder(name: str) -> Path:
     """The folder that holds everything about a game."""
     return Path(next(iter(rubra_games.__path__))) / _module(name).rpartition(".")[2]
+
+
+def rules(name: str, language: str) -> str:
+    """The rules of a game in numbered clauses, as Markdown."""
+    return (folder(name) / "texts" / language / "rules.md").read_text(encoding="utf-8")
 
 
 def about(name: str) -> About:

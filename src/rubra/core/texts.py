@@ -66,7 +66,7 @@ class Speaker:
         self.names = names
 
     def text(self, message_id: str, **values: Any) -> str:
-        """A message of this game: `text("ask-lay")` says rubico-ask-lay."""
+        """A message of this game: `text("ask-lay")` returns `<game>-ask-lay`."""
         return text(self.language, f"{self.game.name}-{message_id}", **values)
 
     def has(self, message_id: str) -> bool:

@@ -1,6 +1,6 @@
 """An experiment: what is played, how often, and in which variants. Read from a TOML file.
 
-    game = "rubico"
+    game = "<name>"
     players = 5
     bots = ["easy"]            # one for all seats, or one for each; these move on seat by seat
     games = 100_000            # of each variant
@@ -10,8 +10,8 @@
     name = "as printed"
 
     [[variants]]
-    name = "a Centurion takes one more"
-    patch = { "centurion.beyond_distance" = 3 }
+    name = "one more card each"
+    patch = { "hand.cards" = 5 }
 
 All variants are played on the same deals, so that their luck is the same.
 """

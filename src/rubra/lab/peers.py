@@ -1,8 +1,8 @@
 """How fast others search: OpenSpiel's information-set search, on a game of its own of our size.
 
 The game is Oh Hell for four with twelve cards each: open bids, hidden hands, 52 decisions with 4.4
-moves on average, where Rubico for four has 62 with 10.3. Of the games we tried, it is the nearest
-that OpenSpiel can redraw from what a seat knows; Hearts is as near, but its search crashes.
+moves on average. Of the games we tried, it is the nearest to ours that OpenSpiel can redraw from
+what a seat knows; Hearts is as near, but its search crashes.
 
 OpenSpiel is optional and imported only here, when it is asked for.
 """

@@ -1,10 +1,10 @@
 """Gymnasium: one seat against bots, and many tables at once.
 
     import gymnasium
-    import rubra.research.gymnasium  # registers rubra/Rubico-v2 and the others
+    from rubra.research.gymnasium import id_of  # importing it registers every game
 
-    env = gymnasium.make("rubra/Rubico-v2", players=5, opponents="easy")
-    many = gymnasium.make_vec("rubra/Rubico-v2", num_envs=4096, players=5)
+    env = gymnasium.make(id_of(name), players=5, opponents="easy")
+    many = gymnasium.make_vec(id_of(name), num_envs=4096, players=5)
 
 The version of an environment is that of the game's rules.
 """
@@ -225,12 +225,12 @@ class TablesEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
 
 def id_of(game: str) -> str:
-    """The name under which Gymnasium knows a game, as `rubra/Rubico-v2`."""
+    """The id of a game in Gymnasium: `rubra/<Name>-v<version of its rules>`."""
     return f"rubra/{game.title()}-v{registry.about(game).version}"
 
 
 def register_all() -> None:
-    """Tell Gymnasium of every game on the shelf."""
+    """Register every game with Gymnasium."""
     for name in registry.names():
         if id_of(name) not in gymnasium.registry:
             gymnasium.register(

@@ -1,9 +1,9 @@
-"""OpenSpiel: every game on the shelf as a Python game that `pyspiel` can load.
+"""OpenSpiel: every game as a Python game that `pyspiel` can load.
 
     import pyspiel
-    import rubra.research.openspiel  # registers rubra_rubico and the others
+    import rubra.research.openspiel  # registers rubra_<name> for every game
 
-    game = pyspiel.load_game("rubra_rubico(players=5)")
+    game = pyspiel.load_game("rubra_<name>(players=5)")
 
 **Chance is explicit.** Whatever a move draws, a deal or a roll, is decided by lots: chance nodes
 after the move, each with LOT_SIZE outcomes that are equally likely. What lots mean follows from a

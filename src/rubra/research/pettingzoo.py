@@ -2,7 +2,7 @@
 
     from rubra.research import pettingzoo
 
-    env = pettingzoo.env("rubico", players=5)
+    env = pettingzoo.env(name, players=5)
     env.reset(seed=1)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()

@@ -1,1 +1,1 @@
-"""The Red Cathedral, proved clause by clause: the numbers are those of docs/rules/cathedral.md."""
+"""The Red Cathedral, proved clause by clause: the numbers are those of texts/en/rules.md."""

@@ -1,1 +1,1 @@
-"""Rubico, proved clause by clause: the numbers are those of docs/rules/rubico.md."""
+"""Rubico, proved clause by clause: the numbers are those of texts/en/rules.md."""

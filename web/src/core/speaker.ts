@@ -15,7 +15,7 @@ export class Speaker {
     this.events = new Map(words.events.map((word) => [word.kind, word]));
   }
 
-  /** A message of this game: `text('ask-lay')` says rubico-ask-lay. */
+  /** A message of this game: `text('ask-lay')` returns `<game>-ask-lay`. */
   text(id: string, values: Values = {}): string {
     return this.texts.text(`${this.words.info.name}-${id}`, values);
   }

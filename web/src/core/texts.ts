@@ -48,7 +48,7 @@ export class Texts {
   }
 }
 
-/** What every page says, or what is said in one part: `rubico`, `rubico/lesson`. */
+/** What every page says, or what is said in one part: `<game>`, `<game>/lesson`. */
 export async function loadSource(language: Language, part?: string): Promise<string> {
   const found = sources[part ? `${language}/${part}` : language];
   return found ? (await found()).default : '';

@@ -1,4 +1,4 @@
-/** The games on the shelf: pictures at once, the rest when a table is opened. */
+/** The games, found by folder: pictures at once, the rest when a table is opened. */
 import type { Component } from 'svelte';
 import { app } from '../core/app.svelte';
 import type { ToldEvent, Words } from '../wire';
@@ -13,6 +13,9 @@ const byGame = <T>(found: Record<string, T>): Record<string, T> =>
 export const pictures = byGame(
   import.meta.glob<Component>('./*/Picture.svelte', { eager: true, import: 'default' }),
 );
+
+/** The game whose ratings are shown first. */
+export const firstGame = Object.keys(pictures)[0] ?? '';
 
 const clients = byGame(import.meta.glob<{ default: GameClient }>('./*/index.ts'));
 

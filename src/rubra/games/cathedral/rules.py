@@ -12,7 +12,7 @@ A turn:
 When somebody has finished six sections the others have one more turn, then the towers are scored.
 Alone, Ivan plays after each turn of the player.
 
-Numbers such as 4.2 in the comments are the clauses of docs/rules/cathedral.md.
+Numbers such as 4.2 in the comments are the clauses of texts/en/rules.md.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ A turn:
     f) Senate         Senate cards are turned; with four of one legion, the Senate has won
     g) End of turn    the Centurion's staff passes clockwise, all March cards are shuffled
 
-Numbers such as 4.2 in the comments are the clauses of docs/rules/rubico.md.
+Numbers such as 4.2 in the comments are the clauses of texts/en/rules.md.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ A round:
 At the instant the drawer of problems is empty, everybody has lost. After ten rounds, whoever has
 most points has won.
 
-Numbers such as 4.2 in the comments are the clauses of docs/rules/rubricatus.md.
+Numbers such as 4.2 in the comments are the clauses of texts/en/rules.md.
 """
 
 from __future__ import annotations

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 from rubra.bots.levels import LEVELS
+from rubra.core import registry
 from rubra.core.about import About
 from rubra.core.game import Box, Game
 from rubra.core.vocabulary import Domain, Vocabulary
@@ -20,9 +20,6 @@ from rubra.server.protocol.wire import (
     WordInfo,
 )
 
-_PACKAGE = Path(__file__).resolve().parents[2]
-# In the package when it is installed, beside the sources while it is being made
-RULES = (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules")
 _CLAUSE = re.compile(r"^- \*\*(?P<number>[\d.]+)\*\* (?P<text>.+)$")
 _CHAPTER = re.compile(r"^## (?P<title>.+)$")
 
@@ -77,7 +74,7 @@ def clauses(name: str, language: Language) -> list[Clause]:
     """The rules of a game, clause by clause, in a language."""
     found: list[Clause] = []
     chapter = ""
-    for line in _rules_text(name, language).splitlines():
+    for line in registry.rules(name, language).splitlines():
         if match := _CHAPTER.match(line):
             chapter = match["title"]
         elif match := _CLAUSE.match(line):
@@ -85,12 +82,3 @@ def clauses(name: str, language: Language) -> list[Clause]:
         elif found and line.startswith("  "):
             found[-1].text += f"\n{line.strip()}"
     return found
-
-
-def _rules_text(name: str, language: Language) -> str:
-    for folder in RULES:
-        file = (folder if language == "en" else folder / language) / f"{name}.md"
-        if file.exists():
-            return file.read_text(encoding="utf-8")
-    places = ", ".join(map(str, RULES))
-    raise FileNotFoundError(f"the rules of {name} in {language!r} are nowhere in {places}")

@@ -4,7 +4,7 @@ That process has so much memory and so much time for each; if it takes more it i
 but whoever sent the box notices. It is started when the first one comes, and kept.
 
     trial = Trial()
-    await trial.box("rubico", text)      # raises Refused, or all is well
+    await trial.box(game, text)      # raises Refused, or all is well
     game = await trial.game_of(record)   # which game a record is of
     await trial.record(record)           # it replays to where it says
 """

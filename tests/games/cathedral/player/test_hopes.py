@@ -1,12 +1,12 @@
-"""tools/hopes.py fits what `prospects` adds up: the same things, by the same names."""
+"""balance/hopes.py fits what `prospects` adds up: the same things, by the same names."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-from tools.hopes import FIGURES, play, signed
 
 from rubra.core import registry
+from rubra.games.cathedral.balance.hopes import FIGURES, play, signed
 from rubra.games.cathedral.player import player
 from rubra.lab.arena import steady_bot
 from rubra.lab.simulate import Series, bots_of, new_match

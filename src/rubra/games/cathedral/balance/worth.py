@@ -1,6 +1,7 @@
-"""What an influence card of The Red Cathedral is worth to bots that search: tables of its study.
+"""What an influence card of The Red Cathedral is worth to bots that search: a table of its study.
 
-    python tools/worth.py --bots B --games G --keep FILE [--cards A,B] [--seed S] [--box BOX]
+    python -m rubra.games.cathedral.balance.worth --bots B --games G --keep FILE
+        [--cards A,B] [--seed S] [--box BOX]
 
 Two builders play G deals in which the card lies. One of them may not use it and plans without it:
 whoever begins in one game, the other in the next. (The lab's `[bans]` play every deal, of which
@@ -17,13 +18,13 @@ from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
 
-from balance import Kept, lines_of, share
 from rubra.bots.ban import Ban
 from rubra.bots.study import Lens
 from rubra.commands.shared import open_box
 from rubra.core import registry
 from rubra.core.stream import stream_from_seed
 from rubra.lab.arena import close, play_out, steady_bot
+from rubra.lab.counting import Kept, share
 from rubra.lab.running import restrained
 from rubra.lab.simulate import Series, bots_of, new_match
 
@@ -43,7 +44,7 @@ def main() -> None:
     game = registry.load("cathedral")
     box = open_box(game, asked.box)
     series = Series(game, 2, {}, box, asked.seed, asked.games, (asked.bots,))
-    known = [json.loads(line) for line in lines_of(asked.keep)]
+    known = [json.loads(line) for line in asked.keep.open()] if asked.keep.exists() else []
     print("| who leaves | games | wins | prestige ahead |\n|---|---|---|---|")
     with asked.keep.open("a") as lines:
         for card in asked.cards.split(",") if asked.cards else box.names["influence"]:
@@ -85,7 +86,7 @@ def play_without(series: Series, card: str, number: int, place: int) -> Kept:
 
 
 def row(card: str, games: list[Kept]) -> str:
-    """How often whoever leaves a card wins, and how far ahead he ends."""
+    """How often whoever leaves a card wins, and how far ahead they end."""
     wins = share(sum(kept["won"] for kept in games), len(games))
     ahead = [kept["ahead"] for kept in games]
     error = Z * statistics.stdev(ahead) / len(ahead) ** 0.5 if len(ahead) > 1 else float("nan")

@@ -1,6 +1,7 @@
 """How often all lose together at a table of Rubricatus that ignores defence.
 
-    python tools/careless.py --players N [--games G] [-o difficulty=easy] [--seed S] [--box BOX]
+    python -m rubra.games.rubricatus.balance.careless --players N [--games G]
+        [-o difficulty=easy] [--seed S] [--box BOX]
 
 Everybody plays by the rule of thumb of `easy`, but as if the drawer were never to be empty: nobody
 mitigates where there is anything else to do, and nobody wants defence but to pay for something. Nor
@@ -12,7 +13,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from balance import share
 from rubra.bots.easy import EasyBot
 from rubra.bots.player import CHOICE, pick
 from rubra.commands.shared import open_box, settle
@@ -29,6 +29,7 @@ from rubra.games.rubricatus.words import (
     M_EVENT,
     M_MITIGATE,
 )
+from rubra.lab.counting import share
 from rubra.lab.simulate import Series, simulate
 
 FULL = 10_000  # problems in the drawer, as these players see it

@@ -1,11 +1,12 @@
 """What things are worth to a builder of The Red Cathedral: fits the HOPE_ figures of its bots.
 
-    python tools/hopes.py [--players 2,3] [--bots medium:64] [--minutes 5] [--seed 1]
+    python -m rubra.games.cathedral.balance.hopes [--players 2,3] [--bots medium:64]
+        [--minutes 5] [--seed 1]
 
-Bots play each other. At the beginning of every turn it is noted what each builder has more than his
-best rival, and at the end by how much prestige he was ahead of him. The figures are those that tell
+Bots play each other. At the beginning of every turn it is noted what each builder has more than the
+best rival, and at the end how far ahead of that rival it was. The figures are those that tell
 the one from the other with the least squares of error; `prospects` in
-`rubra/bots/cathedral/player.py` adds the same things up.
+`player/player.py` adds the same things up.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def signed(figures: list[float]) -> Table:
 
 
 def play_for(seconds: float, players: int, bots: str, seed: int) -> tuple[Table, Table, Table]:
-    """What each had more than his best rival, how far ahead he was at the end, and its weight."""
+    """What each had more than the best rival, how far ahead it was at the end, and the weight."""
     game = registry.load("cathedral")
     series = Series(game, players, {}, game.standard_box, seed, 1_000_000, (bots,))
     more, ahead, weight = [], [], []
