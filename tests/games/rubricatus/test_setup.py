@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rubra.core.errors import OptionError
-from rubra.games.rubricatus.words import COMARQUES, REGIONS
+from rubra.games.rubricatus.words import COMARQUES, NO_CARD, REGIONS
 
 from .tables import GAME, era_deck, new_match, table
 
@@ -168,3 +168,15 @@ def test_the_first_holder_is_chosen_by_lot(players: int) -> None:
     """Anybody can be."""
     holders = {int(new_match(players, seed).state.holder) for seed in range(30)}
     assert holders == set(range(players))
+
+
+@pytest.mark.rule("rubricatus:3.2")
+def test_at_first_nothing_is_being_played() -> None:
+    """No Era card lies on the table, no action has begun, nothing is bid, all tokens are there."""
+    match = new_match()
+    view = match.view(0)
+    assert (view["action"], view["era_card"], view["seats"][0]["bid"]) == (None, None, None)
+    assert (view["turn"], view["round"], view["turns_left"]) == (1, 1, 2)
+    assert view["tracks"]["tokens"] == ["materials", "technology", "culture", "defence"]
+    assert view["tied"] == []
+    assert match.state.building == NO_CARD
