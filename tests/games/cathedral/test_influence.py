@@ -331,3 +331,15 @@ def test_score_for_nothing_cannot_be_chosen() -> None:
     assert using(finished, finished).moves("influence") == []
     laid = table(2, first=finished).own("a1", 0, finished=True)
     assert influence(laid.visit("red")).seat().marker == 2
+
+
+@pytest.mark.rule("cathedral:7.9")
+@pytest.mark.rule("cathedral:7.3")
+def test_each_time_that_it_is_paid_something_is_delivered() -> None:
+    """An action for as often as one likes: the second time one cannot stop before the first."""
+    again = {"do": "deliver", "n": 2, "cost": {"rubles": 1}, "again": True}
+    laid = table(2, first=again).own("a1", 0).give(0, wood=2, brick=1, rubles=2).visit("red")
+    influence(laid).play("deliver wood a 0", "stop_building")
+    influence(laid)
+    assert laid.moves() == ["deliver wood a 0", "deliver brick a 0"]
+    assert laid.match.view()["now"]["delivered"] is False
