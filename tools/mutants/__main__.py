@@ -91,10 +91,11 @@ def record_of(item: pytest.Item) -> Path | None:
 
 
 def tests_of(game: str) -> list[str]:
-    """What pytest is asked to collect."""
+    """What pytest is asked to collect: not how bots play, which is no rule."""
+    bots = f"--ignore=tests/games/{game}/player"
     laws = "tests/laws/test_laws.py::test_the_law_holds_at_every_setting"
     records = "tests/core/test_record_file.py::test_recorded_games_replay_to_their_result"
-    return [f"tests/games/{game}", laws, records]
+    return [f"tests/games/{game}", bots, laws, records]
 
 
 # --- One game ---
