@@ -78,3 +78,12 @@ def test_who_is_at_the_start_loses_nothing() -> None:
     laid = table(4).own("b1", 1)
     laid.play(nearly_finished(laid, "b2", 0))
     assert laid.heard("penalised") == ["penalised 1 b 0 0"]
+
+
+@pytest.mark.rule("cathedral:8.1")
+def test_what_is_finished_below_does_not_count() -> None:
+    """Of two finished sections of others one lies above the unfinished one, the other below."""
+    laid = table(4).own("b1", 2, finished=True).own("b2", 1).give(1, recognition=10)
+    laid.play(nearly_finished(laid, "b3", 0))
+    assert laid.heard("penalised") == ["penalised 1 b 1 1"]
+    assert laid.seat(1).marker == 9
