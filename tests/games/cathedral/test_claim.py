@@ -223,3 +223,18 @@ def test_tiles_that_were_laid_face_up_can_be_activated_from_then_on() -> None:
     assert faces == [True, True, False, False, False, False]
     laid.visit("red").play("activate red")
     assert laid.stock() == {"brick": 3}
+
+
+@pytest.mark.rule("cathedral:4.2")
+@pytest.mark.rule("cathedral:5.1")
+def test_claimed_sections_take_their_owner_s_materials_from_then_on() -> None:
+    """Each of them, in the order in which they were claimed; others cannot deliver there."""
+    laid = table(2).give(0, wood=1).give(1, wood=1)
+    laid.play("claim c 0 inventory", "place red down").pass_turn()
+    laid.play("claim a 0 beside", "place blue down")
+    assert laid.moves("deliver") == []
+    laid.pass_turn()
+    assert laid.moves("deliver") == ["deliver wood c 0", "deliver wood a 0"]
+    assert [seat["claimed"] for seat in laid.match.view()["seats"]] == [2, 0]
+    section = laid.match.view()["towers"][2][0]
+    assert (section["owner"], section["tile"], section["missing"]) == (0, None, 3)

@@ -246,6 +246,7 @@ def test_gain_any_needs_a_free_slot_and_stops_when_there_is_none() -> None:
     laid = influence(using(any_two, any_two, stone=5)).play("take brick")
     assert laid.stock() == {"brick": 1, "stone": 5}
     assert laid.heard("gained") == ["gained 0 1 brick"]
+    assert laid.waiting == [1]
 
 
 @pytest.mark.rule("cathedral:7.5")
@@ -343,3 +344,20 @@ def test_each_time_that_it_is_paid_something_is_delivered() -> None:
     influence(laid)
     assert laid.moves() == ["deliver wood a 0", "deliver brick a 0"]
     assert laid.match.view()["now"]["delivered"] is False
+
+
+@pytest.mark.rule("cathedral:7.1")
+def test_the_second_action_may_be_the_one() -> None:
+    """Then not the first any more."""
+    laid = influence(using({"do": "gain", "what": "rubles", "n": 1}), 1)
+    assert (laid.stock(), laid.seat().rubles) == ({"gold": 1}, 0)
+    assert laid.heard("used_influence")[0].endswith("second")
+    assert laid.moves("influence") == []
+
+
+@pytest.mark.rule("cathedral:7.8")
+def test_workshop_asks_about_two_tiles() -> None:
+    """Either of them."""
+    laid = table(2, first={"do": "workshop"}).bench(0, 2, "gold").bench(0, 5, "stone")
+    influence(laid.visit("red"))
+    assert laid.moves() == ["activate green", "activate white_2"]

@@ -462,3 +462,13 @@ def test_what_ivan_builds_begins_the_count_again() -> None:
         laid = load(table(1, standstill=True).own("a1", 0).own("b1", IVAN), 0, 1)
         after(card, laid)
         assert laid.match.view()["standstill"]["turns"] == 0
+
+
+@pytest.mark.rule("cathedral:11.2")
+def test_ivan_gives_up_no_prestige() -> None:
+    """However much he has, his turn ends by itself and the player is asked."""
+    laid = table(1)
+    laid.seat(IVAN).marker = 60
+    after("points", laid)
+    assert laid.waiting == [0]
+    assert (laid.step, laid.match.view()["active"]) == ("choose_action", 0)

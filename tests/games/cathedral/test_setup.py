@@ -282,3 +282,19 @@ def test_everybody_sees_everything() -> None:
     for view in views:
         view.pop("you")
     assert all(view == views[0] for view in views)
+
+
+@pytest.mark.rule("cathedral:2.6")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_dice_that_lie_on_a_space_are_counted(seed: int) -> None:
+    """For each die that could be moved, those where it would stop, and it."""
+    match = new_match(3, seed, start="prestige_2")
+    view = match.view()
+    lying = {space["resource"]: len(space["dice"]) for space in view["market"]}
+    for die, stops in view["ahead"].items():
+        own = stops[0]["space"] == view["dice"][die]["space"]
+        assert stops[0]["dice"] == lying[stops[0]["space"]] + (not own)
+    seat = match.waiting[0]
+    said = [GAME.move_words.say(move) for move in match.moves(seat)]
+    rolls = {one.parts["space"] for one in said if one.kind == "reroll"}
+    assert rolls == {space for space, dice in lying.items() if dice}

@@ -269,3 +269,23 @@ def test_after_the_roll_no_die_is_being_moved() -> None:
     now = laid.match.view()["now"]
     assert (now["die"], now["space"]) == (None, None)
     assert {words.split()[0] for words in laid.moves()} == {"sell_prestige", "reroll", "end_turn"}
+
+
+@pytest.mark.rule("cathedral:3.3")
+@pytest.mark.rule("cathedral:4.5")
+def test_who_could_give_up_prestige_is_asked_before_the_last_tile_is_laid() -> None:
+    """It cannot be paid yet, but with rubles for prestige it could."""
+    laid = table(2).give(0, recognition=13)
+    for space in range(5):
+        laid.bench(0, space, "wood", face_up=False)
+    laid.play("claim a 0 inventory")
+    assert laid.moves("place") == ["place white_2 down"]
+    laid.play("sell_prestige", "sell_prestige")
+    assert laid.moves("place") == ["place white_2 down", "place white_2 up"]
+
+
+@pytest.mark.rule("cathedral:3.4")
+def test_who_could_give_up_prestige_is_asked_where_nothing_can_be_taken() -> None:
+    """With a full inventory a visit is nothing but the roll, and what may come before it."""
+    laid = table(2).give(0, stone=6, recognition=13).visit("red")
+    assert {words.split()[0] for words in laid.moves()} == {"roll", "sell_prestige", "reroll"}
