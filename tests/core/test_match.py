@@ -13,7 +13,7 @@ from rubra.core.match import FIRST_STRIDE, MOST_KEPT, Match, Step
 from rubra.core.position import Position
 from rubra.core.record import blank
 from rubra.core.stream import stream_from_seed
-from rubra.core.vocabulary import Kind, Said, Vocabulary
+from rubra.core.vocabulary import EventKind, Said, Vocabulary, Words
 
 KEY = bytes(16)
 
@@ -146,12 +146,16 @@ def test_events_are_seen_by_their_audience_alone() -> None:
 
 def test_a_journal_that_overflows_says_so() -> None:
     """Instead of writing over what lies behind it."""
+
+    class Bell(Words):
+        rang = EventKind()
+
     journal = blank(Journal)
-    words = Vocabulary(Kind("rang"))
+    words = Vocabulary(Bell)
     for _ in range(CAPACITY):
-        tell(journal, EVERYONE, 0)
+        tell(journal, EVERYONE, Bell.rang())
     assert len(read_journal(journal, words)) == CAPACITY
-    tell(journal, EVERYONE, 0)
+    tell(journal, EVERYONE, Bell.rang())
     with pytest.raises(OverflowError, match=str(CAPACITY)):
         read_journal(journal, words)
 

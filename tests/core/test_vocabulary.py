@@ -4,21 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
+import numba
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rubra.core.errors import UnreadableMove
-from rubra.core.vocabulary import Domain, Kind, Vocabulary, kind_of, pack, part
+from rubra.core.rule import rule
+from rubra.core.vocabulary import (
+    Domain,
+    EventKind,
+    MoveKind,
+    Vocabulary,
+    Words,
+    kind_of,
+    pack,
+    part,
+)
 
 CARD = Domain("card", ("ace", "king"), secret=True)
 PLACE = Domain("place", 5)
-WORDS = Vocabulary(
-    Kind("put", card=CARD, place=PLACE),
-    Kind("pass"),
-    Kind("swap", one=PLACE, other=PLACE),
-)
-PUT, PASS, SWAP = WORDS.numbers
+
+
+class Move(Words):
+    """Three kinds of moves."""
+
+    put = MoveKind(card=CARD, place=PLACE)
+    pass_ = MoveKind()
+    swap = MoveKind(one=PLACE, other=PLACE)
+
+
+class Event(Words):
+    """One kind of event."""
+
+    swapped = EventKind(one=PLACE, other=PLACE)
+
+
+WORDS = Vocabulary(Move)
+PUT, SWAP = Move.put.kind, Move.swap.kind
 
 
 def test_a_move_is_one_number_with_parts() -> None:
@@ -92,4 +115,69 @@ def test_a_kind_reveals_if_one_of_its_parts_is_secret() -> None:
 def test_a_kind_has_six_parts_at_most() -> None:
     """There is no room for more."""
     with pytest.raises(TypeError, match="at most 6"):
-        Kind("long", **{f"part{number}": PLACE for number in range(7)})
+        MoveKind(**{f"part{number}": PLACE for number in range(7)})
+
+
+def test_a_part_is_not_called_like_something_of_its_kind() -> None:
+    """It could not be read."""
+    with pytest.raises(TypeError, match="cannot be called 'size'"):
+        MoveKind(size=PLACE)
+
+
+# --- In rules ---
+
+
+@rule
+def in_a_rule(one: int, other: int) -> tuple[int, int, int, int, bool]:
+    """All that a rule does with moves."""
+    move = Move.swap(one, other=other)
+    kind = kind_of(move)
+    known = kind in (Move.put.kind, Move.swap.kind) and kind != Move.pass_.kind
+    return move, kind, Move.swap.one(move), Move.swap.other(move), known
+
+
+@rule
+def told_by_a_rule(one: int, other: int) -> tuple[int, ...]:
+    """What a rule hands to `tell`."""
+    return Event.swapped(one, other)
+
+
+def test_rules_make_moves_and_read_their_parts_by_name() -> None:
+    """Compiled or not, given in order or by name."""
+    move = pack(SWAP, 3, 4)
+    assert in_a_rule(3, 4) == (move, SWAP, 3, 4, True)
+    assert Move.swap(3, 4) == Move.swap(one=3, other=4) == Move.swap(3, other=4) == move
+
+
+def test_an_event_is_its_kind_and_its_parts() -> None:
+    """And zeros up to the most there can be."""
+    assert told_by_a_rule(3, 4) == Event.swapped(3, 4) == (Event.swapped.kind, 3, 4, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("parts", [(), (1,), (1, 2, 3)])
+def test_a_move_is_made_of_all_its_parts(parts: tuple[int, ...]) -> None:
+    """Neither fewer nor more."""
+    with pytest.raises(TypeError, match="argument"):
+        Move.swap(*parts)
+
+
+def test_a_rule_makes_a_move_of_all_its_parts() -> None:
+    """The compiler says so too."""
+
+    @rule
+    def half() -> int:
+        return Move.swap(1)
+
+    with pytest.raises((TypeError, numba.core.errors.TypingError), match="missing a required"):
+        half()
+
+
+def test_a_rule_reads_only_what_there_is() -> None:
+    """A part of another kind is no part of this one."""
+
+    @rule
+    def wrong(move: int) -> int:
+        return Move.swap.card(move)
+
+    with pytest.raises((AttributeError, numba.core.errors.TypingError), match="card"):
+        wrong(pack(SWAP, 1, 2))

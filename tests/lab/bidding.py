@@ -17,12 +17,21 @@ from rubra.core.journal import Journal
 from rubra.core.position import Position
 from rubra.core.record import Array, record, size, u8, u16
 from rubra.core.stream import Stream, below
-from rubra.core.vocabulary import Domain, Kind, Vocabulary, pack, part
+from rubra.core.vocabulary import Domain, MoveKind, Vocabulary, Words
 
-MOVES = Vocabulary(Kind("coin"), Kind("bid", amount=Domain("amount", 3)))
-COIN, BID = MOVES.numbers
 HAWK, LUCK = range(2)  # what chance is asked for
 HAWKS, DOVES = range(2)
+
+
+class Move(Words):
+    """A coin, or so many."""
+
+    coin = MoveKind()
+    bid = MoveKind(amount=Domain("amount", 3))
+
+
+class Event(Words):
+    """Nothing is told."""
 
 
 @record
@@ -59,17 +68,17 @@ def setup(box: Any, state: State, options: Options, stream: Stream, journal: Jou
 def moves(box: Any, state: State, seat: int, out: MoveArray) -> int:
     """One coin, or three bids."""
     if state.turn == 1:
-        out[0] = pack(COIN)
+        out[0] = Move.coin()
         return 1
     for amount in range(3):
-        out[amount] = pack(BID, amount)
+        out[amount] = Move.bid(amount)
     return 3
 
 
 def play(box: Any, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """Note the bid and pass on; after the last bid the game is over."""
     if state.turn == 2:
-        state.bids[seat] = part(move, 0)
+        state.bids[seat] = Move.bid.amount(move)
     if seat + 1 < state.players:
         state.waiting = bit(seat + 1)
     elif state.turn == 1:
@@ -117,8 +126,8 @@ def bidding(
         play=play,
         imagine=_nothing,
         view=_nothing,
-        move_words=MOVES,
-        event_words=Vocabulary(),
+        move_words=Vocabulary(Move),
+        event_words=Vocabulary(Event),
         reasons=(GOES_ON, Reason("highest"), *(Reason(side, side) for side in sides)),
         most_moves=3,
         side_of=side_of if teams else None,

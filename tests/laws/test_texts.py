@@ -53,7 +53,7 @@ def ids_of(name: str) -> Iterator[str]:
         for kind in vocabulary.kinds:
             yield f"{name}-{family}-{kind.name}"
             for domain in kind.parts.values():
-                yield from (f"{name}-{domain.name}-{word}" for word in domain.names or ())
+                yield from (f"{name}-{domain.spoken}-{word}" for word in domain.names or ())
     for domain_name, words in game.standard_box.names.items():
         yield from (f"{name}-{domain_name}-{word}" for word in words)
 

@@ -525,6 +525,7 @@ export interface GameWords {
   events: WordInfo[];
   domains: Record<string, string[] | number>;
   names: Record<string, string[]>;
+  spoken: Record<string, string>;
   reasons: string[];
 }
 

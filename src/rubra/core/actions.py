@@ -71,10 +71,10 @@ class Actions:
         first = 0
         for row, kind in zip(self.table, self.words.kinds, strict=True):
             row[FIRST] = first
-            first += kind.count
+            first += kind.size
             for place, domain in enumerate(kind.parts.values()):
                 row[SIZES + place] = domain.size
-                row[IS_SEAT + place] = domain.name == "seat"
+                row[IS_SEAT + place] = domain.is_seat
 
     def action(self, move: int, seat: int, players: int) -> int:
         """The number of a packed move that this seat makes."""

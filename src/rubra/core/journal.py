@@ -14,7 +14,7 @@ from typing import Any
 from rubra.core.bits import bit
 from rubra.core.record import Array, i16, record, size, u8, u16
 from rubra.core.rule import rule
-from rubra.core.vocabulary import PARTS, Said, Vocabulary
+from rubra.core.vocabulary import PARTS, Said, Told, Vocabulary
 
 CAPACITY = 128  # events that one move can cause
 EVERYONE = 0xFFFF  # all seats, and those who only watch
@@ -43,17 +43,7 @@ class Journal:
 
 
 @rule
-def tell(
-    journal: Journal,
-    audience: int,
-    kind: int,
-    a: int = 0,
-    b: int = 0,
-    c: int = 0,
-    d: int = 0,
-    e: int = 0,
-    f: int = 0,
-) -> None:
+def tell(journal: Journal, audience: int, event: Told) -> None:
     """Write one event for those in the audience."""
     if journal.closed:
         return
@@ -61,14 +51,14 @@ def tell(
         journal.overfull = 1
         return
     entry = journal.entries[journal.count]
-    entry.kind = kind
+    entry.kind = event[0]
     entry.audience = audience
-    entry.parts[0] = a
-    entry.parts[1] = b
-    entry.parts[2] = c
-    entry.parts[3] = d
-    entry.parts[4] = e
-    entry.parts[5] = f
+    entry.parts[0] = event[1]
+    entry.parts[1] = event[2]
+    entry.parts[2] = event[3]
+    entry.parts[3] = event[4]
+    entry.parts[4] = event[5]
+    entry.parts[5] = event[6]
     journal.count += 1
 
 

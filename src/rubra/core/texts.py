@@ -2,12 +2,12 @@
 
 A game record holds no sentence; moves and events are words of a vocabulary, and here they become
 sentences. Values with names of their own (cards, roles, spaces) are looked up first; seats appear
-by the name of who sits there, slots are counted from 1.
+by the name of who sits there, and some numbers are counted from 1, as their domain says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
-from rubra.core.vocabulary import Kind, Said
+from rubra.core.vocabulary import FROM_ONE, Domain, Kind, Said
 
 PACKAGE = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "ca", "pt", "it")
@@ -64,6 +64,8 @@ class Speaker:
         self.box = box
         self.language = language
         self.names = names
+        kinds = (*game.move_words.kinds, *game.event_words.kinds)
+        self.domains = {domain.name: domain for kind in kinds for domain in kind.parts.values()}
 
     def text(self, message_id: str, **values: Any) -> str:
         """A message of this game: `text("ask-lay")` returns `<game>-ask-lay`."""
@@ -84,15 +86,26 @@ class Speaker:
 
     def value(self, domain: str, value: str | int) -> str | int:
         """One value of a domain, as people say it."""
-        speak = _SPECIAL.get(domain)
-        if speak is not None and isinstance(value, int):
-            return speak(self, value)
-        if isinstance(value, int) and domain in self.box.names:
-            value = self.box.names[domain][value]
-            # A box of one's own may hold things that no message names
-            if not self.has(f"{domain}-{value}"):
-                return value.replace("_", " ").title()
-        return value if isinstance(value, int) else self.text(f"{domain}-{value}")
+        declared = self.domains.get(domain)
+        spoken = declared.spoken if declared else domain
+        if isinstance(value, str):
+            return self.text(f"{spoken}-{value}")
+        if declared and declared.is_seat:
+            return self._name(declared, value)
+        if spoken == FROM_ONE:
+            return value + 1
+        if domain not in self.box.names:
+            return value
+        name = self.box.names[domain][value]
+        # A box of one's own may hold things that no message names
+        known = self.has(f"{spoken}-{name}")
+        return self.text(f"{spoken}-{name}") if known else name.replace("_", " ").title()
+
+    def _name(self, seats: Domain, seat: int) -> str:
+        """Who sits there; alone, the game's own player may have a seat too."""
+        if seats.automaton and seat >= len(self.names):
+            return self.text("automaton")
+        return self.names[seat]
 
     def _say(self, family: str, said: Said, kind: Kind) -> str:
         values: dict[str, str | int] = {}
@@ -100,14 +113,3 @@ class Speaker:
             values[name] = self.value(domain.name, value)
             values[f"{name}_id"] = value  # the bare word, for messages that choose by it
         return self.text(f"{family}-{said.kind}", **values)
-
-
-def _name(speaker: Speaker, seat: int) -> str:
-    """Who sits there; a seat that nobody has is the automaton's, in a game played alone."""
-    return speaker.names[seat] if seat < len(speaker.names) else speaker.text("automaton")
-
-
-_SPECIAL: dict[str, Callable[[Speaker, int], str | int]] = {
-    "seat": _name,
-    "slot": lambda _, slot: slot + 1,
-}

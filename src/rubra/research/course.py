@@ -96,7 +96,7 @@ class Table:
         out[number] = 1.0
         for place, domain in enumerate(self.kinds[number].parts.values()):
             value = parts[place]
-            if domain.name == "seat":
+            if domain.is_seat:
                 value = _from_seat(seat, value, self.players)
             out[len(self.kinds) + place] = (value + 1) / domain.size
 

@@ -47,16 +47,17 @@ export class Speaker {
 
   /** One value of a domain, as people say it. */
   value(domain: string, value: string | number): string | number {
+    const spoken = this.words.spoken[domain] ?? domain;
     if (typeof value === 'number') {
-      if (domain === 'seat') return this.names[value] ?? this.automaton(value);
-      if (domain === 'slot') return value + 1;
+      if (spoken === 'seat') return this.names[value] ?? this.automaton(value);
+      if (spoken === 'ordinal') return value + 1;
       const named = this.words.names[domain]?.[value];
       if (named === undefined) return value;
       // A box of one's own may hold things that no message names
-      if (!this.has(`${domain}-${named}`)) return titled(named);
-      return this.text(`${domain}-${named}`);
+      if (!this.has(`${spoken}-${named}`)) return titled(named);
+      return this.text(`${spoken}-${named}`);
     }
-    return this.text(`${domain}-${value}`);
+    return this.text(`${spoken}-${value}`);
   }
 
   /** A seat that nobody has is the automaton's, in a game played alone. */

@@ -23,6 +23,7 @@ const words = {
     { kind: 'stayed', parts: { space: 'space' } },
   ],
   names: { space: ['gallia', 'villa_nova'] },
+  spoken: { slot: 'ordinal' },
 } as unknown as GameWords;
 
 describe('texts', () => {

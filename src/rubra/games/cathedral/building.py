@@ -6,7 +6,6 @@ from rubra.core.bits import bit, has
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, NOBODY, Journal, tell
 from rubra.core.rule import rule
-from rubra.core.vocabulary import pack
 from rubra.games.cathedral.state import (
     ADD_JEWELS,
     AFTER_ACTION,
@@ -21,24 +20,16 @@ from rubra.games.cathedral.track import gain_prestige, gain_recognition, lose_re
 from rubra.games.cathedral.words import (
     BASE,
     DOME,
-    E_ADDED_JEWEL,
-    E_DECORATED,
-    E_DELIVERED,
-    E_FINISHED,
-    E_PENALISED,
-    E_SIXTH_FINISHED,
     GREEN,
     LEVEL_BITS,
-    M_ADD_JEWEL,
-    M_DECORATE,
-    M_DELIVER,
-    M_NO_JEWEL,
     MATERIALS,
     MIDDLE,
     MOST_LEVELS,
     MOST_PLAYERS,
     ORNAMENTS,
     PURPLE,
+    Event,
+    Move,
 )
 
 # --- Sections ---
@@ -125,9 +116,9 @@ def list_deliveries(state: State, seat: int, out: MoveArray, count: int) -> int:
         fitting = held & int(state.sections[index].asked)
         if not fitting:
             continue
-        move = pack(M_DELIVER, 0, tower_of(index), level_of(index))
+        tower, level = tower_of(index), level_of(index)
         for kind in range(MATERIALS):
-            out[count] = move + (kind << 8)
+            out[count] = Move.deliver(kind, tower, level)
             count += has(fitting, kind)
     return count
 
@@ -152,7 +143,7 @@ def deliver(box: Box, state: State, seat: int, kind: int, number: int, journal: 
     state.deliveries -= 1
     state.delivered = 1
     state.idle = 0
-    tell(journal, EVERYONE, E_DELIVERED, seat, kind, tower_of(number), level_of(number))
+    tell(journal, EVERYONE, Event.delivered(seat, kind, tower_of(number), level_of(number)))
     if not section.missing:
         finish_section(box, state, seat, number, journal)
 
@@ -176,14 +167,14 @@ def finish_section(box: Box, state: State, seat: int, number: int, journal: Jour
     rubles = int(card.rubles) if seat < state.players else 0  # 11.9 Ivan has no use for them
     gain_recognition(state, seat, card.recognition)
     place.rubles += rubles
-    tell(journal, EVERYONE, E_FINISHED, seat, tower, level, card.recognition, rubles)
+    tell(journal, EVERYONE, Event.finished(seat, tower, level, card.recognition, rubles))
     penalise_below(state, tower, level, journal)
     if place.finished == box.sections_to_end and state.finisher == NOBODY:  # 10.2 the first only
         state.finisher = seat
         prestige = int(box.end_prestige) if state.players > 1 else 0  # 11.12 not alone
         gain_prestige(box, state, seat, prestige)
         others = int(state.builders) - 1
-        tell(journal, EVERYONE, E_SIXTH_FINISHED, seat, place.finished, prestige, others)
+        tell(journal, EVERYONE, Event.sixth_finished(seat, place.finished, prestige, others))
 
 
 # --- 8. Unfinished sections below ---
@@ -199,7 +190,7 @@ def penalise_below(state: State, tower: int, level: int, journal: Journal) -> No
         above = finished_above(state, tower, below, section.owner)
         if above:
             lost = lose_recognition(state, section.owner, above)
-            tell(journal, EVERYONE, E_PENALISED, section.owner, tower, below, lost)
+            tell(journal, EVERYONE, Event.penalised(section.owner, tower, below, lost))
 
 
 @rule
@@ -264,7 +255,7 @@ def list_decorations(box: Box, state: State, seat: int, out: MoveArray, count: i
         if not found:
             continue
         for level in range(state.claimed[tower]):
-            out[count] = pack(M_DECORATE, tower, level)
+            out[count] = Move.decorate(tower, level)
             count += has(found, level)
     return count
 
@@ -292,7 +283,7 @@ def place_ornament(state: State, seat: int, ornament: int, number: int, journal:
     state.seats[seat].ornaments[ornament] -= 1
     state.seats[seat].decorated += 1
     state.idle = 0
-    tell(journal, EVERYONE, E_DECORATED, seat, ornament, tower_of(number), level_of(number))
+    tell(journal, EVERYONE, Event.decorated(seat, ornament, tower_of(number), level_of(number)))
 
 
 @rule
@@ -306,9 +297,9 @@ def can_add_jewel(state: State, seat: int) -> bool:
 def list_jewels(state: State, seat: int, out: MoveArray, count: int) -> int:
     """A jewel, or none."""
     for kind in range(GREEN, PURPLE + 1):
-        out[count] = pack(M_ADD_JEWEL, kind)
+        out[count] = Move.add_jewel(kind)
         count += state.seats[seat].stock[kind] > 0
-    out[count] = pack(M_NO_JEWEL)
+    out[count] = Move.no_jewel()
     return count + 1
 
 
@@ -325,4 +316,4 @@ def add_jewel(box: Box, state: State, seat: int, kind: int, journal: Journal) ->
         state.step = BUILD  # 5.7 never a third
     state.jewel = kind
     gain_prestige(box, state, seat, prestige)
-    tell(journal, EVERYONE, E_ADDED_JEWEL, seat, kind, prestige)
+    tell(journal, EVERYONE, Event.added_jewel(seat, kind, prestige))

@@ -6,22 +6,18 @@ from rubra.core.bits import bit
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
-from rubra.core.vocabulary import pack
 from rubra.games.cathedral.building import asked_kinds, resume, section_at
 from rubra.games.cathedral.effects import can_use_tile, use
 from rubra.games.cathedral.state import NO_TILE, PLACE_TILE, Box, State, WorkshopBoard
 from rubra.games.cathedral.words import (
     BANNERS,
-    E_CLAIMED,
-    E_IVAN_CLAIMED,
-    E_PLACED,
     FACE_DOWN,
     FACE_UP,
     FROM_BESIDE,
     FROM_INVENTORY,
-    M_CLAIM,
-    M_PLACE,
     WORKSHOP_SPACES,
+    Event,
+    Move,
 )
 
 
@@ -42,10 +38,10 @@ def list_claims(state: State, seat: int, out: MoveArray, count: int) -> int:
     for tower in range(state.towers):
         if not can_claim_in(state, tower):
             continue
-        move = pack(M_CLAIM, tower, state.claimed[tower], FROM_INVENTORY)
-        out[count] = move
+        level = state.claimed[tower]
+        out[count] = Move.claim(tower, level, FROM_INVENTORY)
         count += inside
-        out[count] = move + (FROM_BESIDE << 24)
+        out[count] = Move.claim(tower, level, FROM_BESIDE)
         count += beside
     return count
 
@@ -79,9 +75,9 @@ def put_banner(box: Box, state: State, seat: int, tower: int, banner: int, journ
     state.claimed[tower] += 1
     state.idle = 0
     if seat < state.players:
-        tell(journal, EVERYONE, E_CLAIMED, seat, tower, level, banner)
+        tell(journal, EVERYONE, Event.claimed(seat, tower, level, banner))
     else:
-        tell(journal, EVERYONE, E_IVAN_CLAIMED, tower, level)  # 11.1 he has no inventory
+        tell(journal, EVERYONE, Event.ivan_claimed(tower, level))  # 11.1 he has no inventory
     return tile
 
 
@@ -106,9 +102,9 @@ def list_places(box: Box, state: State, seat: int, out: MoveArray, count: int) -
     place = state.seats[seat]
     for bench in range(WORKSHOP_SPACES):
         empty = place.tiles[bench] == NO_TILE
-        out[count] = pack(M_PLACE, bench, FACE_DOWN)
+        out[count] = Move.place(bench, FACE_DOWN)
         count += empty
-        out[count] = pack(M_PLACE, bench, FACE_UP)
+        out[count] = Move.place(bench, FACE_UP)
         count += empty and place.rubles >= price_of(box, state, seat, bench)
     return count
 
@@ -136,7 +132,7 @@ def place_tile(box: Box, state: State, seat: int, bench: int, face: int, journal
     place.tiles[bench] = tile
     place.rubles -= price
     state.tile = NO_TILE
-    tell(journal, EVERYONE, E_PLACED, seat, tile, bench, face, price)
+    tell(journal, EVERYONE, Event.placed(seat, tile, bench, face, price))
     resume(state)
     if face == FACE_UP:
         place.face_up |= bit(bench)

@@ -16,7 +16,6 @@ from rubra.core.bits import has
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
-from rubra.core.vocabulary import pack
 from rubra.games.cathedral.building import (
     begin_building,
     can_decorate,
@@ -38,15 +37,10 @@ from rubra.games.cathedral.words import (
     AHEAD,
     BEHIND,
     DELIVER,
-    E_ACTIVATED,
-    E_SWAPPED,
     FINISHED,
     GAIN,
     GAIN_ANY,
     GATHER,
-    M_ACTIVATE,
-    M_SWAP,
-    M_TAKE,
     MATERIALS,
     MOST_TOWERS,
     ORNAMENTED,
@@ -57,6 +51,8 @@ from rubra.games.cathedral.words import (
     WORKSHOP,
     WORKSHOP_SPACES,
     YIELD,
+    Event,
+    Move,
 )
 
 # --- May it be used, and what happens ---
@@ -131,7 +127,7 @@ def list_takings(state: State, seat: int, out: MoveArray) -> int:
     kinds = kinds_to_take(state, seat, state.kinds, 0)
     count = 0
     for kind in range(MATERIALS):
-        out[count] = pack(M_TAKE, kind)
+        out[count] = Move.take(kind)
         count += has(kinds, kind)
     return count
 
@@ -176,7 +172,7 @@ def list_swaps(state: State, seat: int, out: MoveArray) -> int:
     count = 0
     for give in range(MATERIALS):
         for get in range(MATERIALS):
-            out[count] = pack(M_SWAP, give, get)
+            out[count] = Move.swap(give, get)
             count += can_swap(state, seat, give, get)
     return count
 
@@ -189,7 +185,7 @@ def swap(state: State, seat: int, give: int, get: int, journal: Journal) -> None
     state.reserve[give] += 1
     place.stock[get] += 1
     state.reserve[get] -= 1
-    tell(journal, EVERYONE, E_SWAPPED, seat, give, get)
+    tell(journal, EVERYONE, Event.swapped(seat, give, get))
     resume(state)
 
 
@@ -253,7 +249,7 @@ def list_tiles(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Any of them."""
     count = 0
     for bench in range(WORKSHOP_SPACES):
-        out[count] = pack(M_ACTIVATE, bench)
+        out[count] = Move.activate(bench)
         count += can_activate(box, state, seat, bench)
     return count
 
@@ -262,7 +258,7 @@ def list_tiles(box: Box, state: State, seat: int, out: MoveArray) -> int:
 def activate(box: Box, state: State, seat: int, bench: int, journal: Journal) -> None:
     """6.8 The tile gives what it shows."""
     tile = state.seats[seat].tiles[bench]
-    tell(journal, EVERYONE, E_ACTIVATED, seat, tile, bench)
+    tell(journal, EVERYONE, Event.activated(seat, tile, bench))
     resume(state)
     use(box, state, seat, box.tiles[tile].effect, journal)
 

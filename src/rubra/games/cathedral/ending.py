@@ -9,10 +9,6 @@ from rubra.games.cathedral.building import presence_at, section_at
 from rubra.games.cathedral.state import OVER, Box, State
 from rubra.games.cathedral.track import prestige_of
 from rubra.games.cathedral.words import (
-    E_ENDED,
-    E_LEFT_OVER,
-    E_SCORED_TOWER,
-    E_TOTAL,
     IVAN_BEATEN,
     IVAN_WON,
     IVAN_WON_TIE,
@@ -22,6 +18,7 @@ from rubra.games.cathedral.words import (
     MOST_PRESTIGE,
     SHARED,
     STANDSTILL,
+    Event,
 )
 
 
@@ -35,7 +32,7 @@ def end_game(box: Box, state: State, standstill: bool, journal: Journal) -> None
     for tower in range(state.towers):
         score_tower(box, state, tower, journal)
     for seat in range(state.builders):
-        tell(journal, EVERYONE, E_TOTAL, seat, state.seats[seat].prestige)
+        tell(journal, EVERYONE, Event.total(seat, state.seats[seat].prestige))
     reason = find_winners(state)
     if state.players == 1:
         tie = state.seats[0].prestige == state.seats[1].prestige
@@ -48,7 +45,7 @@ def end_game(box: Box, state: State, standstill: bool, journal: Journal) -> None
     state.reason = reason
     state.step = OVER
     state.waiting = 0
-    tell(journal, EVERYONE, E_ENDED, reason)
+    tell(journal, EVERYONE, Event.ended(reason))
 
 
 @rule
@@ -71,7 +68,7 @@ def score_left_over(box: Box, state: State, seat: int, journal: Journal) -> None
             pieces += int(state.ivan_inventory[kind]) + int(state.ivan_construction[kind])
     place.left_over = pieces // int(box.left_over_pieces)
     place.prestige += place.left_over
-    tell(journal, EVERYONE, E_LEFT_OVER, seat, pieces, place.left_over)
+    tell(journal, EVERYONE, Event.left_over(seat, pieces, place.left_over))
 
 
 # --- 10.5 Towers ---
@@ -132,7 +129,7 @@ def score_tower(box: Box, state: State, tower: int, journal: Journal) -> None:
         place.prestige += share
         own = presence(state, tower, seat)
         if own:
-            tell(journal, EVERYONE, E_SCORED_TOWER, seat, tower, own, share)
+            tell(journal, EVERYONE, Event.scored_tower(seat, tower, own, share))
 
 
 # --- 10.9 Who has won ---

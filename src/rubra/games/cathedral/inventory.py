@@ -7,12 +7,11 @@ from rubra.core.rule import rule
 from rubra.games.cathedral.state import Effect, Seat, State
 from rubra.games.cathedral.track import gain_recognition, lose_recognition
 from rubra.games.cathedral.words import (
-    E_GAINED,
-    E_PAID,
     MATERIALS,
     RECOGNITION,
     RESOURCES,
     RUBLES,
+    Event,
 )
 
 
@@ -47,7 +46,7 @@ def gain(state: State, seat: int, resource: int, count: int, journal: Journal) -
         place.stock[resource] += taken
         state.reserve[resource] -= taken
     if taken:
-        tell(journal, EVERYONE, E_GAINED, seat, taken, resource)
+        tell(journal, EVERYONE, Event.gained(seat, taken, resource))
 
 
 @rule
@@ -88,4 +87,4 @@ def pay(state: State, seat: int, effect: Effect, journal: Journal) -> None:
         else:
             place.stock[resource] -= count
             state.reserve[resource] += count
-        tell(journal, EVERYONE, E_PAID, seat, count, resource)
+        tell(journal, EVERYONE, Event.paid(seat, count, resource))

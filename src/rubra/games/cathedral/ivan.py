@@ -7,7 +7,6 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below
-from rubra.core.vocabulary import pack
 from rubra.games.cathedral.building import (
     bare_sections,
     finish_section,
@@ -19,13 +18,6 @@ from rubra.games.cathedral.inventory import gain
 from rubra.games.cathedral.market import may_stop, on_ring, put_die, roll_dice
 from rubra.games.cathedral.state import AFTER_ACTION, IVAN, SEND_IVAN, Box, State
 from rubra.games.cathedral.words import (
-    E_IVAN_DELIVERED,
-    E_IVAN_DISCARDED,
-    E_IVAN_LOADED,
-    E_IVAN_SKIPPED,
-    E_IVAN_STORED,
-    E_IVAN_TURNED,
-    E_MOVED_DIE,
     FROM_BESIDE,
     GAIN,
     IVAN_CARDS,
@@ -33,11 +25,12 @@ from rubra.games.cathedral.words import (
     IVAN_INVENTORY,
     IVAN_POINTS,
     IVAN_TRANSPORT,
-    M_SEND_IVAN,
     MATERIALS,
     MOST_TOWERS,
     ORNAMENTS,
     RECOGNITION,
+    Event,
+    Move,
 )
 
 PLAYER, IVAN_SEAT = range(2)
@@ -49,7 +42,7 @@ def play_ivan(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     state.step = AFTER_ACTION
     number = turn_card(state, stream)
     card = box.ivan[number]
-    tell(journal, EVERYONE, E_IVAN_TURNED, card.deed)
+    tell(journal, EVERYONE, Event.ivan_turned(card.deed))
     move_his_die(state, card.die, stream, journal)
     if card.deed == IVAN_POINTS:
         done = card.count > 0
@@ -65,7 +58,7 @@ def play_ivan(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     if card.decorates:
         done = decorate_first(box, state, journal) or done  # 11.10 even if nothing was built
     if not done:
-        tell(journal, EVERYONE, E_IVAN_SKIPPED)
+        tell(journal, EVERYONE, Event.ivan_skipped())
 
 
 @rule
@@ -92,7 +85,7 @@ def move_his_die(state: State, die: int, stream: Stream, journal: Journal) -> No
         steps += 1
         target = on_ring(target + 1)
     put_die(state, die, target)
-    tell(journal, EVERYONE, E_MOVED_DIE, IVAN_SEAT, die, steps, 0, state.resource[target])
+    tell(journal, EVERYONE, Event.moved_die(IVAN_SEAT, die, steps, 0, state.resource[target]))
     roll_dice(state, target, stream, journal)
 
 
@@ -114,7 +107,7 @@ def store(state: State, count: int, journal: Journal) -> bool:
             state.ivan_inventory[largest] += 1
             stored += 1
     if stored:
-        tell(journal, EVERYONE, E_IVAN_STORED, stored)
+        tell(journal, EVERYONE, Event.ivan_stored(stored))
     return stored > 0
 
 
@@ -127,7 +120,7 @@ def transport(state: State, journal: Journal) -> bool:
         state.ivan_construction[kind] += state.ivan_inventory[kind]
         state.ivan_inventory[kind] = 0
     if loaded:
-        tell(journal, EVERYONE, E_IVAN_LOADED, loaded)
+        tell(journal, EVERYONE, Event.ivan_loaded(loaded))
     return loaded > 0
 
 
@@ -172,7 +165,7 @@ def list_sections_for_ivan(state: State, out: MoveArray) -> int:
     towers = sections_for_ivan(state)
     count = 0
     for tower in range(MOST_TOWERS):
-        out[count] = pack(M_SEND_IVAN, tower, state.claimed[tower])
+        out[count] = Move.send_ivan(tower, state.claimed[tower])
         count += has(towers, tower)
     return count
 
@@ -186,7 +179,7 @@ def claim_for_ivan(box: Box, state: State, tower: int, journal: Journal) -> None
     effect = box.tiles[tile].effect
     if effect.word == GAIN and effect.what == RECOGNITION:
         gain(state, IVAN_SEAT, RECOGNITION, effect.count, journal)
-    tell(journal, EVERYONE, E_IVAN_DISCARDED, tile)
+    tell(journal, EVERYONE, Event.ivan_discarded(tile))
 
 
 # --- 11.9 Construction ---
@@ -228,7 +221,7 @@ def build_section(box: Box, state: State, tower: int, level: int, journal: Journ
     if not given:
         return
     state.idle = 0
-    tell(journal, EVERYONE, E_IVAN_DELIVERED, given, tower, level)
+    tell(journal, EVERYONE, Event.ivan_delivered(given, tower, level))
     if not section.missing:
         finish_section(box, state, IVAN_SEAT, number, journal)
 

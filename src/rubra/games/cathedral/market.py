@@ -7,7 +7,6 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below
-from rubra.core.vocabulary import pack
 from rubra.games.cathedral.claim import board_of
 from rubra.games.cathedral.effects import can_activate, can_use, use
 from rubra.games.cathedral.inventory import can_gain, gain
@@ -15,18 +14,12 @@ from rubra.games.cathedral.state import AFTER_ACTION, MARKET, NOTHING, ROLL, Box
 from rubra.games.cathedral.words import (
     DICE,
     DICE_TO_A_SPACE,
-    E_MOVED_DIE,
-    E_ROLLED,
-    E_USED_INFLUENCE,
     FACES,
-    M_ACTIVATE,
-    M_INFLUENCE,
-    M_MOVE_DIE,
-    M_OBTAIN,
-    M_ROLL,
     SPACES,
     WHITE_DIE,
     WORKSHOP_SPACES,
+    Event,
+    Move,
 )
 
 # Bits of `state.visit`
@@ -63,7 +56,7 @@ def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
         space = int(state.die_space[die]) + int(state.die_value[die])
         for extra in range(most + 1):
             target = on_ring(space + extra)
-            out[count] = pack(M_MOVE_DIE, die, extra, state.resource[target])
+            out[count] = Move.move_die(die, extra, state.resource[target])
             count += may_stop(state, die, target)
     return count
 
@@ -80,7 +73,7 @@ def move_die(state: State, seat: int, die: int, extra: int, journal: Journal) ->
     state.obtained = 0
     state.activated = 0
     state.used = NOTHING
-    tell(journal, EVERYONE, E_MOVED_DIE, seat, die, steps, extra, state.resource[target])
+    tell(journal, EVERYONE, Event.moved_die(seat, die, steps, extra, state.resource[target]))
 
 
 @rule
@@ -131,7 +124,7 @@ def use_influence(box: Box, state: State, seat: int, choice: int, journal: Journ
     """Carry out an action of the card."""
     card = influence_card(state)
     state.used = choice
-    tell(journal, EVERYONE, E_USED_INFLUENCE, seat, card, choice)
+    tell(journal, EVERYONE, Event.used_influence(seat, card, choice))
     use(box, state, seat, box.influence[card].choices[choice], journal)
 
 
@@ -157,15 +150,15 @@ def look_around(box: Box, state: State, seat: int) -> None:
 @rule(apart=True)
 def list_visit(state: State, out: MoveArray, count: int) -> int:
     """6.4 Resource, influence, workshop, in any order; or that is all, and 6.9 the dice roll."""
-    out[count] = pack(M_OBTAIN)
+    out[count] = Move.obtain()
     count += has(state.visit, OBTAIN_BIT)
     for choice in range(2):
-        out[count] = pack(M_INFLUENCE, influence_card(state), choice)
+        out[count] = Move.influence(influence_card(state), choice)
         count += has(state.visit, INFLUENCE_BIT + choice)
     for bench in range(WORKSHOP_SPACES):
-        out[count] = pack(M_ACTIVATE, bench)
+        out[count] = Move.activate(bench)
         count += has(state.visit, TILE_BIT + bench)
-    out[count] = pack(M_ROLL)
+    out[count] = Move.roll()
     return count + 1
 
 
@@ -190,4 +183,4 @@ def roll_dice(state: State, space: int, stream: Stream, journal: Journal) -> Non
         values = values // FACES if rolled else values
     for die in range(DICE):
         if not journal.closed and state.die_space[die] == space:
-            tell(journal, EVERYONE, E_ROLLED, die, state.die_value[die])
+            tell(journal, EVERYONE, Event.rolled(die, state.die_value[die]))

@@ -22,47 +22,8 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, NOBODY, Journal, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream
-from rubra.core.vocabulary import kind_of, pack, part
-from rubra.games.cathedral.building import (
-    add_jewel,
-    begin_building,
-    can_add_jewel,
-    can_decorate,
-    can_deliver,
-    decorate,
-    deliver,
-    list_decorations,
-    list_deliveries,
-    list_jewels,
-    resume,
-    section_at,
-)
-from rubra.games.cathedral.claim import claim, list_claims, list_places, only_bench, place_tile
-from rubra.games.cathedral.effects import (
-    activate,
-    can_activate,
-    can_swap,
-    count_swaps,
-    count_usable_tiles,
-    kinds_to_take,
-    list_swaps,
-    list_takings,
-    list_tiles,
-    swap,
-    take,
-)
-from rubra.games.cathedral.ending import end_game
-from rubra.games.cathedral.ivan import claim_for_ivan, list_sections_for_ivan, play_ivan
-from rubra.games.cathedral.market import (
-    end_visit,
-    list_dice,
-    list_visit,
-    look_around,
-    move_die,
-    obtain,
-    roll_dice,
-    use_influence,
-)
+from rubra.core.vocabulary import kind_of
+from rubra.games.cathedral import building, claim, effects, ending, ivan, market, track
 from rubra.games.cathedral.setup import lay_out
 from rubra.games.cathedral.state import (
     ADD_JEWELS,
@@ -84,33 +45,13 @@ from rubra.games.cathedral.state import (
     Options,
     State,
 )
-from rubra.games.cathedral.track import can_lose_prestige, lose_prestige, prestige_of
 from rubra.games.cathedral.words import (
-    E_REROLLS,
-    E_SOLD_PRESTIGE,
-    E_TURN_BEGAN,
     FACE_DOWN,
-    M_ACTIVATE,
-    M_ADD_JEWEL,
-    M_CLAIM,
-    M_DECORATE,
-    M_DELIVER,
-    M_END_TURN,
-    M_INFLUENCE,
-    M_MOVE_DIE,
-    M_NO_JEWEL,
-    M_OBTAIN,
-    M_PLACE,
-    M_REROLL,
-    M_ROLL,
-    M_SELL_PRESTIGE,
-    M_SEND_IVAN,
-    M_STOP_BUILDING,
-    M_SWAP,
-    M_TAKE,
     MATERIALS,
     SPACES,
     WORKSHOP_SPACES,
+    Event,
+    Move,
 )
 
 # --- The verbs ---
@@ -129,32 +70,32 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     step = state.step
     # Choices within one thing, which nothing may interrupt (3.5)
     if step == ADD_JEWELS:
-        return list_jewels(state, seat, out, 0)
+        return building.list_jewels(state, seat, out, 0)
     if step == TAKE_ANY:
-        return list_takings(state, seat, out)
+        return effects.list_takings(state, seat, out)
     if step == SWAP_ONE:
-        return list_swaps(state, seat, out)
+        return effects.list_swaps(state, seat, out)
     if step == USE_WORKSHOP:
-        return list_tiles(box, state, seat, out)
+        return effects.list_tiles(box, state, seat, out)
     if step == SEND_IVAN:
-        return list_sections_for_ivan(state, out)
+        return ivan.list_sections_for_ivan(state, out)
     count = 0
     if step == CHOOSE_ACTION:
-        count = list_claims(state, seat, out, count)
-        count = list_deliveries(state, seat, out, count)
-        count = list_decorations(box, state, seat, out, count)
-        count = list_dice(state, seat, out, count)
+        count = claim.list_claims(state, seat, out, count)
+        count = building.list_deliveries(state, seat, out, count)
+        count = building.list_decorations(box, state, seat, out, count)
+        count = market.list_dice(state, seat, out, count)
     elif step == PLACE_TILE:
-        count = list_places(box, state, seat, out, count)
+        count = claim.list_places(box, state, seat, out, count)
     elif step == BUILD:
-        count = list_deliveries(state, seat, out, count)
-        count = list_decorations(box, state, seat, out, count)
-        out[count] = pack(M_STOP_BUILDING)
+        count = building.list_deliveries(state, seat, out, count)
+        count = building.list_decorations(box, state, seat, out, count)
+        out[count] = Move.stop_building()
         count += state.delivered  # 5.1 and 7.9 at least one
     elif step == MARKET:
-        count = list_visit(state, out, count)
+        count = market.list_visit(state, out, count)
     else:
-        out[count] = pack(M_END_TURN)
+        out[count] = Move.end_turn()
         count += 1
     return list_interruptions(box, state, seat, out, count)
 
@@ -163,48 +104,49 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
 def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """Carry out a legal move, and all that follows from it by itself."""
     kind = kind_of(move)
-    if state.sold == SELLING and kind != M_SELL_PRESTIGE:
+    if state.sold == SELLING and kind != Move.sell_prestige.kind:
         state.sold = SOLD  # 3.3 the moment has passed
-    if state.step == CHOOSE_ACTION and kind in (M_DELIVER, M_DECORATE):
-        begin_building(state, box.deliveries)
-    if kind == M_MOVE_DIE:
-        move_die(state, seat, part(move, 0), part(move, 1), journal)
-    elif kind == M_OBTAIN:
-        obtain(box, state, seat, journal)
-    elif kind == M_ROLL:
-        end_visit(state, stream, journal)
-    elif kind == M_DELIVER:
-        number = section_at(part(move, 1), part(move, 2))
-        deliver(box, state, seat, part(move, 0), number, journal)
-    elif kind == M_CLAIM:
-        claim(box, state, seat, part(move, 0), part(move, 2), journal)
-    elif kind == M_PLACE:
-        place_tile(box, state, seat, part(move, 0), part(move, 1), journal)
-    elif kind == M_INFLUENCE:
-        use_influence(box, state, seat, part(move, 1), journal)
-    elif kind == M_ACTIVATE:
+    if state.step == CHOOSE_ACTION and kind in (Move.deliver.kind, Move.decorate.kind):
+        building.begin_building(state, box.deliveries)
+    if kind == Move.move_die.kind:
+        market.move_die(state, seat, Move.move_die.die(move), Move.move_die.extra(move), journal)
+    elif kind == Move.obtain.kind:
+        market.obtain(box, state, seat, journal)
+    elif kind == Move.roll.kind:
+        market.end_visit(state, stream, journal)
+    elif kind == Move.deliver.kind:
+        number = building.section_at(Move.deliver.tower(move), Move.deliver.level(move))
+        building.deliver(box, state, seat, Move.deliver.material(move), number, journal)
+    elif kind == Move.claim.kind:
+        claim.claim(box, state, seat, Move.claim.tower(move), Move.claim.banner(move), journal)
+    elif kind == Move.place.kind:
+        claim.place_tile(box, state, seat, Move.place.bench(move), Move.place.face(move), journal)
+    elif kind == Move.influence.kind:
+        market.use_influence(box, state, seat, Move.influence.choice(move), journal)
+    elif kind == Move.activate.kind:
         state.activated |= state.step == MARKET  # 7.8 an influence action is one more
-        activate(box, state, seat, part(move, 0), journal)
-    elif kind == M_DECORATE:
-        decorate(box, state, seat, section_at(part(move, 0), part(move, 1)), journal)
-    elif kind == M_ADD_JEWEL:
-        add_jewel(box, state, seat, part(move, 0), journal)
-    elif kind == M_NO_JEWEL:
+        effects.activate(box, state, seat, Move.activate.bench(move), journal)
+    elif kind == Move.decorate.kind:
+        number = building.section_at(Move.decorate.tower(move), Move.decorate.level(move))
+        building.decorate(box, state, seat, number, journal)
+    elif kind == Move.add_jewel.kind:
+        building.add_jewel(box, state, seat, Move.add_jewel.jewel(move), journal)
+    elif kind == Move.no_jewel.kind:
         state.step = BUILD
-    elif kind == M_STOP_BUILDING:
-        resume(state)
-    elif kind == M_END_TURN:
+    elif kind == Move.stop_building.kind:
+        building.resume(state)
+    elif kind == Move.end_turn.kind:
         end_turn(box, state, stream, journal)
-    elif kind == M_SELL_PRESTIGE:
+    elif kind == Move.sell_prestige.kind:
         sell_prestige(box, state, seat, journal)
-    elif kind == M_REROLL:
-        reroll(box, state, seat, part(move, 0), stream, journal)
-    elif kind == M_TAKE:
-        take(state, seat, part(move, 0), journal)
-    elif kind == M_SWAP:
-        swap(state, seat, part(move, 0), part(move, 1), journal)
-    elif kind == M_SEND_IVAN:
-        claim_for_ivan(box, state, part(move, 0), journal)
+    elif kind == Move.reroll.kind:
+        reroll(box, state, seat, Move.reroll.space(move), stream, journal)
+    elif kind == Move.take.kind:
+        effects.take(state, seat, Move.take.material(move), journal)
+    elif kind == Move.swap.kind:
+        effects.swap(state, seat, Move.swap.give(move), Move.swap.get(move), journal)
+    elif kind == Move.send_ivan.kind:
+        ivan.claim_for_ivan(box, state, Move.send_ivan.tower(move), journal)
     go_on(box, state, stream, journal)
 
 
@@ -222,34 +164,34 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     while state.step != OVER:
         seat = int(state.active)
         if state.step == ADD_JEWELS:
-            if can_add_jewel(state, seat):
+            if building.can_add_jewel(state, seat):
                 return
             state.step = BUILD
         elif state.step == BUILD:
             if state.deliveries and can_build(box, state, seat):
                 return
-            resume(state)
+            building.resume(state)
         elif state.step == TAKE_ANY:
             if not take_without_choice(state, seat, journal):
                 return
         elif state.step == SWAP_ONE:
-            if count_swaps(state, seat, state.kinds) > 1:
+            if effects.count_swaps(state, seat, state.kinds) > 1:
                 return
             swap_without_choice(state, seat, journal)
         elif state.step == USE_WORKSHOP:
-            if count_usable_tiles(box, state, seat) > 1:
+            if effects.count_usable_tiles(box, state, seat) > 1:
                 return
             activate_without_choice(box, state, seat, journal)
         elif state.step == PLACE_TILE:
-            bench = only_bench(box, state, seat)
+            bench = claim.only_bench(box, state, seat)
             if bench == WORKSHOP_SPACES or can_interrupt(box, state, seat):
                 return
-            place_tile(box, state, seat, bench, FACE_DOWN, journal)
+            claim.place_tile(box, state, seat, bench, FACE_DOWN, journal)
         elif state.step == MARKET:
-            look_around(box, state, seat)
+            market.look_around(box, state, seat)
             if state.visit or can_interrupt(box, state, seat):
                 return
-            end_visit(state, stream, journal)
+            market.end_visit(state, stream, journal)
         elif state.step == AFTER_ACTION:
             if can_interrupt(box, state, seat):
                 return
@@ -261,19 +203,19 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
 @rule(apart=True)
 def can_build(box: Box, state: State, seat: int) -> bool:
     """Whether anything could be delivered, to a section or for an ornament."""
-    return can_deliver(state, seat) or can_decorate(box, state, seat)
+    return building.can_deliver(state, seat) or building.can_decorate(box, state, seat)
 
 
 @rule
 def take_without_choice(state: State, seat: int, journal: Journal) -> bool:
     """Take what can only be one thing, or nothing more; answers whether that was so."""
-    kinds = kinds_to_take(state, seat, state.kinds, 0)
+    kinds = effects.kinds_to_take(state, seat, state.kinds, 0)
     if not state.choices or not kinds:
-        resume(state)
+        building.resume(state)
         return True
     if size_of(kinds) > 1:
         return False
-    take(state, seat, lowest(kinds), journal)
+    effects.take(state, seat, lowest(kinds), journal)
     return True
 
 
@@ -282,16 +224,16 @@ def swap_without_choice(state: State, seat: int, journal: Journal) -> None:
     """The only swap there is."""
     for give in range(MATERIALS):
         for get in range(MATERIALS):
-            if state.step == SWAP_ONE and can_swap(state, seat, give, get):
-                swap(state, seat, give, get, journal)
+            if state.step == SWAP_ONE and effects.can_swap(state, seat, give, get):
+                effects.swap(state, seat, give, get, journal)
 
 
 @rule
 def activate_without_choice(box: Box, state: State, seat: int, journal: Journal) -> None:
     """The only tile that would do something."""
     for bench in range(WORKSHOP_SPACES):
-        if state.step == USE_WORKSHOP and can_activate(box, state, seat, bench):
-            activate(box, state, seat, bench, journal)
+        if state.step == USE_WORKSHOP and effects.can_activate(box, state, seat, bench):
+            effects.activate(box, state, seat, bench, journal)
 
 
 # --- 3. A turn ---
@@ -315,7 +257,7 @@ def begin_turn(state: State, journal: Journal) -> None:
     state.kinds = 0
     state.jewel = NOTHING
     state.waiting = bit(state.active) if state.active < state.players else 1  # 11. the player
-    tell(journal, EVERYONE, E_TURN_BEGAN, state.turn, state.active)
+    tell(journal, EVERYONE, Event.turn_began(state.turn, state.active))
 
 
 @rule(apart=True)
@@ -324,11 +266,11 @@ def end_turn(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     state.active = state.active + 1 if state.active + 1 < state.builders else 0
     standstill = stands_still(box, state)
     if state.active == state.finisher or standstill:
-        end_game(box, state, standstill, journal)
+        ending.end_game(box, state, standstill, journal)
         return
     begin_turn(state, journal)
     if state.active >= state.players:
-        play_ivan(box, state, stream, journal)
+        ivan.play_ivan(box, state, stream, journal)
 
 
 @rule
@@ -355,19 +297,19 @@ def can_interrupt(box: Box, state: State, seat: int) -> bool:
         return False
     if state.sold == SOLD and state.rerolled:
         return False
-    return can_lose_prestige(box, state, seat)  # 3.6
+    return track.can_lose_prestige(box, state, seat)  # 3.6
 
 
 @rule
 def list_interruptions(box: Box, state: State, seat: int, out: MoveArray, count: int) -> int:
     """Rubles for prestige, or another roll of the dice on one space."""
-    if not can_lose_prestige(box, state, seat):
+    if not track.can_lose_prestige(box, state, seat):
         return count
-    out[count] = pack(M_SELL_PRESTIGE)
+    out[count] = Move.sell_prestige()
     count += can_sell(state)
     if not state.rerolled:
         for space in range(SPACES):
-            out[count] = pack(M_REROLL, state.resource[space])
+            out[count] = Move.reroll(state.resource[space])
             count += state.dice[space] > 0
     return count
 
@@ -376,10 +318,10 @@ def list_interruptions(box: Box, state: State, seat: int, out: MoveArray, count:
 def sell_prestige(box: Box, state: State, seat: int, journal: Journal) -> None:
     """3.3 One prestige for two rubles, and again if one likes."""
     state.sold = SELLING
-    lose_prestige(box, state, seat)
+    track.lose_prestige(box, state, seat)
     state.seats[seat].rubles += box.rubles_for_prestige
-    prestige = prestige_of(box, state.seats[seat].marker)
-    tell(journal, EVERYONE, E_SOLD_PRESTIGE, seat, box.rubles_for_prestige, prestige)
+    prestige = track.prestige_of(box, state.seats[seat].marker)
+    tell(journal, EVERYONE, Event.sold_prestige(seat, box.rubles_for_prestige, prestige))
 
 
 @rule
@@ -388,9 +330,9 @@ def reroll(
 ) -> None:
     """3.4 One prestige to roll the dice on a space again, once in a turn."""
     state.rerolled = 1
-    lose_prestige(box, state, seat)
+    track.lose_prestige(box, state, seat)
     space = 0
     while state.resource[space] != resource:
         space += 1
-    tell(journal, EVERYONE, E_REROLLS, seat, resource)
-    roll_dice(state, space, stream, journal)
+    tell(journal, EVERYONE, Event.rerolls(seat, resource))
+    market.roll_dice(state, space, stream, journal)

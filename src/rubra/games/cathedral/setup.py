@@ -27,7 +27,6 @@ from rubra.games.cathedral.words import (
     BASE,
     DICE,
     DOME,
-    E_BEGINS,
     EACH_THEIR_OWN,
     FACES,
     MATERIALS,
@@ -39,6 +38,7 @@ from rubra.games.cathedral.words import (
     RECOGNITION,
     SPACES,
     WORKSHOP_SPACES,
+    Event,
 )
 
 CARDS_OF_A_GROUP = 3
@@ -60,7 +60,7 @@ def lay_out(box: Box, state: State, options: Options, stream: Stream, journal: J
     for kind in range(MATERIALS):
         state.reserve[kind] = box.reserve[kind]  # 2.11
     state.active = below(stream, FIRST, int(state.players))  # 2.8
-    tell(journal, EVERYONE, E_BEGINS, int(state.active))
+    tell(journal, EVERYONE, Event.begins(int(state.active)))
     for seat in range(MOST_PLAYERS):
         if seat < state.builders:
             hand_out_board(state, options, seat)

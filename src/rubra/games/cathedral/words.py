@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rubra.core.game import GOES_ON, Reason
-from rubra.core.vocabulary import Domain, Kind, Vocabulary
+from rubra.core.vocabulary import BY_NAME, FROM_ONE, Domain, EventKind, MoveKind, Vocabulary, Words
 
 MOST_PLAYERS = 4
 MOST_TOWERS = 6
@@ -89,11 +89,11 @@ REASONS = (
     Reason("ivan_won_tie"),
 )
 
-SEAT = Domain("seat", MOST_PLAYERS)  # alone, Ivan is the builder of seat 1
+SEAT = Domain("seat", MOST_PLAYERS, spoken=BY_NAME, automaton=True)  # alone, seat 1 is Ivan's
 TOWER = Domain("tower", ("a", "b", "c", "d", "e", "f"))
-LEVEL = Domain("slot", MOST_LEVELS)
+LEVEL = Domain("level", MOST_LEVELS, spoken=FROM_ONE)
 RESOURCE = Domain("resource", RESOURCE_IDS)
-MATERIAL = Domain("piece", MATERIAL_IDS)  # one of them
+MATERIAL = Domain("material", MATERIAL_IDS, spoken="piece")  # one of them: a brick
 SPACE = Domain("space", RESOURCE_IDS)  # a space of the market, called by the tile that lies there
 DIE = Domain("die", COLOUR_IDS)
 VALUE = Domain("value", 7)
@@ -104,94 +104,136 @@ BENCH = Domain("bench", WORKSHOP_IDS)  # a workshop space of a board
 TILE = Domain("tile", 28)  # named by the box
 INFLUENCE = Domain("influence", 12)  # named by the box
 CHOICE = Domain("choice", ("first", "second"))
-JEWEL = Domain("piece", MATERIAL_IDS)
+JEWEL = Domain("jewel", MATERIAL_IDS, spoken="piece")
 ORNAMENT = Domain("ornament", ORNAMENT_IDS)
 IVAN_CARD = Domain("ivan", IVAN_IDS)
 COUNT = Domain("count", 1000)
 TURN = Domain("turn", 30_000)
 REASON = Domain("reason", tuple(reason.name for reason in REASONS))
 
-MOVES = Vocabulary(
-    # 3. At any moment of a turn
-    Kind("sell_prestige"),
-    Kind("reroll", space=SPACE),
-    Kind("end_turn"),
-    # 4. Claim a section
-    Kind("claim", tower=TOWER, level=LEVEL, banner=BANNER),
-    Kind("place", bench=BENCH, face=FACE),
-    # 5. Build and decorate
-    Kind("deliver", material=MATERIAL, tower=TOWER, level=LEVEL),
-    Kind("decorate", tower=TOWER, level=LEVEL),
-    Kind("add_jewel", jewel=JEWEL),
-    Kind("no_jewel"),
-    Kind("stop_building"),
-    # 6. The market
-    Kind("move_die", die=DIE, extra=EXTRA, space=SPACE),
-    Kind("obtain"),
-    Kind("influence", card=INFLUENCE, choice=CHOICE),
-    Kind("activate", bench=BENCH),
-    Kind("roll"),
-    # 7. Choices that belong to an effect
-    Kind("take", material=MATERIAL),
-    Kind("swap", give=MATERIAL, get=MATERIAL),
-    # 11. Alone: where Ivan's banner goes
-    Kind("send_ivan", tower=TOWER, level=LEVEL),
-)
-(
-    M_SELL_PRESTIGE, M_REROLL, M_END_TURN,
-    M_CLAIM, M_PLACE,
-    M_DELIVER, M_DECORATE, M_ADD_JEWEL, M_NO_JEWEL, M_STOP_BUILDING,
-    M_MOVE_DIE, M_OBTAIN, M_INFLUENCE, M_ACTIVATE, M_ROLL,
-    M_TAKE, M_SWAP,
-    M_SEND_IVAN,
-) = MOVES.numbers  # fmt: skip
 
-EVENTS = Vocabulary(
+class Move(Words):
+    """What a seat can do."""
+
+    # 3. At any moment of a turn
+    sell_prestige = MoveKind()
+    reroll = MoveKind(space=SPACE)
+    end_turn = MoveKind()
+    # 4. Claim a section
+    claim = MoveKind(tower=TOWER, level=LEVEL, banner=BANNER)
+    place = MoveKind(bench=BENCH, face=FACE)
+    # 5. Build and decorate
+    deliver = MoveKind(material=MATERIAL, tower=TOWER, level=LEVEL)
+    decorate = MoveKind(tower=TOWER, level=LEVEL)
+    add_jewel = MoveKind(jewel=JEWEL)
+    no_jewel = MoveKind()
+    stop_building = MoveKind()
+    # 6. The market
+    move_die = MoveKind(die=DIE, extra=EXTRA, space=SPACE)
+    obtain = MoveKind()
+    influence = MoveKind(card=INFLUENCE, choice=CHOICE)
+    activate = MoveKind(bench=BENCH)
+    roll = MoveKind()
+    # 7. Choices that belong to an effect
+    take = MoveKind(material=MATERIAL)
+    swap = MoveKind(give=MATERIAL, get=MATERIAL)
+    # 11. Alone: where Ivan's banner goes
+    send_ivan = MoveKind(tower=TOWER, level=LEVEL)
+
+
+MOVES = Vocabulary(Move)
+
+
+class Event(Words):
+    """What happens, as it is told."""
+
     # 2. and 3.
-    Kind("begins", seat=SEAT),
-    Kind("turn_began", turn=TURN, seat=SEAT),
-    Kind("sold_prestige", seat=SEAT, rubles=COUNT, prestige=COUNT),
-    Kind("rerolls", seat=SEAT, space=SPACE),
-    Kind("rolled", die=DIE, value=VALUE),
+    begins = EventKind(seat=SEAT)
+    turn_began = EventKind(turn=TURN, seat=SEAT)
+    sold_prestige = EventKind(seat=SEAT, rubles=COUNT, prestige=COUNT)
+    rerolls = EventKind(seat=SEAT, space=SPACE)
+    rolled = EventKind(die=DIE, value=VALUE)
     # 4.
-    Kind("claimed", seat=SEAT, tower=TOWER, level=LEVEL, banner=BANNER),
-    Kind("placed", seat=SEAT, tile=TILE, bench=BENCH, face=FACE, price=COUNT),
+    claimed = EventKind(seat=SEAT, tower=TOWER, level=LEVEL, banner=BANNER)
+    placed = EventKind(seat=SEAT, tile=TILE, bench=BENCH, face=FACE, price=COUNT)
     # 5.
-    Kind("delivered", seat=SEAT, material=MATERIAL, tower=TOWER, level=LEVEL),
-    Kind("finished", seat=SEAT, tower=TOWER, level=LEVEL, recognition=COUNT, rubles=COUNT),
-    Kind("decorated", seat=SEAT, ornament=ORNAMENT, tower=TOWER, level=LEVEL),
-    Kind("added_jewel", seat=SEAT, jewel=JEWEL, prestige=COUNT),
+    delivered = EventKind(seat=SEAT, material=MATERIAL, tower=TOWER, level=LEVEL)
+    finished = EventKind(seat=SEAT, tower=TOWER, level=LEVEL, recognition=COUNT, rubles=COUNT)
+    decorated = EventKind(seat=SEAT, ornament=ORNAMENT, tower=TOWER, level=LEVEL)
+    added_jewel = EventKind(seat=SEAT, jewel=JEWEL, prestige=COUNT)
     # 6. and 7.
-    Kind("moved_die", seat=SEAT, die=DIE, steps=COUNT, price=COUNT, space=SPACE),
-    Kind("used_influence", seat=SEAT, card=INFLUENCE, choice=CHOICE),
-    Kind("activated", seat=SEAT, tile=TILE, bench=BENCH),
-    Kind("paid", seat=SEAT, count=COUNT, resource=RESOURCE),
-    Kind("gained", seat=SEAT, count=COUNT, resource=RESOURCE),
-    Kind("swapped", seat=SEAT, give=MATERIAL, get=MATERIAL),
+    moved_die = EventKind(seat=SEAT, die=DIE, steps=COUNT, price=COUNT, space=SPACE)
+    used_influence = EventKind(seat=SEAT, card=INFLUENCE, choice=CHOICE)
+    activated = EventKind(seat=SEAT, tile=TILE, bench=BENCH)
+    paid = EventKind(seat=SEAT, count=COUNT, resource=RESOURCE)
+    gained = EventKind(seat=SEAT, count=COUNT, resource=RESOURCE)
+    swapped = EventKind(seat=SEAT, give=MATERIAL, get=MATERIAL)
     # 8.
-    Kind("penalised", seat=SEAT, tower=TOWER, level=LEVEL, count=COUNT),
+    penalised = EventKind(seat=SEAT, tower=TOWER, level=LEVEL, count=COUNT)
     # 10.
-    Kind("sixth_finished", seat=SEAT, sections=COUNT, prestige=COUNT, others=COUNT),
-    Kind("left_over", seat=SEAT, count=COUNT, prestige=COUNT),
-    Kind("scored_tower", seat=SEAT, tower=TOWER, presence=COUNT, prestige=COUNT),
-    Kind("total", seat=SEAT, prestige=COUNT),
-    Kind("ended", reason=REASON),
+    sixth_finished = EventKind(seat=SEAT, sections=COUNT, prestige=COUNT, others=COUNT)
+    left_over = EventKind(seat=SEAT, count=COUNT, prestige=COUNT)
+    scored_tower = EventKind(seat=SEAT, tower=TOWER, presence=COUNT, prestige=COUNT)
+    total = EventKind(seat=SEAT, prestige=COUNT)
+    ended = EventKind(reason=REASON)
     # 11.
-    Kind("ivan_turned", card=IVAN_CARD),
-    Kind("ivan_skipped"),
-    Kind("ivan_stored", count=COUNT),
-    Kind("ivan_loaded", count=COUNT),
-    Kind("ivan_claimed", tower=TOWER, level=LEVEL),
-    Kind("ivan_delivered", count=COUNT, tower=TOWER, level=LEVEL),
-    Kind("ivan_discarded", tile=TILE),
-)
-(
-    E_BEGINS, E_TURN_BEGAN, E_SOLD_PRESTIGE, E_REROLLS, E_ROLLED,
-    E_CLAIMED, E_PLACED,
-    E_DELIVERED, E_FINISHED, E_DECORATED, E_ADDED_JEWEL,
-    E_MOVED_DIE, E_USED_INFLUENCE, E_ACTIVATED, E_PAID, E_GAINED, E_SWAPPED,
-    E_PENALISED,
-    E_SIXTH_FINISHED, E_LEFT_OVER, E_SCORED_TOWER, E_TOTAL, E_ENDED,
-    E_IVAN_TURNED, E_IVAN_SKIPPED, E_IVAN_STORED, E_IVAN_LOADED, E_IVAN_CLAIMED, E_IVAN_DELIVERED,
-    E_IVAN_DISCARDED,
-) = EVENTS.numbers  # fmt: skip
+    ivan_turned = EventKind(card=IVAN_CARD)
+    ivan_skipped = EventKind()
+    ivan_stored = EventKind(count=COUNT)
+    ivan_loaded = EventKind(count=COUNT)
+    ivan_claimed = EventKind(tower=TOWER, level=LEVEL)
+    ivan_delivered = EventKind(count=COUNT, tower=TOWER, level=LEVEL)
+    ivan_discarded = EventKind(tile=TILE)
+
+
+EVENTS = Vocabulary(Event)
+
+# Until the players read moves by name
+M_SELL_PRESTIGE = Move.sell_prestige.kind
+M_REROLL = Move.reroll.kind
+M_END_TURN = Move.end_turn.kind
+M_CLAIM = Move.claim.kind
+M_PLACE = Move.place.kind
+M_DELIVER = Move.deliver.kind
+M_DECORATE = Move.decorate.kind
+M_ADD_JEWEL = Move.add_jewel.kind
+M_NO_JEWEL = Move.no_jewel.kind
+M_STOP_BUILDING = Move.stop_building.kind
+M_MOVE_DIE = Move.move_die.kind
+M_OBTAIN = Move.obtain.kind
+M_INFLUENCE = Move.influence.kind
+M_ACTIVATE = Move.activate.kind
+M_ROLL = Move.roll.kind
+M_TAKE = Move.take.kind
+M_SWAP = Move.swap.kind
+M_SEND_IVAN = Move.send_ivan.kind
+E_BEGINS = Event.begins.kind
+E_TURN_BEGAN = Event.turn_began.kind
+E_SOLD_PRESTIGE = Event.sold_prestige.kind
+E_REROLLS = Event.rerolls.kind
+E_ROLLED = Event.rolled.kind
+E_CLAIMED = Event.claimed.kind
+E_PLACED = Event.placed.kind
+E_DELIVERED = Event.delivered.kind
+E_FINISHED = Event.finished.kind
+E_DECORATED = Event.decorated.kind
+E_ADDED_JEWEL = Event.added_jewel.kind
+E_MOVED_DIE = Event.moved_die.kind
+E_USED_INFLUENCE = Event.used_influence.kind
+E_ACTIVATED = Event.activated.kind
+E_PAID = Event.paid.kind
+E_GAINED = Event.gained.kind
+E_SWAPPED = Event.swapped.kind
+E_PENALISED = Event.penalised.kind
+E_SIXTH_FINISHED = Event.sixth_finished.kind
+E_LEFT_OVER = Event.left_over.kind
+E_SCORED_TOWER = Event.scored_tower.kind
+E_TOTAL = Event.total.kind
+E_ENDED = Event.ended.kind
+E_IVAN_TURNED = Event.ivan_turned.kind
+E_IVAN_SKIPPED = Event.ivan_skipped.kind
+E_IVAN_STORED = Event.ivan_stored.kind
+E_IVAN_LOADED = Event.ivan_loaded.kind
+E_IVAN_CLAIMED = Event.ivan_claimed.kind
+E_IVAN_DELIVERED = Event.ivan_delivered.kind
+E_IVAN_DISCARDED = Event.ivan_discarded.kind

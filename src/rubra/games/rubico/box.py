@@ -11,16 +11,12 @@ from rubra.core.bits import bit
 from rubra.core.box import BoxFile, Sheet, Table, check_unique
 from rubra.core.record import blank
 from rubra.core.rule import uncompiled
-from rubra.core.vocabulary import pack
 from rubra.games.rubico.state import Box, Setup
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
     BLUE,
     JANUS,
     LONGEST_ROW,
-    M_DECLARE,
-    M_LAY,
-    M_SAY_NOTHING,
     MARCH_KINDS,
     MOST_PLAYERS,
     MOST_SPACES,
@@ -33,6 +29,7 @@ from rubra.games.rubico.words import (
     SENATE_CARDS,
     SENATE_EFFECTS,
     SENATE_IDS,
+    Move,
 )
 
 FEWEST_PLAYERS = 3
@@ -306,11 +303,11 @@ def _check_play(file: BoxFile, sheet: RubicoSheet) -> None:
 
 def _list_claims(setup: Setup) -> None:
     """Everything a seat can declare: silence, or any make-up of its cards that the deck allows."""
-    claims = [pack(M_SAY_NOTHING)]
+    claims = [Move.say_nothing()]
     for counts in itertools.product(range(setup.hand + 1), repeat=MARCH_KINDS):
         allowed = all(count <= setup.march[kind] for kind, count in enumerate(counts))
         if allowed and sum(counts) == setup.hand:
-            claims.append(pack(M_DECLARE, *counts))
+            claims.append(Move.declare(*counts))
     for number, claim in enumerate(claims):
         setup.claims[number] = claim
     setup.claim_count = len(claims)
@@ -323,7 +320,7 @@ def _list_rows(setup: Setup) -> None:
     for row in itertools.product(range(MARCH_KINDS), repeat=setup.hand):
         hand = [row.count(kind) for kind in range(MARCH_KINDS)]
         number = uncompiled(hand_number)(hand)  # type: ignore[arg-type]  # a list serves as well
-        rows_of.setdefault(number, []).append(pack(M_LAY, *row, *empty))
+        rows_of.setdefault(number, []).append(Move.lay(*row, *empty))
     first = 0
     for number, rows in rows_of.items():
         setup.first_row[number] = first

@@ -6,10 +6,13 @@ from rubra.core.bits import bit, has, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
-from rubra.core.vocabulary import pack
 from rubra.games.rubico.state import NONE_HELD, TAKING, Box, State
 from rubra.games.rubico.track import distance_to_castrum
-from rubra.games.rubico.words import E_ASKED_TO_TAKE, E_TOOK, LONGEST_ROW, M_TAKE
+from rubra.games.rubico.words import (
+    LONGEST_ROW,
+    Event,
+    Move,
+)
 
 
 @rule
@@ -18,7 +21,7 @@ def begin_choice(box: Box, state: State, journal: Journal) -> None:
     wanted = distance_to_castrum(box, state) + box.beyond_distance
     at_most = box.most_of_one * (state.players - 1)
     state.to_take = min(wanted, at_most)  # 6.3
-    tell(journal, EVERYONE, E_ASKED_TO_TAKE, state.centurion, state.to_take)
+    tell(journal, EVERYONE, Event.asked_to_take(state.centurion, state.to_take))
 
 
 @rule
@@ -55,7 +58,7 @@ def list_takings(box: Box, state: State, out: MoveArray) -> int:
     for owner in range(state.players):
         free = free_slots(box, state, owner)
         for slot in range(LONGEST_ROW):
-            out[count] = pack(M_TAKE, owner, slot)
+            out[count] = Move.take(owner, slot)
             count += has(free, slot)
     return count
 
@@ -64,7 +67,7 @@ def list_takings(box: Box, state: State, out: MoveArray) -> int:
 def choose(state: State, centurion: int, owner: int, slot: int, journal: Journal) -> None:
     """6.4 He takes a card, unseen and still face down, until he has as many as he must."""
     take(state, owner, slot)
-    tell(journal, EVERYONE, E_TOOK, centurion, owner, slot)
+    tell(journal, EVERYONE, Event.took(centurion, owner, slot))
     if state.taken_count == state.to_take:
         state.waiting = 0
 

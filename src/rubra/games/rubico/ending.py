@@ -8,12 +8,11 @@ from rubra.core.rule import rule
 from rubra.games.rubico.state import OVER, Box, State
 from rubra.games.rubico.suggestion import gather_cards
 from rubra.games.rubico.words import (
-    E_ENDED,
-    E_ROLE_SHOWN,
     LEGIONARY,
     ROME_BY_FORTUNA,
     ROME_BY_MARCH,
     SENATOR,
+    Event,
 )
 
 
@@ -27,7 +26,7 @@ def end_game(box: Box, state: State, reason: int, journal: Journal) -> None:
     for seat in range(state.players):
         if state.seats[seat].role == winner:
             state.winners += bit(seat)
-    tell(journal, EVERYONE, E_ENDED, reason)
+    tell(journal, EVERYONE, Event.ended(reason))
     for seat in range(state.players):
-        tell(journal, EVERYONE, E_ROLE_SHOWN, seat, state.seats[seat].role)
+        tell(journal, EVERYONE, Event.role_shown(seat, state.seats[seat].role))
     gather_cards(box, state)  # 7.13 no row is shown with the end

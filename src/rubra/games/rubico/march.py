@@ -14,15 +14,6 @@ from rubra.games.rubico.words import (
     APOLLINARIS,
     BLUE,
     DISCARD_CARD,
-    E_COUNTED,
-    E_DISCARDED_UNSEEN,
-    E_EXTRA_CARD,
-    E_FAVOUR_ADDED,
-    E_MARCHED,
-    E_REVEALED,
-    E_SENATE_ADDED,
-    E_STAYED,
-    E_TURNED_SENATE,
     EXTRA_CARD,
     FOUR_APOLLINARIS,
     FOUR_ITALICA,
@@ -38,6 +29,7 @@ from rubra.games.rubico.words import (
     RED,
     ROME_BY_MARCH,
     SENATE_CARDS,
+    Event,
 )
 
 # --- 7. What follows by itself ---
@@ -48,7 +40,7 @@ def resolve_turn(box: Box, state: State, stream: Stream, journal: Journal) -> No
     """Reveal, advance, Senate, end of turn; each phase can end the game."""
     reveal(box, state, stream, journal)
     count_virtual_cards(box, state, journal)
-    tell(journal, EVERYONE, E_COUNTED, state.last_red, state.last_blue, state.last_pompey)
+    tell(journal, EVERYONE, Event.counted(state.last_red, state.last_blue, state.last_pompey))
     advance(box, state, journal)
     if is_rome(box, state.caesar):
         end_game(box, state, ROME_BY_MARCH, journal)  # 7.8 phase f is not played
@@ -81,7 +73,7 @@ def reveal(box: Box, state: State, stream: Stream, journal: Journal) -> None:
         if state.cancelled and card in (JANUS, POMPEY):
             counts_as = NO_CARD
         count_card(state, card, counts_as)
-        tell(journal, EVERYONE, E_REVEALED, card, counts_as)
+        tell(journal, EVERYONE, Event.revealed(card, counts_as))
     wipe_pile(state)
 
 
@@ -109,12 +101,12 @@ def obey_senate(box: Box, state: State, stream: Stream, journal: Journal) -> Non
     for _ in range(active(box, state, EXTRA_CARD)):
         state.pile[state.pile_count] = draw_one(stream, EXTRA, state.deck, MARCH_KINDS)
         state.pile_count += 1
-        tell(journal, EVERYONE, E_EXTRA_CARD)
+        tell(journal, EVERYONE, Event.extra_card())
     for _ in range(active(box, state, DISCARD_CARD)):
         thrown = below(stream, DISCARD, state.pile_count)
         state.pile_count -= 1
         state.pile[thrown] = state.pile[state.pile_count]
-        tell(journal, EVERYONE, E_DISCARDED_UNSEEN)
+        tell(journal, EVERYONE, Event.discarded_unseen())
 
 
 @rule
@@ -150,7 +142,7 @@ def count_virtual_cards(box: Box, state: State, journal: Journal) -> None:
         pompey = 0 if state.cancelled else int(state.favours) * int(box.favour_pompey)  # 9.14
         state.last_red += red
         state.last_pompey += pompey
-        tell(journal, EVERYONE, E_FAVOUR_ADDED, red, pompey)
+        tell(journal, EVERYONE, Event.favour_added(red, pompey))
 
 
 @rule
@@ -159,10 +151,10 @@ def count_senate_card(box: Box, state: State, card: int, journal: Journal) -> No
     effect = box.senate[card].effect
     if effect == ONE_RED:
         state.last_red += 1
-        tell(journal, EVERYONE, E_SENATE_ADDED, card, RED)
+        tell(journal, EVERYONE, Event.senate_added(card, RED))
     elif effect == ONE_BLUE:
         state.last_blue += 1
-        tell(journal, EVERYONE, E_SENATE_ADDED, card, BLUE)
+        tell(journal, EVERYONE, Event.senate_added(card, BLUE))
 
 
 # --- e) The advance ---
@@ -178,9 +170,9 @@ def advance(box: Box, state: State, journal: Journal) -> None:
         if box.spaces[state.caesar].castrum:  # 7.7 there he stops; what is left is lost
             break
     if steps:
-        tell(journal, EVERYONE, E_MARCHED, steps, state.caesar)
+        tell(journal, EVERYONE, Event.marched(steps, state.caesar))
     else:
-        tell(journal, EVERYONE, E_STAYED, state.caesar)
+        tell(journal, EVERYONE, Event.stayed(state.caesar))
 
 
 # --- f) The Senate ---
@@ -207,7 +199,7 @@ def turn_one(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     state.fresh += 1
     italica = naming(box, state, ITALICA)
     apollinaris = naming(box, state, APOLLINARIS)
-    tell(journal, EVERYONE, E_TURNED_SENATE, card, italica, apollinaris)
+    tell(journal, EVERYONE, Event.turned_senate(card, italica, apollinaris))
     if italica >= box.legions_to_win and apollinaris >= box.legions_to_win:
         end_game(box, state, FOUR_OF_BOTH, journal)
     elif italica >= box.legions_to_win:

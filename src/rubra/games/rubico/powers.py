@@ -6,7 +6,7 @@ from rubra.core.bits import bit, has
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, NOBODY, Journal, only, tell
 from rubra.core.rule import rule
-from rubra.core.vocabulary import kind_of, pack, part
+from rubra.core.vocabulary import kind_of
 from rubra.games.rubico.choice import free_slots, lying_slots, take
 from rubra.games.rubico.ending import end_game
 from rubra.games.rubico.state import BEFORE_TAKING, OVER, Box, State
@@ -16,28 +16,15 @@ from rubra.games.rubico.words import (
     BACK,
     CANCEL,
     COVER,
-    E_CANCELLED,
-    E_COVERED,
-    E_FAVOURED,
-    E_PEEKED,
-    E_PLAYED_POWER,
-    E_SAW,
-    E_SHIFTED,
-    E_SUMMONED,
     FAVOUR,
     FORWARD,
     LONGEST_ROW,
-    M_CANCEL,
-    M_COVER,
-    M_FAVOUR,
-    M_PASS,
-    M_PEEK,
-    M_SHIFT,
-    M_SUMMON,
     PEEK,
     ROME_BY_FORTUNA,
     SHIFT,
     SUMMON,
+    Event,
+    Move,
 )
 
 
@@ -79,7 +66,7 @@ def first_to_play(state: State) -> int:
         return NOBODY
     seat = int(state.window_first)
     for _ in range(state.players):
-        if has(players, seat) and kind_of(state.seats[seat].answer) != M_PASS:
+        if has(players, seat) and kind_of(state.seats[seat].answer) != Move.pass_.kind:
             return seat
         seat = left_of(state, seat)
     return NOBODY
@@ -97,44 +84,54 @@ def play_power(box: Box, state: State, seat: int, journal: Journal) -> None:
 @rule
 def list_powers(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Pass, or play the power it holds, if this is the moment for it."""
-    out[0] = pack(M_PASS)
+    out[0] = Move.pass_()
     count = 1
     power = state.seats[seat].power
     effect = box.powers[power]
     before = state.step == BEFORE_TAKING
     if effect == SUMMON and before and state.taken_count < state.to_take:
-        count = list_cards_of_others(box, state, seat, M_SUMMON, out)
+        count = list_summons(box, state, seat, out)
     elif effect == COVER and before:
         for slot in range(LONGEST_ROW):  # 9.6 a card of its own that is still there
-            out[count] = pack(M_COVER, power, slot)
+            out[count] = Move.cover(power, slot)
             count += has(lying_slots(box, state, seat), slot)
     elif effect == PEEK and not before:
-        count = list_cards_of_others(box, state, seat, M_PEEK, out)
+        count = list_peeks(box, state, seat, out)
     elif effect == SHIFT:
-        out[1] = pack(M_SHIFT, power, FORWARD)
-        out[2] = pack(M_SHIFT, power, BACK)
+        out[1] = Move.shift(power, FORWARD)
+        out[2] = Move.shift(power, BACK)
         count = 3 if state.caesar != 0 else 2  # 9.8 nothing lies behind the start
     elif effect == CANCEL:
-        out[1] = pack(M_CANCEL, power)
+        out[1] = Move.cancel(power)
         count = 2
     elif effect == FAVOUR:
-        out[1] = pack(M_FAVOUR, power)
+        out[1] = Move.favour(power)
         count = 2
     return count
 
 
 @rule
-def list_cards_of_others(box: Box, state: State, seat: int, kind: int, out: MoveArray) -> int:
-    """9.5 Another's card that may be taken, to summon it; 9.10 one that still lies, to peek."""
+def list_summons(box: Box, state: State, seat: int, out: MoveArray) -> int:
+    """9.5 Another's card that may be taken."""
+    power = state.seats[seat].power
     count = 1
     for owner in range(state.players):
-        if owner == seat:
-            continue
-        slots = lying_slots(box, state, owner)
-        if kind == M_SUMMON:
-            slots = free_slots(box, state, owner)
+        slots = free_slots(box, state, owner) if owner != seat else 0
         for slot in range(LONGEST_ROW):
-            out[count] = pack(kind, state.seats[seat].power, owner, slot)
+            out[count] = Move.summon(power, owner, slot)
+            count += has(slots, slot)
+    return count
+
+
+@rule
+def list_peeks(box: Box, state: State, seat: int, out: MoveArray) -> int:
+    """9.10 Another's card that still lies."""
+    power = state.seats[seat].power
+    count = 1
+    for owner in range(state.players):
+        slots = lying_slots(box, state, owner) if owner != seat else 0
+        for slot in range(LONGEST_ROW):
+            out[count] = Move.peek(power, owner, slot)
             count += has(slots, slot)
     return count
 
@@ -143,25 +140,25 @@ def list_cards_of_others(box: Box, state: State, seat: int, kind: int, out: Move
 def use_power(box: Box, state: State, seat: int, move: int, journal: Journal) -> None:
     """Carry out a power; the card is out of the game."""
     state.holders -= bit(seat)
-    tell(journal, EVERYONE, E_PLAYED_POWER, seat, state.seats[seat].power)
+    tell(journal, EVERYONE, Event.played_power(seat, state.seats[seat].power))
     kind = kind_of(move)
-    if kind == M_SUMMON:
-        owner, slot = part(move, 1), part(move, 2)
+    if kind == Move.summon.kind:
+        owner, slot = Move.summon.seat(move), Move.summon.slot(move)
         take(state, owner, slot)  # 9.4 it is one of the cards he must take, not one more
-        tell(journal, EVERYONE, E_SUMMONED, seat, owner, slot)
-    elif kind == M_COVER:
-        state.seats[seat].covered = part(move, 1)
-        tell(journal, EVERYONE, E_COVERED, seat, part(move, 1))
-    elif kind == M_PEEK:
-        peek(state, seat, part(move, 1), part(move, 2), journal)
-    elif kind == M_SHIFT:
-        shift(box, state, seat, part(move, 1), journal)
-    elif kind == M_CANCEL:
+        tell(journal, EVERYONE, Event.summoned(seat, owner, slot))
+    elif kind == Move.cover.kind:
+        state.seats[seat].covered = Move.cover.slot(move)
+        tell(journal, EVERYONE, Event.covered(seat, Move.cover.slot(move)))
+    elif kind == Move.peek.kind:
+        peek(state, seat, Move.peek.seat(move), Move.peek.slot(move), journal)
+    elif kind == Move.shift.kind:
+        shift(box, state, seat, Move.shift.way(move), journal)
+    elif kind == Move.cancel.kind:
         state.cancelled = 1
-        tell(journal, EVERYONE, E_CANCELLED, seat)
-    elif kind == M_FAVOUR:
+        tell(journal, EVERYONE, Event.cancelled(seat))
+    elif kind == Move.favour.kind:
         state.favours += 1
-        tell(journal, EVERYONE, E_FAVOURED, seat)
+        tell(journal, EVERYONE, Event.favoured(seat))
 
 
 @rule
@@ -170,8 +167,8 @@ def peek(state: State, seat: int, owner: int, slot: int, journal: Journal) -> No
     state.peeker = seat
     state.peeked_seat = owner
     state.peeked_slot = slot
-    tell(journal, EVERYONE, E_PEEKED, seat, owner, slot)
-    tell(journal, only(seat), E_SAW, owner, slot, state.seats[owner].row[slot])
+    tell(journal, EVERYONE, Event.peeked(seat, owner, slot))
+    tell(journal, only(seat), Event.saw(owner, slot, state.seats[owner].row[slot]))
 
 
 @rule
@@ -181,6 +178,6 @@ def shift(box: Box, state: State, seat: int, way: int, journal: Journal) -> None
         state.caesar = space_after(box, state, state.caesar)
     else:
         state.caesar = space_before(box, state, state.caesar)
-    tell(journal, EVERYONE, E_SHIFTED, seat, way, state.caesar)
+    tell(journal, EVERYONE, Event.shifted(seat, way, state.caesar))
     if is_rome(box, state.caesar):
         end_game(box, state, ROME_BY_FORTUNA, journal)

@@ -22,22 +22,8 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY, Journal, only, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below, draw_lots
-from rubra.core.vocabulary import kind_of, part
-from rubra.games.rubico.choice import begin_choice, begin_taking, choose, list_takings
-from rubra.games.rubico.knowledge import (
-    imagine_answers,
-    imagine_cards,
-    imagine_powers,
-    imagine_roles,
-)
-from rubra.games.rubico.march import resolve_turn
-from rubra.games.rubico.powers import (
-    answer_for_power,
-    first_to_play,
-    list_powers,
-    open_window,
-    play_power,
-)
+from rubra.core.vocabulary import kind_of
+from rubra.games.rubico import choice, knowledge, march, powers, suggestion
 from rubra.games.rubico.state import (
     AFTER_TAKING,
     BEFORE_TAKING,
@@ -51,25 +37,12 @@ from rubra.games.rubico.state import (
     Options,
     State,
 )
-from rubra.games.rubico.suggestion import (
-    begin_turn,
-    declare,
-    lay,
-    list_declarations,
-    list_rows,
-    show_suggestions,
-)
 from rubra.games.rubico.words import (
-    E_GOT_POWER,
-    E_GOT_ROLE,
-    E_RECOGNISED,
     LEGIONARY,
-    M_DECLARE,
-    M_LAY,
-    M_SAY_NOTHING,
-    M_TAKE,
     POWER_CARDS,
     SENATOR,
+    Event,
+    Move,
 )
 
 # --- The verbs ---
@@ -85,7 +58,7 @@ def setup(box: Box, state: State, options: Options, stream: Stream, journal: Jou
     deal_powers(box, state, stream, journal)
     recognise(box, state, journal)
     state.centurion = below(stream, FIRST, state.players)  # 2.8 nobody here crossed the Rubicon
-    begin_turn(box, state, stream, journal)
+    suggestion.begin_turn(box, state, stream, journal)
 
 
 @rule
@@ -93,25 +66,25 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Every legal move of a seat that is asked."""
     if state.step == SUGGEST:
         if not state.seats[seat].laid:
-            return list_rows(box, state, seat, out)
-        return list_declarations(box, state, out)
+            return suggestion.list_rows(box, state, seat, out)
+        return suggestion.list_declarations(box, state, out)
     if state.step == TAKING:
-        return list_takings(box, state, out)
-    return list_powers(box, state, seat, out)
+        return choice.list_takings(box, state, out)
+    return powers.list_powers(box, state, seat, out)
 
 
 @rule
 def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """Carry out a legal move, and all that follows from it by itself."""
     kind = kind_of(move)
-    if kind == M_LAY:
-        lay(state, seat, move)
-    elif kind in (M_DECLARE, M_SAY_NOTHING):
-        declare(state, seat, move)
-    elif kind == M_TAKE:
-        choose(state, seat, part(move, 0), part(move, 1), journal)
+    if kind == Move.lay.kind:
+        suggestion.lay(state, seat, move)
+    elif kind in (Move.declare.kind, Move.say_nothing.kind):
+        suggestion.declare(state, seat, move)
+    elif kind == Move.take.kind:
+        choice.choose(state, seat, Move.take.seat(move), Move.take.slot(move), journal)
     else:
-        answer_for_power(state, seat, move)
+        powers.answer_for_power(state, seat, move)
     go_on(box, state, stream, journal)
 
 
@@ -120,11 +93,11 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """The sequence of play: on and on, until somebody has to decide or the game is over."""
     while not state.waiting and state.step != OVER:
         if state.step == SUGGEST:
-            show_suggestions(state, journal)
-            begin_choice(box, state, journal)
-            open_window(state, BEFORE_TAKING)
+            suggestion.show_suggestions(state, journal)
+            choice.begin_choice(box, state, journal)
+            powers.open_window(state, BEFORE_TAKING)
         elif state.step == TAKING:
-            open_window(state, AFTER_TAKING)
+            powers.open_window(state, AFTER_TAKING)
         else:
             close_window(box, state, stream, journal)
 
@@ -132,23 +105,23 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
 @rule
 def close_window(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """All have answered: somebody plays a power, or else the turn goes on."""
-    player = first_to_play(state)
+    player = powers.first_to_play(state)
     if player != NOBODY:
-        play_power(box, state, player, journal)
+        powers.play_power(box, state, player, journal)
     elif state.step == BEFORE_TAKING:
-        begin_taking(state)
+        choice.begin_taking(state)
     else:
-        resolve_turn(box, state, stream, journal)
+        march.resolve_turn(box, state, stream, journal)
 
 
 @rule
 def imagine(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -> None:
     """Redraw all that a seat (or NOBODY, a spectator) cannot know: all that is possible, evenly."""
-    imagine_roles(box, state, seat, stream)
-    imagine_powers(box, state, seat, stream)
+    knowledge.imagine_roles(box, state, seat, stream)
+    knowledge.imagine_powers(box, state, seat, stream)
     if state.step != OVER:
-        imagine_cards(box, state, seat, stream)
-        imagine_answers(box, state, seat, stream, out)
+        knowledge.imagine_cards(box, state, seat, stream)
+        knowledge.imagine_answers(box, state, seat, stream, out)
 
 
 # --- 2. Set-up ---
@@ -165,7 +138,7 @@ def deal_roles(box: Box, state: State, stream: Stream, journal: Journal) -> None
             reds -= 1
         else:
             state.seats[seat].role = SENATOR
-        tell(journal, only(seat), E_GOT_ROLE, state.seats[seat].role)
+        tell(journal, only(seat), Event.got_role(state.seats[seat].role))
 
 
 @rule
@@ -180,7 +153,7 @@ def deal_powers(box: Box, state: State, stream: Stream, journal: Journal) -> Non
         power = nth_missing(dealt, stream.lot[seat])
         dealt |= bit(power)
         state.seats[seat].power = power
-        tell(journal, only(seat), E_GOT_POWER, power)
+        tell(journal, only(seat), Event.got_power(power))
 
 
 @rule
@@ -191,7 +164,7 @@ def recognise(box: Box, state: State, journal: Journal) -> None:
     for seat in range(state.players):
         for other in range(state.players):
             if seat != other and both_senators(state, seat, other):
-                tell(journal, only(seat), E_RECOGNISED, other)
+                tell(journal, only(seat), Event.recognised(other))
 
 
 @rule

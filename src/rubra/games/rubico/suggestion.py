@@ -8,22 +8,18 @@ from rubra.core.journal import EVERYONE, Journal, only, tell
 from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, draw_from
-from rubra.core.vocabulary import kind_of, part
+from rubra.core.vocabulary import kind_of
 from rubra.games.rubico.state import DEAL, NONE_HELD, SUGGEST, Box, State
 from rubra.games.rubico.words import (
     BLUE,
-    E_DECLARED,
-    E_DREW,
-    E_ROWS_LAID,
-    E_SAID_NOTHING,
-    E_TURN_BEGAN,
     JANUS,
     LONGEST_ROW,
-    M_DECLARE,
     MARCH_KINDS,
     NO_CARD,
     POMPEY,
     RED,
+    Event,
+    Move,
 )
 
 # --- 4. Phase a: drawing ---
@@ -37,7 +33,7 @@ def begin_turn(box: Box, state: State, stream: Stream, journal: Journal) -> None
     state.cancelled = 0
     state.favours = 0
     state.peeker = NONE_HELD
-    tell(journal, EVERYONE, E_TURN_BEGAN, state.turn, state.centurion)
+    tell(journal, EVERYONE, Event.turn_began(state.turn, state.centurion))
     gather_cards(box, state)
     draw_cards(box, state, stream, journal)
     state.step = SUGGEST
@@ -76,7 +72,7 @@ def draw_cards(box: Box, state: State, stream: Stream, journal: Journal) -> None
         for _ in range(each):
             hand[stream.lot[drawn]] += 1
             drawn += 1
-        tell(journal, only(seat), E_DREW, hand[RED], hand[BLUE], hand[JANUS], hand[POMPEY])
+        tell(journal, only(seat), Event.drew(hand[RED], hand[BLUE], hand[JANUS], hand[POMPEY]))
 
 
 @rule
@@ -119,8 +115,10 @@ def hand_number(hand: Array[int]) -> int:
 def lay(state: State, seat: int, move: int) -> None:
     """5.2 Face down, the recommended card on its own left; nobody sees a row being made."""
     place = state.seats[seat]
-    for slot in range(LONGEST_ROW):
-        place.row[slot] = part(move, slot)
+    place.row[0] = Move.lay.first(move)
+    place.row[1] = Move.lay.second(move)
+    place.row[2] = Move.lay.third(move)
+    place.row[3] = Move.lay.fourth(move)
     for kind in range(MARCH_KINDS):
         place.hand[kind] = 0
     place.laid = 1
@@ -149,15 +147,17 @@ def declare(state: State, seat: int, move: int) -> None:
 def seal_claim(state: State, seat: int, move: int) -> None:
     """Keep a declaration until all are shown."""
     place = state.seats[seat]
-    place.declared = kind_of(move) == M_DECLARE
-    for kind in range(MARCH_KINDS):
-        place.claim[kind] = part(move, kind)  # all zero in silence
+    place.declared = kind_of(move) == Move.declare.kind
+    place.claim[RED] = Move.declare.red(move)  # none of any in silence
+    place.claim[BLUE] = Move.declare.blue(move)
+    place.claim[JANUS] = Move.declare.janus(move)
+    place.claim[POMPEY] = Move.declare.pompey(move)
 
 
 @rule
 def show_suggestions(state: State, journal: Journal) -> None:
     """5.3 Rows and declarations are shown together, once the last seat is ready."""
-    tell(journal, EVERYONE, E_ROWS_LAID)
+    tell(journal, EVERYONE, Event.rows_laid())
     if not state.declarations:
         return
     seat = left_of(state, state.centurion)
@@ -171,9 +171,7 @@ def tell_declaration(state: State, seat: int, journal: Journal) -> None:
     """Everybody hears it, with the speaker's name."""
     claim = state.seats[seat].claim
     if state.seats[seat].declared:
-        tell(
-            journal, EVERYONE, E_DECLARED,
-            seat, claim[RED], claim[BLUE], claim[JANUS], claim[POMPEY],
-        )  # fmt: skip
+        red, blue, janus, pompey = claim[RED], claim[BLUE], claim[JANUS], claim[POMPEY]
+        tell(journal, EVERYONE, Event.declared(seat, red, blue, janus, pompey))
     else:
-        tell(journal, EVERYONE, E_SAID_NOTHING, seat)
+        tell(journal, EVERYONE, Event.said_nothing(seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rubra.core.game import GOES_ON, Reason
-from rubra.core.vocabulary import Domain, Kind, Vocabulary
+from rubra.core.vocabulary import BY_NAME, FROM_ONE, Domain, EventKind, MoveKind, Vocabulary, Words
 
 MOST_PLAYERS = 7
 LONGEST_ROW = 4
@@ -56,8 +56,8 @@ SENATE_IDS = (
 )  # fmt: skip
 POWER_IDS = ("minerva", "cibelis", "fortuna", "roma", "venus", "eris", "vesta", "iuno")
 
-SEAT = Domain("seat", MOST_PLAYERS)
-SLOT = Domain("slot", LONGEST_ROW)
+SEAT = Domain("seat", MOST_PLAYERS, spoken=BY_NAME)
+SLOT = Domain("slot", LONGEST_ROW, spoken=FROM_ONE)
 CARD = Domain("card", ("red", "blue", "janus", "pompey", "none"), secret=True)
 CLAIM = Domain("claim", LONGEST_ROW + 1, secret=True)  # sealed until all have declared
 ROLE = Domain("role", ("legionary", "senator"), secret=True)
@@ -69,72 +69,110 @@ COUNT = Domain("count", 128)
 TURN = Domain("turn", 30_000)
 REASON = Domain("reason", tuple(reason.name for reason in REASONS))
 
-MOVES = Vocabulary(
-    # b) The suggestion
-    Kind("lay", first=CARD, second=CARD, third=CARD, fourth=CARD),
-    Kind("declare", red=CLAIM, blue=CLAIM, janus=CLAIM, pompey=CLAIM),
-    Kind("say_nothing"),
-    # Powers
-    Kind("pass"),
-    Kind("summon", power=POWER, seat=SEAT, slot=SLOT),
-    Kind("shift", power=POWER, way=WAY),
-    Kind("peek", power=POWER, seat=SEAT, slot=SLOT),
-    Kind("cover", power=POWER, slot=SLOT),
-    Kind("cancel", power=POWER),
-    Kind("favour", power=POWER),
-    # c) The Centurion's choice
-    Kind("take", seat=SEAT, slot=SLOT),
-)
-(
-    M_LAY, M_DECLARE, M_SAY_NOTHING,
-    M_PASS, M_SUMMON, M_SHIFT, M_PEEK, M_COVER, M_CANCEL, M_FAVOUR,
-    M_TAKE,
-) = MOVES.numbers  # fmt: skip
 
-EVENTS = Vocabulary(
-    # Set-up, each seat for itself
-    Kind("got_role", role=ROLE),
-    Kind("recognised", seat=SEAT),
-    Kind("got_power", power=POWER),
-    # a) and b)
-    Kind("turn_began", turn=TURN, centurion=SEAT),
-    Kind("drew", red=COUNT, blue=COUNT, janus=COUNT, pompey=COUNT),
-    Kind("rows_laid"),
-    Kind("declared", seat=SEAT, red=CLAIM, blue=CLAIM, janus=CLAIM, pompey=CLAIM),
-    Kind("said_nothing", seat=SEAT),
+class Move(Words):
+    """What a seat can do."""
+
+    # b) The suggestion
+    lay = MoveKind(first=CARD, second=CARD, third=CARD, fourth=CARD)
+    declare = MoveKind(red=CLAIM, blue=CLAIM, janus=CLAIM, pompey=CLAIM)
+    say_nothing = MoveKind()
     # Powers
-    Kind("played_power", seat=SEAT, power=POWER),
-    Kind("summoned", seat=SEAT, owner=SEAT, slot=SLOT),
-    Kind("shifted", seat=SEAT, way=WAY, space=SPACE),
-    Kind("peeked", seat=SEAT, owner=SEAT, slot=SLOT),
-    Kind("saw", owner=SEAT, slot=SLOT, card=CARD),
-    Kind("covered", seat=SEAT, slot=SLOT),
-    Kind("cancelled", seat=SEAT),
-    Kind("favoured", seat=SEAT),
+    pass_ = MoveKind()
+    summon = MoveKind(power=POWER, seat=SEAT, slot=SLOT)
+    shift = MoveKind(power=POWER, way=WAY)
+    peek = MoveKind(power=POWER, seat=SEAT, slot=SLOT)
+    cover = MoveKind(power=POWER, slot=SLOT)
+    cancel = MoveKind(power=POWER)
+    favour = MoveKind(power=POWER)
+    # c) The Centurion's choice
+    take = MoveKind(seat=SEAT, slot=SLOT)
+
+
+MOVES = Vocabulary(Move)
+
+
+class Event(Words):
+    """What happens, as it is told."""
+
+    # Set-up, each seat for itself
+    got_role = EventKind(role=ROLE)
+    recognised = EventKind(seat=SEAT)
+    got_power = EventKind(power=POWER)
+    # a) and b)
+    turn_began = EventKind(turn=TURN, centurion=SEAT)
+    drew = EventKind(red=COUNT, blue=COUNT, janus=COUNT, pompey=COUNT)
+    rows_laid = EventKind()
+    declared = EventKind(seat=SEAT, red=CLAIM, blue=CLAIM, janus=CLAIM, pompey=CLAIM)
+    said_nothing = EventKind(seat=SEAT)
+    # Powers
+    played_power = EventKind(seat=SEAT, power=POWER)
+    summoned = EventKind(seat=SEAT, owner=SEAT, slot=SLOT)
+    shifted = EventKind(seat=SEAT, way=WAY, space=SPACE)
+    peeked = EventKind(seat=SEAT, owner=SEAT, slot=SLOT)
+    saw = EventKind(owner=SEAT, slot=SLOT, card=CARD)
+    covered = EventKind(seat=SEAT, slot=SLOT)
+    cancelled = EventKind(seat=SEAT)
+    favoured = EventKind(seat=SEAT)
     # c)
-    Kind("asked_to_take", centurion=SEAT, count=COUNT),
-    Kind("took", centurion=SEAT, owner=SEAT, slot=SLOT),
+    asked_to_take = EventKind(centurion=SEAT, count=COUNT)
+    took = EventKind(centurion=SEAT, owner=SEAT, slot=SLOT)
     # d)
-    Kind("extra_card"),
-    Kind("discarded_unseen"),
-    Kind("revealed", card=CARD, counts_as=CARD),
-    Kind("senate_added", card=SENATE, counts_as=CARD),
-    Kind("favour_added", red=COUNT, pompey=COUNT),
-    Kind("counted", red=COUNT, blue=COUNT, pompey=COUNT),
+    extra_card = EventKind()
+    discarded_unseen = EventKind()
+    revealed = EventKind(card=CARD, counts_as=CARD)
+    senate_added = EventKind(card=SENATE, counts_as=CARD)
+    favour_added = EventKind(red=COUNT, pompey=COUNT)
+    counted = EventKind(red=COUNT, blue=COUNT, pompey=COUNT)
     # e) and f)
-    Kind("marched", steps=COUNT, space=SPACE),
-    Kind("stayed", space=SPACE),
-    Kind("turned_senate", card=SENATE, italica=COUNT, apollinaris=COUNT),
+    marched = EventKind(steps=COUNT, space=SPACE)
+    stayed = EventKind(space=SPACE)
+    turned_senate = EventKind(card=SENATE, italica=COUNT, apollinaris=COUNT)
     # The end
-    Kind("ended", reason=REASON),
-    Kind("role_shown", seat=SEAT, role=ROLE),
-)
-(
-    E_GOT_ROLE, E_RECOGNISED, E_GOT_POWER,
-    E_TURN_BEGAN, E_DREW, E_ROWS_LAID, E_DECLARED, E_SAID_NOTHING,
-    E_PLAYED_POWER, E_SUMMONED, E_SHIFTED, E_PEEKED, E_SAW, E_COVERED, E_CANCELLED, E_FAVOURED,
-    E_ASKED_TO_TAKE, E_TOOK,
-    E_EXTRA_CARD, E_DISCARDED_UNSEEN, E_REVEALED, E_SENATE_ADDED, E_FAVOUR_ADDED, E_COUNTED,
-    E_MARCHED, E_STAYED, E_TURNED_SENATE,
-    E_ENDED, E_ROLE_SHOWN,
-) = EVENTS.numbers  # fmt: skip
+    ended = EventKind(reason=REASON)
+    role_shown = EventKind(seat=SEAT, role=ROLE)
+
+
+EVENTS = Vocabulary(Event)
+
+# Until the players read moves by name
+M_LAY = Move.lay.kind
+M_DECLARE = Move.declare.kind
+M_SAY_NOTHING = Move.say_nothing.kind
+M_PASS = Move.pass_.kind
+M_SUMMON = Move.summon.kind
+M_SHIFT = Move.shift.kind
+M_PEEK = Move.peek.kind
+M_COVER = Move.cover.kind
+M_CANCEL = Move.cancel.kind
+M_FAVOUR = Move.favour.kind
+M_TAKE = Move.take.kind
+E_GOT_ROLE = Event.got_role.kind
+E_RECOGNISED = Event.recognised.kind
+E_GOT_POWER = Event.got_power.kind
+E_TURN_BEGAN = Event.turn_began.kind
+E_DREW = Event.drew.kind
+E_ROWS_LAID = Event.rows_laid.kind
+E_DECLARED = Event.declared.kind
+E_SAID_NOTHING = Event.said_nothing.kind
+E_PLAYED_POWER = Event.played_power.kind
+E_SUMMONED = Event.summoned.kind
+E_SHIFTED = Event.shifted.kind
+E_PEEKED = Event.peeked.kind
+E_SAW = Event.saw.kind
+E_COVERED = Event.covered.kind
+E_CANCELLED = Event.cancelled.kind
+E_FAVOURED = Event.favoured.kind
+E_ASKED_TO_TAKE = Event.asked_to_take.kind
+E_TOOK = Event.took.kind
+E_EXTRA_CARD = Event.extra_card.kind
+E_DISCARDED_UNSEEN = Event.discarded_unseen.kind
+E_REVEALED = Event.revealed.kind
+E_SENATE_ADDED = Event.senate_added.kind
+E_FAVOUR_ADDED = Event.favour_added.kind
+E_COUNTED = Event.counted.kind
+E_MARCHED = Event.marched.kind
+E_STAYED = Event.stayed.kind
+E_TURNED_SENATE = Event.turned_senate.kind
+E_ENDED = Event.ended.kind
+E_ROLE_SHOWN = Event.role_shown.kind

@@ -6,7 +6,6 @@ from rubra.core.bits import bit, has, lowest
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
-from rubra.core.vocabulary import pack
 from rubra.games.rubricatus.effects import add_effects
 from rubra.games.rubricatus.eteries import can, eteries_at_home, leave_home
 from rubra.games.rubricatus.hands import discard, lay_aside, right_of
@@ -21,24 +20,15 @@ from rubra.games.rubricatus.state import (
     Box,
     State,
 )
-from rubra.games.rubricatus.tracks import gain
+from rubra.games.rubricatus.tracks import advance
 from rubra.games.rubricatus.words import (
     BASIC,
-    E_IDLE,
-    E_PLAYED_EVENT,
-    E_PLAYED_POINTS,
-    E_PRODUCED,
-    E_REMOVED_CARD,
     GATHER,
-    M_ENTER,
-    M_EVENT,
-    M_POINTS,
-    M_PRODUCE,
-    M_SEND_ETERIA,
-    M_SEND_HELPER,
     NO_CARD,
     REGION_COUNT,
     RESOURCE_KINDS,
+    Event,
+    Move,
 )
 
 ALL_RESOURCES = (1 << RESOURCE_KINDS) - 1
@@ -88,10 +78,10 @@ def list_cards(box: Box, state: State, seat: int, out: MoveArray) -> int:
     count = 0
     for card in range(box.action_count):
         if has(place.hand, card):
-            out[count] = pack(M_POINTS, card)
+            out[count] = Move.points(card)
             count += 1
             action = box.actions[card]
-            out[count] = pack(M_EVENT, card)
+            out[count] = Move.event(card)
             carried = not action.recruits or place.at_home > 0  # 13.2
             count += action.effect_count > 0 and carried
     return count
@@ -103,7 +93,7 @@ def play_for_points(box: Box, state: State, seat: int, card: int, journal: Journ
     state.card = card
     state.card_points = box.actions[card].points
     discard(state, seat, card)
-    tell(journal, EVERYONE, E_PLAYED_POINTS, seat, card, state.card_points)
+    tell(journal, EVERYONE, Event.played_points(seat, card, state.card_points))
     state.waiting = 0
     state.step = SENDING_FOR_POINTS
 
@@ -112,11 +102,11 @@ def play_for_points(box: Box, state: State, seat: int, card: int, journal: Journ
 def play_for_event(box: Box, state: State, seat: int, card: int, journal: Journal) -> None:
     """7.5 The card is discarded or removed, as it says."""
     action = box.actions[card]
-    tell(journal, EVERYONE, E_PLAYED_EVENT, seat, card)
+    tell(journal, EVERYONE, Event.played_event(seat, card))
     if action.removed:
         lay_aside(state, seat, card)
         state.seats[seat].removed += bit(card)
-        tell(journal, EVERYONE, E_REMOVED_CARD, seat, card)
+        tell(journal, EVERYONE, Event.removed_card(seat, card))
     else:
         discard(state, seat, card)
     state.card = card
@@ -156,10 +146,10 @@ def has_place(box: Box, state: State, seat: int, helper: int) -> bool:
 @rule
 def list_helpers(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """All that can be sent."""
-    out[0] = pack(M_SEND_HELPER)
+    out[0] = Move.send_helper()
     count = 1 if can_send(box, state, seat, BASIC) else 0
     for eteria in range(box.eteria_count):
-        out[count] = pack(M_SEND_ETERIA, eteria)
+        out[count] = Move.send_eteria(eteria)
         count += can_send(box, state, seat, eteria)
     return count
 
@@ -179,7 +169,7 @@ def choose_helper(box: Box, state: State, seat: int, journal: Journal) -> None:
         send(box, state, seat, found, journal)
     else:
         leave_home(state, seat, any_at_home(state, seat), journal)  # 7.7
-        tell(journal, EVERYONE, E_IDLE, seat)
+        tell(journal, EVERYONE, Event.idle(seat))
         state.step = ACTING
 
 
@@ -214,11 +204,11 @@ def list_places(box: Box, state: State, seat: int, out: MoveArray) -> int:
     helper = int(state.helper)
     count = 0
     for resource in range(RESOURCE_KINDS):
-        out[count] = pack(M_PRODUCE, resource)
+        out[count] = Move.produce(resource)
         count += not has(state.seats[seat].worked, resource)
     comarques = affordable_comarques(box, state, seat, helper)
     for region in range(REGION_COUNT):
-        out[count] = pack(M_ENTER, region)
+        out[count] = Move.enter(region)
         count += can_enter(box, state, seat, helper, region, comarques)
     return count
 
@@ -230,6 +220,7 @@ def produce(box: Box, state: State, seat: int, resource: int, journal: Journal) 
     points = int(state.card_points)
     if can(box, state.helper, GATHER) and box.eteries[state.helper].what == resource:
         points += 1
-    gain(box, state, seat, resource, points, E_PRODUCED, journal)
+    tell(journal, EVERYONE, Event.produced(seat, resource, points))
+    advance(box, state, seat, resource, points, journal)
     state.waiting = 0
     state.step = ACTING

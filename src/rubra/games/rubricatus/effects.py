@@ -13,7 +13,7 @@ from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.stream import Stream
-from rubra.core.vocabulary import kind_of, pack, part
+from rubra.core.vocabulary import kind_of
 from rubra.games.rubricatus.eteries import list_eteries, recruit
 from rubra.games.rubricatus.hands import right_of
 from rubra.games.rubricatus.market import clear_market, fill_market, take_from_market
@@ -34,8 +34,6 @@ from rubra.games.rubricatus.words import (
     ADD_ANY,
     ADD_EVERYWHERE,
     BY_CARDS,
-    E_GAINED,
-    E_TOOK,
     EACH,
     FINISH_BUILDING,
     FORFEIT,
@@ -43,11 +41,6 @@ from rubra.games.rubricatus.words import (
     GAIN_ANY,
     LOSE,
     LOSE_ANY,
-    M_CHOOSE_CONSTRUCTION,
-    M_CHOOSE_ETERIA,
-    M_CHOOSE_REGION,
-    M_CHOOSE_RESOURCE,
-    M_TAKE,
     MARKET,
     NO_CARD,
     PURGE,
@@ -59,6 +52,8 @@ from rubra.games.rubricatus.words import (
     RESOURCE_KINDS,
     SCORE,
     TAKE,
+    Event,
+    Move,
 )
 
 # --- From a card to tasks ---
@@ -148,16 +143,16 @@ def list_choices(box: Box, state: State, out: MoveArray) -> int:
     count = 0
     if word == REPLACE:
         for slot in range(MARKET):
-            out[count] = pack(M_CHOOSE_CONSTRUCTION, state.market[slot])
+            out[count] = Move.choose_construction(state.market[slot])
             count += state.market[slot] != NO_CARD
     elif word == TAKE:
         for other in range(state.players):
             for resource in range(RESOURCE_KINDS):
-                out[count] = pack(M_TAKE, other, resource)
+                out[count] = Move.take(other, resource)
                 count += other != seat and state.seats[other].stock[resource] > 0
     else:
         for resource in range(RESOURCE_KINDS):
-            out[count] = pack(M_CHOOSE_RESOURCE, resource)
+            out[count] = Move.choose_resource(resource)
             count += word != LOSE_ANY or state.seats[seat].stock[resource] > 0
     return count
 
@@ -177,7 +172,7 @@ def carry_out(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     what = int(task.what)
     count = int(task.count)
     if word == GAIN:
-        gain(box, state, seat, what, count, E_GAINED, journal)  # 7.10
+        gain(box, state, seat, what, count, journal)  # 7.10
     elif word == LOSE:
         lose(state, seat, what, count, journal)
     elif word == SCORE:
@@ -205,29 +200,31 @@ def answer(box: Box, state: State, seat: int, move: int, stream: Stream, journal
     """The choice that the first task waited for."""
     task = state.tasks[0]
     kind = kind_of(move)
-    chosen = part(move, 0)
     state.waiting = 0
     left = int(task.count) - 1
-    if kind == M_CHOOSE_REGION:
+    if kind == Move.choose_region.kind:
+        region = Move.choose_region.region(move)
         if task.word == REMOVE_ANY:
-            remove_problem(state, chosen, journal)
+            remove_problem(state, region, journal)
         else:
-            add_problem(state, chosen, journal)
-    elif kind == M_CHOOSE_RESOURCE:
+            add_problem(state, region, journal)
+    elif kind == Move.choose_resource.kind:
+        resource = Move.choose_resource.resource(move)
         if task.word == GAIN_ANY:
-            gain(box, state, seat, chosen, int(task.count), E_GAINED, journal)
+            gain(box, state, seat, resource, int(task.count), journal)
             left = 0
         else:
-            lose(state, seat, chosen, 1, journal)
-    elif kind == M_CHOOSE_ETERIA:
-        recruit(state, seat, chosen, journal)
-    elif kind == M_CHOOSE_CONSTRUCTION:
-        take_from_market(state, chosen, journal)
+            lose(state, seat, resource, 1, journal)
+    elif kind == Move.choose_eteria.kind:
+        recruit(state, seat, Move.choose_eteria.eteria(move), journal)
+    elif kind == Move.choose_construction.kind:
+        take_from_market(state, Move.choose_construction.construction(move), journal)
         fill_market(box, state, stream, journal)
-    elif kind == M_TAKE:
-        tell(journal, EVERYONE, E_TOOK, seat, chosen, part(move, 1))
-        state.seats[chosen].stock[part(move, 1)] -= 1
-        advance(box, state, seat, part(move, 1), 1, journal)
+    elif kind == Move.take.kind:
+        other, resource = Move.take.seat(move), Move.take.resource(move)
+        tell(journal, EVERYONE, Event.took(seat, other, resource))
+        state.seats[other].stock[resource] -= 1
+        advance(box, state, seat, resource, 1, journal)
     if left > 0 and state.step != OVER:
         task.count = left
     else:
@@ -236,11 +233,5 @@ def answer(box: Box, state: State, seat: int, move: int, stream: Stream, journal
 
 @rule
 def is_choice(kind: int) -> bool:
-    """Whether a move answers an effect."""
-    return kind >= M_CHOOSE_REGION
-
-
-assert (
-    min(M_CHOOSE_REGION, M_CHOOSE_RESOURCE, M_CHOOSE_ETERIA, M_CHOOSE_CONSTRUCTION, M_TAKE)
-    == M_CHOOSE_REGION
-)
+    """Whether a move answers an effect: these kinds are declared last."""
+    return kind >= Move.choose_region.kind

@@ -15,14 +15,11 @@ from rubra.games.rubricatus.words import (
     BY_MAJORITY,
     COMARCA_COUNT,
     COMMON_DEFEAT,
-    E_ENDED,
-    E_FINAL_SCORE,
-    E_LAST_CARD,
-    E_MAJORITY,
     ERA_COUNT,
     MOST_POINTS,
     RESOURCE_KINDS,
     SHARED_VICTORY,
+    Event,
 )
 
 
@@ -33,7 +30,7 @@ def end_game(state: State, reason: int, journal: Journal) -> None:
     state.waiting = 0
     state.task_count = 0
     state.reason = reason
-    tell(journal, EVERYONE, E_ENDED, reason)
+    tell(journal, EVERYONE, Event.ended(reason))
 
 
 @rule
@@ -54,7 +51,7 @@ def score_game(box: Box, state: State, journal: Journal) -> None:
     most = 0
     for seat in range(state.players):
         most = max(most, int(state.seats[seat].points))
-        tell(journal, EVERYONE, E_FINAL_SCORE, seat, state.seats[seat].points)
+        tell(journal, EVERYONE, Event.final_score(seat, state.seats[seat].points))
     winners = 0
     for seat in range(state.players):
         if state.seats[seat].points == most:
@@ -68,7 +65,7 @@ def score_last_cards(box: Box, state: State, seat: int, journal: Journal) -> Non
     """15.1 The value of the card that was not played."""
     for card in range(box.action_count):
         if has(state.seats[seat].hand, card):
-            tell(journal, EVERYONE, E_LAST_CARD, seat, card)
+            tell(journal, EVERYONE, Event.last_card(seat, card))
             score(state, seat, int(box.actions[card].points), BY_LAST_CARD, journal)
 
 
@@ -89,7 +86,7 @@ def score_majority(box: Box, state: State, era: int, journal: Journal) -> None:
     for seat in range(state.players):
         if state.seats[seat].built[era] == most:
             add_points(state, seat, points, BY_MAJORITY)
-            tell(journal, EVERYONE, E_MAJORITY, seat, points, era)
+            tell(journal, EVERYONE, Event.majority(seat, points, era))
 
 
 @rule

@@ -12,20 +12,11 @@ from rubra.games.rubricatus.hands import begin_bidding, draw_hands, right_of
 from rubra.games.rubricatus.market import clear_market, fill_market
 from rubra.games.rubricatus.problems import is_open
 from rubra.games.rubricatus.state import ENDING_ROUND, ERA_DRAW, GATHERING, Box, EraCard, State
-from rubra.games.rubricatus.tracks import gain
+from rubra.games.rubricatus.tracks import advance
 from rubra.games.rubricatus.words import (
     ALL_CALM,
     BUILT,
     CALM,
-    E_CHECKED,
-    E_ERA_CARD,
-    E_FAILED,
-    E_HELPER_GAINED,
-    E_INCOME,
-    E_PASSED,
-    E_ROUND_BEGAN,
-    E_TABLE_FAILED,
-    E_TABLE_PASSED,
     EASY,
     HAS,
     NO_CARD,
@@ -33,6 +24,7 @@ from rubra.games.rubricatus.words import (
     RANDOM,
     REGION_COUNT,
     RESOURCE_KINDS,
+    Event,
 )
 
 # --- 11. A new round ---
@@ -45,7 +37,7 @@ def begin_round(box: Box, state: State, stream: Stream, journal: Journal) -> Non
     state.turn += 1
     before = int(state.era)
     state.era = box.era_of_round[state.round_number]
-    tell(journal, EVERYONE, E_ROUND_BEGAN, state.round_number, state.era)
+    tell(journal, EVERYONE, Event.round_began(state.round_number, state.era))
     if state.era != before:
         begin_era(box, state, stream, journal)
     state.turns_left = box.eras[state.era].helpers - 1
@@ -66,7 +58,7 @@ def begin_era(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """11.1 New helpers; 11.2 old cards leave the market, 11.3 and others come."""
     gained = box.eras[state.era].helpers - box.eras[state.era - 1].helpers
     if gained:
-        tell(journal, EVERYONE, E_HELPER_GAINED)
+        tell(journal, EVERYONE, Event.helper_gained())
     for seat in range(state.players):
         state.seats[seat].helpers += gained
     clear_market(box, state, int(state.era) - 1, journal)
@@ -85,7 +77,7 @@ def turn_era_card(box: Box, state: State, stream: Stream, journal: Journal) -> N
     card = pick_era_card(box, state, stream)
     state.era_card = card
     state.era_cards_used |= bit(card)
-    tell(journal, EVERYONE, E_ERA_CARD, card)
+    tell(journal, EVERYONE, Event.era_card(card))
     turned = box.era_cards[card]
     add_effects(box, state, turned.effects, int(turned.effect_count), state.holder)
 
@@ -132,7 +124,8 @@ def gather_bonuses(box: Box, state: State, journal: Journal) -> None:
         for resource in range(RESOURCE_KINDS):
             income = int(state.seats[seat].income[resource])
             if income:
-                gain(box, state, seat, resource, income, E_INCOME, journal)
+                tell(journal, EVERYONE, Event.income(seat, resource, income))
+                advance(box, state, seat, resource, income, journal)
         seat = right_of(state, seat)
     begin_turn(state)
 
@@ -147,16 +140,16 @@ def check_era_card(box: Box, state: State, journal: Journal) -> None:
     if state.era_card == NO_CARD or box.era_cards[state.era_card].check == NO_CHECK:
         return
     card = box.era_cards[state.era_card]
-    tell(journal, EVERYONE, E_CHECKED, state.era_card)
+    tell(journal, EVERYONE, Event.checked(state.era_card))
     if card.check == CALM or card.check == ALL_CALM:
         passed = is_table_calm(box, state, card)
-        tell(journal, EVERYONE, E_TABLE_PASSED if passed else E_TABLE_FAILED)
+        tell(journal, EVERYONE, Event.table_passed() if passed else Event.table_failed())
         reward(box, state, card, state.holder, passed)
         return
     seat = int(state.holder)
     for _ in range(state.players):
         passed = passes(box, state, card, seat)
-        tell(journal, EVERYONE, E_PASSED if passed else E_FAILED, seat)
+        tell(journal, EVERYONE, Event.passed(seat) if passed else Event.failed(seat))
         reward(box, state, card, seat, passed)
         seat = right_of(state, seat)
 

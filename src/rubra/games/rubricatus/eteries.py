@@ -6,13 +6,11 @@ from rubra.core.bits import bit, has
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
-from rubra.core.vocabulary import pack
 from rubra.games.rubricatus.state import Box, State
 from rubra.games.rubricatus.words import (
     BASIC,
-    E_RECRUITED,
-    E_SENT_ETERIA,
-    M_CHOOSE_ETERIA,
+    Event,
+    Move,
 )
 
 
@@ -27,7 +25,7 @@ def list_eteries(box: Box, state: State, out: MoveArray) -> int:
     """13.1 Any that is still beside the board."""
     count = 0
     for eteria in range(box.eteria_count):
-        out[count] = pack(M_CHOOSE_ETERIA, eteria)
+        out[count] = Move.choose_eteria(eteria)
         count += has(state.eteries, eteria)
     return count
 
@@ -40,7 +38,7 @@ def recruit(state: State, seat: int, eteria: int, journal: Journal) -> None:
     place.eteries += bit(eteria)
     place.eteries_out += bit(eteria)
     place.helpers -= 1
-    tell(journal, EVERYONE, E_RECRUITED, seat, eteria)
+    tell(journal, EVERYONE, Event.recruited(seat, eteria))
 
 
 @rule
@@ -58,4 +56,4 @@ def leave_home(state: State, seat: int, helper: int, journal: Journal) -> None:
         place.at_home -= 1
     else:
         place.eteries_out += bit(helper)
-        tell(journal, EVERYONE, E_SENT_ETERIA, seat, helper)
+        tell(journal, EVERYONE, Event.sent_eteria(seat, helper))

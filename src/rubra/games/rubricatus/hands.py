@@ -7,7 +7,6 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, only, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, draw_lots
-from rubra.core.vocabulary import pack
 from rubra.games.rubricatus.state import (
     BIDDING,
     BREAKING_TIE,
@@ -17,14 +16,9 @@ from rubra.games.rubricatus.state import (
     State,
 )
 from rubra.games.rubricatus.words import (
-    E_BID_SHOWN,
-    E_DREW,
-    E_INITIATIVE,
-    E_RESHUFFLED,
-    E_TIED,
-    M_BID,
-    M_FAVOUR,
     NO_CARD,
+    Event,
+    Move,
 )
 
 
@@ -67,7 +61,7 @@ def draw_cards(state: State, seat: int, wanted: int, stream: Stream, journal: Jo
         place.sure = place.hand  # whoever counted knows that these were all that were left
         place.deck = place.discards
         place.discards = 0
-        tell(journal, EVERYONE, E_RESHUFFLED, seat)
+        tell(journal, EVERYONE, Event.reshuffled(seat))
         wanted = min(wanted, size_of(place.deck))
     take_from_deck(state, seat, wanted, stream, journal)
 
@@ -81,7 +75,7 @@ def take_from_deck(state: State, seat: int, wanted: int, stream: Stream, journal
         card = nth_of(int(place.deck), int(stream.lot[number]))
         place.deck -= bit(card)
         place.hand += bit(card)
-        tell(journal, only(seat), E_DREW, card)
+        tell(journal, only(seat), Event.drew(card))
 
 
 @rule
@@ -117,7 +111,7 @@ def list_bids(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Any card of the hand."""
     count = 0
     for card in range(box.action_count):
-        out[count] = pack(M_BID, card)
+        out[count] = Move.bid(card)
         count += has(state.seats[seat].hand, card)
     return count
 
@@ -141,7 +135,7 @@ def show_bids(box: Box, state: State, journal: Journal) -> None:
             continue
         card = int(place.bid)
         points = int(box.actions[card].points)
-        tell(journal, EVERYONE, E_BID_SHOWN, seat, card, points)
+        tell(journal, EVERYONE, Event.bid_shown(seat, card, points))
         if points > highest:
             highest = points
             state.tied = 0
@@ -151,7 +145,7 @@ def show_bids(box: Box, state: State, journal: Journal) -> None:
         place.discards += bit(card)  # 4.4 it is spent
         place.bid = NO_CARD
     if size_of(state.tied) > 1:
-        tell(journal, EVERYONE, E_TIED)
+        tell(journal, EVERYONE, Event.tied())
         state.step = BREAKING_TIE
         state.waiting = bit(state.holder)
         return
@@ -166,7 +160,7 @@ def list_tied(state: State, out: MoveArray) -> int:
     """4.3 Those who are tied, the holder too if he is one of them."""
     count = 0
     for seat in range(state.players):
-        out[count] = pack(M_FAVOUR, seat)
+        out[count] = Move.favour(seat)
         count += has(state.tied, seat)
     return count
 
@@ -177,5 +171,5 @@ def give_initiative(state: State, seat: int, journal: Journal) -> None:
     state.holder = seat
     state.tied = 0
     state.waiting = 0
-    tell(journal, EVERYONE, E_INITIATIVE, state.holder)
+    tell(journal, EVERYONE, Event.initiative(state.holder))
     state.step = TURNING_ERA_CARD

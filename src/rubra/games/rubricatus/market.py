@@ -8,11 +8,10 @@ from rubra.core.rule import rule
 from rubra.core.stream import Stream, below
 from rubra.games.rubricatus.state import MARKET_DRAW, Box, State
 from rubra.games.rubricatus.words import (
-    E_CAME_TO_MARKET,
-    E_LEFT_MARKET,
     ERA_COUNT,
     MARKET,
     NO_CARD,
+    Event,
 )
 
 
@@ -23,7 +22,7 @@ def fill_market(box: Box, state: State, stream: Stream, journal: Journal) -> Non
         if state.market[slot] == NO_CARD:
             state.market[slot] = turn_up(box, state, stream)
             if state.market[slot] != NO_CARD:
-                tell(journal, EVERYONE, E_CAME_TO_MARKET, state.market[slot])
+                tell(journal, EVERYONE, Event.came_to_market(state.market[slot]))
 
 
 @rule
@@ -56,7 +55,7 @@ def clear_market(box: Box, state: State, era: int, journal: Journal) -> None:
         card = int(state.market[slot])
         if card != NO_CARD and box.constructions[card].era < era:
             state.market[slot] = NO_CARD
-            tell(journal, EVERYONE, E_LEFT_MARKET, card)
+            tell(journal, EVERYONE, Event.left_market(card))
 
 
 @rule
@@ -72,4 +71,4 @@ def slot_of(state: State, card: int) -> int:
 def take_from_market(state: State, card: int, journal: Journal) -> None:
     """One card leaves the market."""
     state.market[slot_of(state, card)] = NO_CARD
-    tell(journal, EVERYONE, E_LEFT_MARKET, card)
+    tell(journal, EVERYONE, Event.left_market(card))

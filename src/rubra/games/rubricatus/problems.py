@@ -5,14 +5,12 @@ from __future__ import annotations
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
-from rubra.core.vocabulary import pack
 from rubra.games.rubricatus.ending import lose_together
 from rubra.games.rubricatus.state import Box, State
 from rubra.games.rubricatus.words import (
-    E_PROBLEM_ADDED,
-    E_PROBLEM_REMOVED,
-    M_CHOOSE_REGION,
     REGION_COUNT,
+    Event,
+    Move,
 )
 
 
@@ -33,7 +31,7 @@ def add_problem(state: State, region: int, journal: Journal) -> None:
     """One problem from the drawer; 1.3 if it was the last, all have lost."""
     state.drawer -= 1
     state.problems[region] += 1
-    tell(journal, EVERYONE, E_PROBLEM_ADDED, region, state.problems[region], state.drawer)
+    tell(journal, EVERYONE, Event.problem_added(region, state.problems[region], state.drawer))
     if state.drawer == 0:
         lose_together(state, journal)
 
@@ -43,7 +41,7 @@ def remove_problem(state: State, region: int, journal: Journal) -> None:
     """10.4 One problem back to the drawer."""
     state.drawer += 1
     state.problems[region] -= 1
-    tell(journal, EVERYONE, E_PROBLEM_REMOVED, region, state.problems[region], state.drawer)
+    tell(journal, EVERYONE, Event.problem_removed(region, state.problems[region], state.drawer))
 
 
 @rule
@@ -60,7 +58,7 @@ def list_regions(box: Box, state: State, with_problems: bool, out: MoveArray) ->
     """The regions a problem can be taken from, or put into."""
     count = 0
     for region in range(REGION_COUNT):
-        out[count] = pack(M_CHOOSE_REGION, region)
+        out[count] = Move.choose_region(region)
         if with_problems:
             count += state.problems[region] > 0
         else:

@@ -7,7 +7,6 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
 from rubra.core.stream import Stream
-from rubra.core.vocabulary import pack
 from rubra.games.rubricatus.eteries import can
 from rubra.games.rubricatus.market import fill_market, slot_of
 from rubra.games.rubricatus.problems import is_open, remove_problem
@@ -20,22 +19,15 @@ from rubra.games.rubricatus.words import (
     BY_BUILDING,
     BY_EXTENSION,
     DEFENCE,
-    E_BUILT,
-    E_ENTERED,
-    E_EXTENDED,
-    E_MITIGATED,
-    E_SOOTHED,
     ENDURE,
     FINISH_BUILDING,
-    M_BUILD,
-    M_BUILD_SPARING,
-    M_LEAVE,
-    M_MITIGATE,
     MARKET,
     NO_CARD,
     RESOURCE_KINDS,
     SOOTHE,
     SPARE,
+    Event,
+    Move,
 )
 
 # --- 8. What can be done in a region ---
@@ -110,10 +102,10 @@ def enter(box: Box, state: State, seat: int, region: int, journal: Journal) -> N
     state.standing[region] |= bit(seat)
     state.acted = 0
     state.step = IN_REGION
-    tell(journal, EVERYONE, E_ENTERED, seat, region)
+    tell(journal, EVERYONE, Event.entered(seat, region))
     if can(box, state.helper, SOOTHE) and state.problems[region]:
         state.acted = 1  # 13.5
-        tell(journal, EVERYONE, E_SOOTHED, seat, region)
+        tell(journal, EVERYONE, Event.soothed(seat, region))
         remove_problem(state, region, journal)
     ask_in_region(box, state, seat)
 
@@ -142,14 +134,14 @@ def ask_in_region(box: Box, state: State, seat: int) -> None:
 @rule
 def list_deeds(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """8.2 Mitigate, build, or leave when something has been done."""
-    out[0] = pack(M_MITIGATE)
+    out[0] = Move.mitigate()
     count = 1 if can_mitigate(state, seat) else 0
     if is_calm_enough(box, state, state.helper, state.region):
         for slot in range(MARKET):
             card = int(state.market[slot])
             if card != NO_CARD and takes(box, state.region, bit(box.constructions[card].comarca)):
                 count = list_building(box, state, seat, card, out, count)
-    out[count] = pack(M_LEAVE)
+    out[count] = Move.leave()
     return count + int(state.acted)
 
 
@@ -157,11 +149,11 @@ def list_deeds(box: Box, state: State, seat: int, out: MoveArray) -> int:
 def list_building(box: Box, state: State, seat: int, card: int, out: MoveArray, count: int) -> int:
     """A construction that can be paid; 13.8 by the Encantada with one resource less."""
     construction = box.constructions[card]
-    out[count] = pack(M_BUILD, card)
+    out[count] = Move.build(card)
     if can(box, state.helper, SPARE):
         spared = box.eteries[state.helper].what
         if construction.cost[spared]:
-            out[count] = pack(M_BUILD_SPARING, card, spared)
+            out[count] = Move.build_sparing(card, spared)
     return count + can_pay(box, state, seat, state.helper, construction)
 
 
@@ -170,7 +162,7 @@ def mitigate(box: Box, state: State, seat: int, journal: Journal) -> None:
     """8.3 One defence, one problem."""
     state.acted = 1
     state.seats[seat].stock[DEFENCE] -= 1
-    tell(journal, EVERYONE, E_MITIGATED, seat, state.region)
+    tell(journal, EVERYONE, Event.mitigated(seat, state.region))
     remove_problem(state, int(state.region), journal)
     ask_in_region(box, state, seat)
 
@@ -189,7 +181,7 @@ def leave(state: State) -> None:
 def build(box: Box, state: State, seat: int, card: int, spared: int, journal: Journal) -> None:
     """9.1 Pay, 9.2 put down the problems; the other steps follow."""
     construction = box.constructions[card]
-    tell(journal, EVERYONE, E_BUILT, seat, card, state.region)
+    tell(journal, EVERYONE, Event.built(seat, card, state.region))
     for resource in range(RESOURCE_KINDS):
         cost = int(construction.cost[resource]) - (resource == spared)
         state.seats[seat].stock[resource] -= cost
@@ -216,7 +208,7 @@ def finish_building(box: Box, state: State, seat: int, stream: Stream, journal: 
             develop(box, state, seat, resource, int(construction.develop[resource]), journal)
     partner = int(construction.partner)
     if partner != NO_CARD and has(place.constructions, partner):  # 9.5
-        tell(journal, EVERYONE, E_EXTENDED, seat, card, partner)
+        tell(journal, EVERYONE, Event.extended(seat, card, partner))
         score(state, seat, int(box.extension), BY_EXTENSION, journal)
     place.constructions += bit(card)  # 9.6
     place.built[construction.era] += 1

@@ -25,32 +25,18 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import Journal
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below
-from rubra.core.vocabulary import kind_of, part
-from rubra.games.rubricatus.actions import (
-    choose_helper,
-    list_cards,
-    list_helpers,
-    list_places,
-    next_action,
-    play_for_event,
-    play_for_points,
-    produce,
-    send,
+from rubra.core.vocabulary import kind_of
+from rubra.games.rubricatus import (
+    actions,
+    effects,
+    ending,
+    eras,
+    hands,
+    knowledge,
+    market,
+    problems,
+    regions,
 )
-from rubra.games.rubricatus.effects import answer, carry_out, is_choice, list_choices
-from rubra.games.rubricatus.ending import score_game
-from rubra.games.rubricatus.eras import (
-    begin_round,
-    check_era_card,
-    end_round,
-    gather_bonuses,
-    turn_era_card,
-)
-from rubra.games.rubricatus.hands import bid, give_initiative, list_bids, list_tied, show_bids
-from rubra.games.rubricatus.knowledge import imagine_hand
-from rubra.games.rubricatus.market import fill_market
-from rubra.games.rubricatus.problems import is_open
-from rubra.games.rubricatus.regions import build, enter, leave, list_deeds, mitigate
 from rubra.games.rubricatus.state import (
     ACTING,
     BIDDING,
@@ -73,22 +59,11 @@ from rubra.games.rubricatus.words import (
     CALAMITIES,
     ERA_COUNT,
     HARD,
-    M_BID,
-    M_BUILD,
-    M_BUILD_SPARING,
-    M_ENTER,
-    M_EVENT,
-    M_FAVOUR,
-    M_LEAVE,
-    M_MITIGATE,
-    M_POINTS,
-    M_PRODUCE,
-    M_SEND_ETERIA,
-    M_SEND_HELPER,
     MARKET,
     NO_CARD,
     REGION_COUNT,
     RESOURCE_KINDS,
+    Move,
 )
 
 # --- The verbs ---
@@ -102,60 +77,61 @@ def setup(box: Box, state: State, options: Options, stream: Stream, journal: Jou
     lay_out_board(box, state)
     for seat in range(state.players):
         seat_player(box, state, seat)
-    fill_market(box, state, stream, journal)
+    market.fill_market(box, state, stream, journal)
     state.holder = below(stream, FIRST, state.players)  # 2.11 nobody here was in a river
-    begin_round(box, state, stream, journal)
+    eras.begin_round(box, state, stream, journal)
 
 
 @rule(apart=True)
 def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Every legal move of a seat that is asked."""
     if state.task_count:
-        return list_choices(box, state, out)
+        return effects.list_choices(box, state, out)
     if state.step == CHOOSING_CARD:
-        return list_cards(box, state, seat, out)
+        return actions.list_cards(box, state, seat, out)
     if state.step == CHOOSING_PLACE:
-        return list_places(box, state, seat, out)
+        return actions.list_places(box, state, seat, out)
     if state.step == IN_REGION:
-        return list_deeds(box, state, seat, out)
+        return regions.list_deeds(box, state, seat, out)
     if state.step == BIDDING:
-        return list_bids(box, state, seat, out)
+        return hands.list_bids(box, state, seat, out)
     if state.step == BREAKING_TIE:
-        return list_tied(state, out)
-    return list_helpers(box, state, seat, out)
+        return hands.list_tied(state, out)
+    return actions.list_helpers(box, state, seat, out)
 
 
 @rule(apart=True)
 def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """Carry out a legal move, and all that follows from it by itself."""
     kind = kind_of(move)
-    chosen = part(move, 0)
-    if is_choice(kind):
-        answer(box, state, seat, move, stream, journal)
-    elif kind == M_BID:
-        bid(state, seat, chosen)
-    elif kind == M_FAVOUR:
-        give_initiative(state, chosen, journal)
-    elif kind == M_POINTS:
-        play_for_points(box, state, seat, chosen, journal)
-    elif kind == M_EVENT:
-        play_for_event(box, state, seat, chosen, journal)
-    elif kind == M_SEND_HELPER:
-        send(box, state, seat, BASIC, journal)
-    elif kind == M_SEND_ETERIA:
-        send(box, state, seat, chosen, journal)
-    elif kind == M_PRODUCE:
-        produce(box, state, seat, chosen, journal)
-    elif kind == M_ENTER:
-        enter(box, state, seat, chosen, journal)
-    elif kind == M_MITIGATE:
-        mitigate(box, state, seat, journal)
-    elif kind == M_BUILD:
-        build(box, state, seat, chosen, RESOURCE_KINDS, journal)  # no resource is spared
-    elif kind == M_BUILD_SPARING:
-        build(box, state, seat, chosen, part(move, 1), journal)
-    elif kind == M_LEAVE:
-        leave(state)
+    if effects.is_choice(kind):
+        effects.answer(box, state, seat, move, stream, journal)
+    elif kind == Move.bid.kind:
+        hands.bid(state, seat, Move.bid.card(move))
+    elif kind == Move.favour.kind:
+        hands.give_initiative(state, Move.favour.seat(move), journal)
+    elif kind == Move.points.kind:
+        actions.play_for_points(box, state, seat, Move.points.card(move), journal)
+    elif kind == Move.event.kind:
+        actions.play_for_event(box, state, seat, Move.event.card(move), journal)
+    elif kind == Move.send_helper.kind:
+        actions.send(box, state, seat, BASIC, journal)
+    elif kind == Move.send_eteria.kind:
+        actions.send(box, state, seat, Move.send_eteria.eteria(move), journal)
+    elif kind == Move.produce.kind:
+        actions.produce(box, state, seat, Move.produce.resource(move), journal)
+    elif kind == Move.enter.kind:
+        regions.enter(box, state, seat, Move.enter.region(move), journal)
+    elif kind == Move.mitigate.kind:
+        regions.mitigate(box, state, seat, journal)
+    elif kind == Move.build.kind:
+        card = Move.build.construction(move)
+        regions.build(box, state, seat, card, RESOURCE_KINDS, journal)  # no resource is spared
+    elif kind == Move.build_sparing.kind:
+        card = Move.build_sparing.construction(move)
+        regions.build(box, state, seat, card, Move.build_sparing.resource(move), journal)
+    elif kind == Move.leave.kind:
+        regions.leave(state)
     go_on(box, state, stream, journal)
 
 
@@ -164,24 +140,24 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """The sequence of play: on and on, until somebody has to decide or the game is over."""
     while not state.waiting and state.step != OVER:
         if state.task_count:
-            carry_out(box, state, stream, journal)
+            effects.carry_out(box, state, stream, journal)
         elif state.step == ACTING:
-            next_action(state)
+            actions.next_action(state)
         elif state.step == BIDDING:
-            show_bids(box, state, journal)
+            hands.show_bids(box, state, journal)
         elif state.step == TURNING_ERA_CARD:
-            turn_era_card(box, state, stream, journal)
+            eras.turn_era_card(box, state, stream, journal)
         elif state.step == GATHERING:
-            gather_bonuses(box, state, journal)
+            eras.gather_bonuses(box, state, journal)
         elif state.step == CHECKING:
-            check_era_card(box, state, journal)
+            eras.check_era_card(box, state, journal)
         elif state.step == ENDING_ROUND:
-            if end_round(box, state):
-                begin_round(box, state, stream, journal)
+            if eras.end_round(box, state):
+                eras.begin_round(box, state, stream, journal)
             else:
-                score_game(box, state, journal)
+                ending.score_game(box, state, journal)
         else:
-            choose_helper(box, state, int(state.actor), journal)
+            actions.choose_helper(box, state, int(state.actor), journal)
 
 
 @rule(apart=True)
@@ -189,7 +165,7 @@ def imagine(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -
     """Redraw all that a seat (or a spectator) cannot know: the hands of the others."""
     for other in range(state.players):
         if other != seat:
-            imagine_hand(state, other, stream)
+            knowledge.imagine_hand(state, other, stream)
 
 
 # --- 2. Set-up ---
@@ -214,7 +190,7 @@ def set_difficulty(box: Box, state: State, options: Options) -> None:
 def lay_out_board(box: Box, state: State) -> None:
     """2.3, 2.4 Problems; 2.8 decks and an empty market; 2.10 etèries; tokens on the tracks."""
     for region in range(REGION_COUNT):
-        if is_open(box, state, region):
+        if problems.is_open(box, state, region):
             state.problems[region] = box.start_problems
     state.drawer = box.drawer[state.players]
     for era in range(ERA_COUNT):

@@ -9,11 +9,7 @@ from rubra.games.rubricatus.state import Box, State
 from rubra.games.rubricatus.words import (
     BY_CARDS,
     BY_DEVELOPMENT,
-    E_DEVELOPED,
-    E_FIRST_DEVELOPER,
-    E_FORFEITED,
-    E_LOST,
-    E_SCORED,
+    Event,
 )
 
 # --- Victory points ---
@@ -24,7 +20,7 @@ def score(state: State, seat: int, points: int, source: int, journal: Journal) -
     """Victory points, and where they came from."""
     if points:
         add_points(state, seat, points, source)
-        tell(journal, EVERYONE, E_SCORED, seat, points, source)
+        tell(journal, EVERYONE, Event.scored(seat, points, source))
 
 
 @rule
@@ -41,22 +37,20 @@ def forfeit(state: State, seat: int, points: int, journal: Journal) -> None:
     state.seats[seat].points -= lost
     state.seats[seat].scored[BY_CARDS] -= lost
     if lost:
-        tell(journal, EVERYONE, E_FORFEITED, seat, lost)
+        tell(journal, EVERYONE, Event.forfeited(seat, lost))
 
 
 # --- 7.9 Resources ---
 
 
-@rule(apart=True)
-def gain(
-    box: Box, state: State, seat: int, resource: int, points: int, event: int, journal: Journal
-) -> None:
-    """7.10 Points of a resource, and how they were gained."""
-    tell(journal, EVERYONE, event, seat, resource, points)
+@rule
+def gain(box: Box, state: State, seat: int, resource: int, points: int, journal: Journal) -> None:
+    """7.10 Points of a resource, from a card or a construction."""
+    tell(journal, EVERYONE, Event.gained(seat, resource, points))
     advance(box, state, seat, resource, points, journal)
 
 
-@rule
+@rule(apart=True)
 def advance(
     box: Box, state: State, seat: int, resource: int, points: int, journal: Journal
 ) -> None:
@@ -75,7 +69,7 @@ def lose(state: State, seat: int, resource: int, points: int, journal: Journal) 
     lost = min(int(points), int(place.stock[resource]))
     place.stock[resource] -= lost
     if lost:
-        tell(journal, EVERYONE, E_LOST, seat, resource, lost)
+        tell(journal, EVERYONE, Event.lost(seat, resource, lost))
 
 
 # --- 12. The development tracks ---
@@ -89,12 +83,12 @@ def develop(box: Box, state: State, seat: int, track: int, steps: int, journal: 
         if place.track[track] < box.track_end:  # 12.4 at the end, one lands there again
             place.track[track] += 1
         space = int(place.track[track])
-        tell(journal, EVERYONE, E_DEVELOPED, seat, track, space)
+        tell(journal, EVERYONE, Event.developed(seat, track, space))
         if space < box.track_end:
             score(state, seat, int(box.track[space]), BY_DEVELOPMENT, journal)  # 12.1
         elif has(state.tokens, track):
             state.tokens -= bit(track)  # 12.2 the first to get there
-            tell(journal, EVERYONE, E_FIRST_DEVELOPER, seat, track)
+            tell(journal, EVERYONE, Event.first_developer(seat, track))
             score(state, seat, int(box.first_developer), BY_DEVELOPMENT, journal)
         else:
             score(state, seat, int(box.later_developers), BY_DEVELOPMENT, journal)  # 12.3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rubra.core.game import GOES_ON, Reason
-from rubra.core.vocabulary import Domain, Kind, Vocabulary
+from rubra.core.vocabulary import BY_NAME, Domain, EventKind, MoveKind, Vocabulary, Words
 
 MOST_PLAYERS = 4
 MARKET = 5
@@ -90,7 +90,7 @@ REASONS = (
 NO_CARD = 255  # an empty place in the market, no partner, no card chosen
 BASIC = MOST_ETERIES  # the helper that is no etèria
 
-SEAT = Domain("seat", MOST_PLAYERS)
+SEAT = Domain("seat", MOST_PLAYERS, spoken=BY_NAME)
 RESOURCE = Domain("resource", RESOURCES)
 REGION = Domain("region", REGIONS)
 ERA = Domain("era", ERAS)
@@ -105,92 +105,146 @@ POINTS = Domain("points", 1000)
 ROUND = Domain("round", 16)
 REASON = Domain("reason", tuple(reason.name for reason in REASONS))
 
-MOVES = Vocabulary(
-    # 4. Initiative
-    Kind("bid", card=HIDDEN_ACTION),
-    Kind("favour", seat=SEAT),
-    # 7. Actions
-    Kind("points", card=ACTION),
-    Kind("event", card=ACTION),
-    Kind("send_helper"),
-    Kind("send_eteria", eteria=ETERIA),
-    Kind("produce", resource=RESOURCE),
-    Kind("enter", region=REGION),
-    # 8. Regions
-    Kind("mitigate"),
-    Kind("build", construction=CONSTRUCTION),
-    Kind("build_sparing", construction=CONSTRUCTION, resource=RESOURCE),
-    Kind("leave"),
-    # 14. Choices inside an effect
-    Kind("choose_region", region=REGION),
-    Kind("choose_resource", resource=RESOURCE),
-    Kind("choose_eteria", eteria=ETERIA),
-    Kind("choose_construction", construction=CONSTRUCTION),
-    Kind("take", seat=SEAT, resource=RESOURCE),
-)
-(
-    M_BID, M_FAVOUR,
-    M_POINTS, M_EVENT, M_SEND_HELPER, M_SEND_ETERIA, M_PRODUCE, M_ENTER,
-    M_MITIGATE, M_BUILD, M_BUILD_SPARING, M_LEAVE,
-    M_CHOOSE_REGION, M_CHOOSE_RESOURCE, M_CHOOSE_ETERIA, M_CHOOSE_CONSTRUCTION, M_TAKE,
-) = MOVES.numbers  # fmt: skip
 
-EVENTS = Vocabulary(
+class Move(Words):
+    """What a seat can do."""
+
+    # 4. Initiative
+    bid = MoveKind(card=HIDDEN_ACTION)
+    favour = MoveKind(seat=SEAT)
+    # 7. Actions
+    points = MoveKind(card=ACTION)
+    event = MoveKind(card=ACTION)
+    send_helper = MoveKind()
+    send_eteria = MoveKind(eteria=ETERIA)
+    produce = MoveKind(resource=RESOURCE)
+    enter = MoveKind(region=REGION)
+    # 8. Regions
+    mitigate = MoveKind()
+    build = MoveKind(construction=CONSTRUCTION)
+    build_sparing = MoveKind(construction=CONSTRUCTION, resource=RESOURCE)
+    leave = MoveKind()
+    # 14. Choices inside an effect
+    choose_region = MoveKind(region=REGION)
+    choose_resource = MoveKind(resource=RESOURCE)
+    choose_eteria = MoveKind(eteria=ETERIA)
+    choose_construction = MoveKind(construction=CONSTRUCTION)
+    take = MoveKind(seat=SEAT, resource=RESOURCE)
+
+
+MOVES = Vocabulary(Move)
+
+
+class Event(Words):
+    """What happens, as it is told."""
+
     # The round
-    Kind("round_began", round=ROUND, era=ERA),
-    Kind("helper_gained"),
-    Kind("reshuffled", seat=SEAT),
-    Kind("drew", card=HIDDEN_ACTION),
+    round_began = EventKind(round=ROUND, era=ERA)
+    helper_gained = EventKind()
+    reshuffled = EventKind(seat=SEAT)
+    drew = EventKind(card=HIDDEN_ACTION)
     # Initiative
-    Kind("bid_shown", seat=SEAT, card=HIDDEN_ACTION, points=COUNT),
-    Kind("tied"),
-    Kind("initiative", seat=SEAT),
+    bid_shown = EventKind(seat=SEAT, card=HIDDEN_ACTION, points=COUNT)
+    tied = EventKind()
+    initiative = EventKind(seat=SEAT)
     # Era cards
-    Kind("era_card", card=ERA_CARD),
-    Kind("checked", card=ERA_CARD),
-    Kind("passed", seat=SEAT),
-    Kind("failed", seat=SEAT),
-    Kind("table_passed"),
-    Kind("table_failed"),
+    era_card = EventKind(card=ERA_CARD)
+    checked = EventKind(card=ERA_CARD)
+    passed = EventKind(seat=SEAT)
+    failed = EventKind(seat=SEAT)
+    table_passed = EventKind()
+    table_failed = EventKind()
     # Actions
-    Kind("played_points", seat=SEAT, card=ACTION, points=COUNT),
-    Kind("played_event", seat=SEAT, card=ACTION),
-    Kind("removed_card", seat=SEAT, card=ACTION),
-    Kind("sent_eteria", seat=SEAT, eteria=ETERIA),
-    Kind("idle", seat=SEAT),
-    Kind("produced", seat=SEAT, resource=RESOURCE, count=COUNT),
-    Kind("entered", seat=SEAT, region=REGION),
-    Kind("soothed", seat=SEAT, region=REGION),
-    Kind("mitigated", seat=SEAT, region=REGION),
-    Kind("built", seat=SEAT, construction=CONSTRUCTION, region=REGION),
-    Kind("extended", seat=SEAT, construction=CONSTRUCTION, partner=CONSTRUCTION),
+    played_points = EventKind(seat=SEAT, card=ACTION, points=COUNT)
+    played_event = EventKind(seat=SEAT, card=ACTION)
+    removed_card = EventKind(seat=SEAT, card=ACTION)
+    sent_eteria = EventKind(seat=SEAT, eteria=ETERIA)
+    idle = EventKind(seat=SEAT)
+    produced = EventKind(seat=SEAT, resource=RESOURCE, count=COUNT)
+    entered = EventKind(seat=SEAT, region=REGION)
+    soothed = EventKind(seat=SEAT, region=REGION)
+    mitigated = EventKind(seat=SEAT, region=REGION)
+    built = EventKind(seat=SEAT, construction=CONSTRUCTION, region=REGION)
+    extended = EventKind(seat=SEAT, construction=CONSTRUCTION, partner=CONSTRUCTION)
     # What changes
-    Kind("income", seat=SEAT, resource=RESOURCE, count=COUNT),
-    Kind("gained", seat=SEAT, resource=RESOURCE, count=COUNT),
-    Kind("lost", seat=SEAT, resource=RESOURCE, count=COUNT),
-    Kind("took", seat=SEAT, other=SEAT, resource=RESOURCE),
-    Kind("developed", seat=SEAT, resource=RESOURCE, space=COUNT),
-    Kind("first_developer", seat=SEAT, resource=RESOURCE),
-    Kind("scored", seat=SEAT, points=POINTS, source=SOURCE),
-    Kind("majority", seat=SEAT, points=POINTS, era=ERA),
-    Kind("forfeited", seat=SEAT, points=POINTS),
-    Kind("recruited", seat=SEAT, eteria=ETERIA),
-    Kind("problem_added", region=REGION, count=COUNT, left=COUNT),
-    Kind("problem_removed", region=REGION, count=COUNT, left=COUNT),
-    Kind("left_market", construction=CONSTRUCTION),
-    Kind("came_to_market", construction=CONSTRUCTION),
+    income = EventKind(seat=SEAT, resource=RESOURCE, count=COUNT)
+    gained = EventKind(seat=SEAT, resource=RESOURCE, count=COUNT)
+    lost = EventKind(seat=SEAT, resource=RESOURCE, count=COUNT)
+    took = EventKind(seat=SEAT, other=SEAT, resource=RESOURCE)
+    developed = EventKind(seat=SEAT, resource=RESOURCE, space=COUNT)
+    first_developer = EventKind(seat=SEAT, resource=RESOURCE)
+    scored = EventKind(seat=SEAT, points=POINTS, source=SOURCE)
+    majority = EventKind(seat=SEAT, points=POINTS, era=ERA)
+    forfeited = EventKind(seat=SEAT, points=POINTS)
+    recruited = EventKind(seat=SEAT, eteria=ETERIA)
+    problem_added = EventKind(region=REGION, count=COUNT, left=COUNT)
+    problem_removed = EventKind(region=REGION, count=COUNT, left=COUNT)
+    left_market = EventKind(construction=CONSTRUCTION)
+    came_to_market = EventKind(construction=CONSTRUCTION)
     # The end
-    Kind("last_card", seat=SEAT, card=HIDDEN_ACTION),
-    Kind("final_score", seat=SEAT, points=POINTS),
-    Kind("ended", reason=REASON),
-)
-(
-    E_ROUND_BEGAN, E_HELPER_GAINED, E_RESHUFFLED, E_DREW,
-    E_BID_SHOWN, E_TIED, E_INITIATIVE,
-    E_ERA_CARD, E_CHECKED, E_PASSED, E_FAILED, E_TABLE_PASSED, E_TABLE_FAILED,
-    E_PLAYED_POINTS, E_PLAYED_EVENT, E_REMOVED_CARD, E_SENT_ETERIA, E_IDLE, E_PRODUCED, E_ENTERED,
-    E_SOOTHED, E_MITIGATED, E_BUILT, E_EXTENDED,
-    E_INCOME, E_GAINED, E_LOST, E_TOOK, E_DEVELOPED, E_FIRST_DEVELOPER, E_SCORED, E_MAJORITY,
-    E_FORFEITED, E_RECRUITED, E_PROBLEM_ADDED, E_PROBLEM_REMOVED, E_LEFT_MARKET, E_CAME_TO_MARKET,
-    E_LAST_CARD, E_FINAL_SCORE, E_ENDED,
-) = EVENTS.numbers  # fmt: skip
+    last_card = EventKind(seat=SEAT, card=HIDDEN_ACTION)
+    final_score = EventKind(seat=SEAT, points=POINTS)
+    ended = EventKind(reason=REASON)
+
+
+EVENTS = Vocabulary(Event)
+
+# Until the players read moves by name
+M_BID = Move.bid.kind
+M_FAVOUR = Move.favour.kind
+M_POINTS = Move.points.kind
+M_EVENT = Move.event.kind
+M_SEND_HELPER = Move.send_helper.kind
+M_SEND_ETERIA = Move.send_eteria.kind
+M_PRODUCE = Move.produce.kind
+M_ENTER = Move.enter.kind
+M_MITIGATE = Move.mitigate.kind
+M_BUILD = Move.build.kind
+M_BUILD_SPARING = Move.build_sparing.kind
+M_LEAVE = Move.leave.kind
+M_CHOOSE_REGION = Move.choose_region.kind
+M_CHOOSE_RESOURCE = Move.choose_resource.kind
+M_CHOOSE_ETERIA = Move.choose_eteria.kind
+M_CHOOSE_CONSTRUCTION = Move.choose_construction.kind
+M_TAKE = Move.take.kind
+E_ROUND_BEGAN = Event.round_began.kind
+E_HELPER_GAINED = Event.helper_gained.kind
+E_RESHUFFLED = Event.reshuffled.kind
+E_DREW = Event.drew.kind
+E_BID_SHOWN = Event.bid_shown.kind
+E_TIED = Event.tied.kind
+E_INITIATIVE = Event.initiative.kind
+E_ERA_CARD = Event.era_card.kind
+E_CHECKED = Event.checked.kind
+E_PASSED = Event.passed.kind
+E_FAILED = Event.failed.kind
+E_TABLE_PASSED = Event.table_passed.kind
+E_TABLE_FAILED = Event.table_failed.kind
+E_PLAYED_POINTS = Event.played_points.kind
+E_PLAYED_EVENT = Event.played_event.kind
+E_REMOVED_CARD = Event.removed_card.kind
+E_SENT_ETERIA = Event.sent_eteria.kind
+E_IDLE = Event.idle.kind
+E_PRODUCED = Event.produced.kind
+E_ENTERED = Event.entered.kind
+E_SOOTHED = Event.soothed.kind
+E_MITIGATED = Event.mitigated.kind
+E_BUILT = Event.built.kind
+E_EXTENDED = Event.extended.kind
+E_INCOME = Event.income.kind
+E_GAINED = Event.gained.kind
+E_LOST = Event.lost.kind
+E_TOOK = Event.took.kind
+E_DEVELOPED = Event.developed.kind
+E_FIRST_DEVELOPER = Event.first_developer.kind
+E_SCORED = Event.scored.kind
+E_MAJORITY = Event.majority.kind
+E_FORFEITED = Event.forfeited.kind
+E_RECRUITED = Event.recruited.kind
+E_PROBLEM_ADDED = Event.problem_added.kind
+E_PROBLEM_REMOVED = Event.problem_removed.kind
+E_LEFT_MARKET = Event.left_market.kind
+E_CAME_TO_MARKET = Event.came_to_market.kind
+E_LAST_CARD = Event.last_card.kind
+E_FINAL_SCORE = Event.final_score.kind
+E_ENDED = Event.ended.kind

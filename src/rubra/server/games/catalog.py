@@ -58,6 +58,7 @@ def game_words(game: Game, box: Box) -> GameWords:
             for name, domain in domains.items()
         },
         {name: list(names) for name, names in box.names.items()},
+        {name: one.spoken for name, one in domains.items() if one.spoken != name},
         [reason.name for reason in game.reasons],
     )
 

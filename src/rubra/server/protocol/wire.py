@@ -700,6 +700,8 @@ class GameWords(Told):
     events: list[WordInfo]
     domains: dict[str, list[str] | int]  # the values of each: names, or how many
     names: dict[str, list[str]]  # what only the box knows, by domain
+    # Domains that are not spoken by messages of their own name: of which others, or `ordinal`
+    spoken: dict[str, str]
     reasons: list[str]
 
 
