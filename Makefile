@@ -39,6 +39,7 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/word_types.py --check
 
 # The client's own: types, parts without a page, format and lint
 check-web: $(CLIENT)

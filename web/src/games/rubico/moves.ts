@@ -1,0 +1,59 @@
+// Made by tools/word_types.py from src/rubra/games/rubico/words.py. Do not edit.
+
+export type Card = 'red' | 'blue' | 'janus' | 'pompey' | 'none';
+
+export type Power = 'minerva' | 'cibelis' | 'fortuna' | 'roma' | 'venus' | 'eris' | 'vesta' | 'iuno';
+
+export type Way = 'forward' | 'back';
+
+export type Role = 'legionary' | 'senator';
+
+export type Senate = 'vacant' | 'muster' | 'veto' | 'acclamation' | 'desertion' | 'surrender' | 'triumph' | 'joker';
+
+export type Reason = 'goes_on' | 'rome_by_march' | 'rome_by_fortuna' | 'four_italica' | 'four_apollinaris' | 'four_of_both';
+
+/** What a seat can do, as it is sent. */
+export type Move =
+  | [kind: 'lay', first: Card, second: Card, third: Card, fourth: Card]
+  | [kind: 'declare', red: number, blue: number, janus: number, pompey: number]
+  | [kind: 'say_nothing']
+  | [kind: 'pass']
+  | [kind: 'summon', power: Power, seat: number, slot: number]
+  | [kind: 'shift', power: Power, way: Way]
+  | [kind: 'peek', power: Power, seat: number, slot: number]
+  | [kind: 'cover', power: Power, slot: number]
+  | [kind: 'cancel', power: Power]
+  | [kind: 'favour', power: Power]
+  | [kind: 'take', seat: number, slot: number];
+
+/** What happens, as it is told. */
+export type Event =
+  | [kind: 'got_role', role: Role]
+  | [kind: 'recognised', seat: number]
+  | [kind: 'got_power', power: Power]
+  | [kind: 'turn_began', turn: number, centurion: number]
+  | [kind: 'drew', red: number, blue: number, janus: number, pompey: number]
+  | [kind: 'rows_laid']
+  | [kind: 'declared', seat: number, red: number, blue: number, janus: number, pompey: number]
+  | [kind: 'said_nothing', seat: number]
+  | [kind: 'played_power', seat: number, power: Power]
+  | [kind: 'summoned', seat: number, owner: number, slot: number]
+  | [kind: 'shifted', seat: number, way: Way, space: number]
+  | [kind: 'peeked', seat: number, owner: number, slot: number]
+  | [kind: 'saw', owner: number, slot: number, card: Card]
+  | [kind: 'covered', seat: number, slot: number]
+  | [kind: 'cancelled', seat: number]
+  | [kind: 'favoured', seat: number]
+  | [kind: 'asked_to_take', centurion: number, count: number]
+  | [kind: 'took', centurion: number, owner: number, slot: number]
+  | [kind: 'extra_card']
+  | [kind: 'discarded_unseen']
+  | [kind: 'revealed', card: Card, counts_as: Card]
+  | [kind: 'senate_added', card: Senate, counts_as: Card]
+  | [kind: 'favour_added', red: number, pompey: number]
+  | [kind: 'counted', red: number, blue: number, pompey: number]
+  | [kind: 'marched', steps: number, space: number]
+  | [kind: 'stayed', space: number]
+  | [kind: 'turned_senate', card: Senate, italica: number, apollinaris: number]
+  | [kind: 'ended', reason: Reason]
+  | [kind: 'role_shown', seat: number, role: Role];
