@@ -19,7 +19,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import CodeType
@@ -109,6 +109,7 @@ class Session:
         self.options = options
         self.until = until
         self.memory = Memory.read(game)
+        self.equivalents = read_equivalents(TESTS / "mutants" / f"{game}.toml")
         self.tests: list[Test] = []
         self.asked: list[Test] = []
         self.laws: list[Test] = []
@@ -125,15 +126,16 @@ class Session:
             if (suite := suite_of(item, self.game)) is not None
         ]
         mutants = self.chosen(rule_mutants(self.game, self.options.module))
-        equivalents = read_equivalents(TESTS / "mutants" / f"{self.game}.toml")
         console.print(f"{self.game}: {len(mutants):,} mutants, {len(tests):,} tests")
         # The laws take long, and are asked only for what nothing else finds
         suites = (RULES,) if self.options.quick else (RULES, RECORDS)
         self.asked = [test for test in tests if test.suite in suites]
-        self.finished = self.hunt(mutants, equivalents)
+        self.finished = self.hunt(mutants)
         self.laws = [test for test in tests if test.suite == LAWS]
         survivors = [
-            mutant for mutant in mutants if mutant.key not in equivalents and self.survived(mutant)
+            mutant
+            for mutant in mutants
+            if mutant.key not in self.equivalents and self.survived(mutant)
         ]
         if self.finished and survivors and not self.options.quick:
             self.finished = self.hold_laws_against(survivors)
@@ -143,7 +145,7 @@ class Session:
             if (verdict := self.known(mutant))
         }
         not_run = len(mutants) - len(found_by)
-        self.findings = Findings(self.game, len(tests), found_by, equivalents, not_run)
+        self.findings = Findings(self.game, len(tests), found_by, self.equivalents, not_run)
         return True
 
     def chosen(self, mutants: list[Mutant]) -> list[Mutant]:
@@ -166,7 +168,7 @@ class Session:
     def known(self, mutant: Mutant) -> Verdict | None:
         """What became of a mutant, if that still holds."""
         verdict = self.memory.verdicts.get(mutant.key)
-        if verdict is None or verdict.digest != self.verdict_digest(verdict.killer):
+        if verdict is None or verdict.digest != self.verdict_digest(mutant, verdict.killer):
             return None
         return verdict
 
@@ -175,27 +177,33 @@ class Session:
         verdict = self.known(mutant)
         return verdict is not None and not verdict.killer
 
-    def verdict_digest(self, killer: str) -> str:
-        """Of all that a verdict depends on; that no rule's test finds it, on all tests."""
+    def verdict_digest(self, mutant: Mutant, killer: str) -> str:
+        """Of all that a verdict depends on; that nothing finds it, on all tests that were asked."""
         by_name = self.by_name
         if killer in by_name and by_name[killer].suite != RECORDS:
             return self.test_digest(by_name[killer])
-        return self.all_digest
+        return self.digest_of_all(self.asked_of(mutant))
+
+    def asked_of(self, mutant: Mutant) -> list[Test]:
+        """The tests that a mutant is run against, if they reach it.
+
+        Recorded games are not asked of equivalents: they may well notice other bits of a state.
+        """
+        return self.own_tests if mutant.key in self.equivalents else self.asked
+
+    @cached_property
+    def own_tests(self) -> list[Test]:
+        """The tests of the rules themselves."""
+        return [test for test in self.asked if test.suite == RULES]
 
     @cached_property
     def by_name(self) -> dict[str, Test]:
         """The tests by their names."""
         return {test.item.nodeid: test for test in self.tests}
 
-    @cached_property
-    def all_digest(self) -> str:
-        """Of all tests but the laws."""
-        return "".join(sorted({self.test_digest(test) for test in self.asked}))
-
-    @cached_property
-    def laws_digest(self) -> str:
-        """Of the laws."""
-        return "".join(sorted({self.test_digest(test) for test in self.laws}))
+    def digest_of_all(self, tests: list[Test]) -> str:
+        """Of all these tests."""
+        return "".join(sorted({self.test_digest(test) for test in tests}))
 
     # --- The work ---
 
@@ -223,36 +231,37 @@ class Session:
             self.memory.tests[test.item.nodeid] = reach
         self.memory.save()
 
-    def hunt(self, mutants: list[Mutant], equivalents: Collection[str]) -> bool:
+    def hunt(self, mutants: list[Mutant]) -> bool:
         """Ask the tests of which mutants they fail; whether there was time for all."""
-        self.look_at_tests(self.asked)
         verdicts = self.memory.verdicts
 
         def note(mutant: Mutant, killer: str) -> None:
             suite = self.by_name[killer].suite if killer else RULES
-            verdicts[mutant.key] = Verdict(self.verdict_digest(killer), killer, suite)
+            verdicts[mutant.key] = Verdict(self.verdict_digest(mutant, killer), killer, suite)
 
         left = [mutant for mutant in mutants if self.known(mutant) is None]
-        # News first, and last what is expected to survive
-        left.sort(key=lambda mutant: (mutant.key in equivalents, mutant.key in verdicts))
-        # Recorded games are not asked of equivalents: they may well notice other bits of a state
-        named = [mutant for mutant in left if mutant.key in equivalents]
-        others = left[: len(left) - len(named)]
-        own_tests = [test for test in self.asked if test.suite == RULES]
-        return self.ask(others, Hunt(self.asked), note) and self.ask(named, Hunt(own_tests), note)
+        named = [mutant for mutant in left if mutant.key in self.equivalents]
+        others = [mutant for mutant in left if mutant.key not in self.equivalents]
+        others.sort(key=lambda mutant: mutant.key in verdicts)  # news first
+        finished = True
+        for chosen, tests in ((others, self.asked), (named, self.own_tests)):
+            if chosen and finished:
+                self.look_at_tests(tests)
+                finished = self.ask(chosen, Hunt(tests), note)
+        return finished
 
     def hold_laws_against(self, survivors: list[Mutant]) -> bool:
         """Ask the laws of mutants that nothing else finds; whether there was time for all."""
         verdicts = self.memory.verdicts
-        left = [mutant for mutant in survivors if verdicts[mutant.key].laws != self.laws_digest]
+        laws = self.digest_of_all(self.laws)
+        left = [mutant for mutant in survivors if verdicts[mutant.key].laws != laws]
         if left:
             self.look_at_tests(self.laws)
 
         def note(mutant: Mutant, killer: str) -> None:
-            verdict = Verdict(self.all_digest, "", RULES, self.laws_digest)
-            if killer:
-                verdict = Verdict(self.verdict_digest(killer), killer, LAWS)
-            verdicts[mutant.key] = verdict
+            suite = LAWS if killer else RULES
+            digest = self.verdict_digest(mutant, killer)
+            verdicts[mutant.key] = Verdict(digest, killer, suite, "" if killer else laws)
 
         return self.ask(left, Hunt(self.laws), note)
 

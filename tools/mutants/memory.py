@@ -77,6 +77,7 @@ def rules_digest(game: str) -> str:
     return digest_of(*sorted(file for file in files if file.suffix in (".py", ".toml")))
 
 
+@cache
 def test_digest(file: Path) -> str:
     """Of a file of tests and the helpers beside it."""
     helpers = [other for other in file.parent.glob("*.py") if not other.name.startswith("test_")]
