@@ -361,3 +361,15 @@ def test_workshop_asks_about_two_tiles() -> None:
     laid = table(2, first={"do": "workshop"}).bench(0, 2, "gold").bench(0, 5, "stone")
     influence(laid.visit("red"))
     assert laid.moves() == ["activate green", "activate white_2"]
+
+
+@pytest.mark.rule("cathedral:7.1")
+@pytest.mark.rule("cathedral:7.3")
+def test_not_both_even_if_each_is_for_as_often_as_one_likes() -> None:
+    """Whoever has used the first may use the first again, and not the second."""
+    stone = {"do": "gain", "what": "stone", "n": 1, "cost": {"rubles": 1}, "again": True}
+    gold = {"do": "gain", "what": "gold", "n": 1, "cost": {"rubles": 1}, "again": True}
+    laid = influence(using(stone, gold, rubles=3))
+    assert [words.split()[2] for words in laid.moves("influence")] == ["first"]
+    laid = influence(using(stone, gold, rubles=3), 1)
+    assert [words.split()[2] for words in laid.moves("influence")] == ["second"]
