@@ -91,11 +91,12 @@ def record_of(item: pytest.Item) -> Path | None:
 
 
 def tests_of(game: str) -> list[str]:
-    """What pytest is asked to collect: not how bots play, which is no rule."""
-    bots = f"--ignore=tests/games/{game}/player"
+    """What pytest is asked to collect: not how bots play, nor how a table is drawn."""
+    folder = f"tests/games/{game}"
+    apart = [f"--ignore={folder}/player", f"--ignore={folder}/test_terminal.py"]
     laws = "tests/laws/test_laws.py::test_the_law_holds_at_every_setting"
     records = "tests/core/test_record_file.py::test_recorded_games_replay_to_their_result"
-    return [f"tests/games/{game}", bots, laws, records]
+    return [folder, *apart, laws, records]
 
 
 # --- One game ---
