@@ -4,7 +4,7 @@
     python -m tools.mutants --game rubico --module march
     python -m tools.mutants --sample 200 --seed 7           # 200 mutants of each game, drawn by lot
     python -m tools.mutants --minutes 8                     # stop then; the next run goes on
-    python -m tools.mutants --quick                         # only the rules' own tests
+    python -m tools.mutants --quick                         # what the rules' own tests do not find
 
 A run of all of a game's rules that is not quick writes docs/mutants/<game>.md. The exit status is 1
 if a mutant survives that tests/mutants/<game>.toml does not name, if that file names one that a
@@ -242,6 +242,8 @@ class Session:
 
         left = [mutant for mutant in mutants if self.known(mutant) is None]
         named = [mutant for mutant in left if mutant.key in self.equivalents]
+        if self.options.quick:
+            named = []
         others = [mutant for mutant in left if mutant.key not in self.equivalents]
         others.sort(key=lambda mutant: mutant.key in verdicts)  # news first
         finished = True
@@ -335,7 +337,9 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=0, help="so many mutants of each game")
     parser.add_argument("--seed", type=int, default=0, help="which ones")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--quick", action="store_true", help="ask only the rules' own tests")
+    parser.add_argument(
+        "--quick", action="store_true", help="only the rules' own tests, and no known equivalents"
+    )
     parser.add_argument("--minutes", type=float, default=float("inf"), help="then stop")
     options = parser.parse_args(arguments)
     options.game = options.game or games
