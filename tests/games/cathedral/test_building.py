@@ -233,12 +233,12 @@ def test_jewels_go_back_to_the_reserve() -> None:
 
 @pytest.mark.rule("cathedral:5.7")
 def test_two_ornaments_in_one_action_each_have_their_own_jewel() -> None:
-    """Of two builders' sections: 1 prestige for a jewel, however many the ornament before had."""
+    """A jewel is worth 1 prestige, whatever the ornament before has."""
     laid = table(2, first={"do": "deliver", "n": 5}).own("a1", 1, finished=True)
-    laid.own("a2", 1, finished=True).give(0, wood=1, stone=1, green=2).visit("red")
+    laid.own("a2", 1, finished=True).give(0, wood=1, stone=1, green=1, purple=1).visit("red")
     laid.play(laid.moves("influence")[0], "decorate a 0", "add_jewel green", "no_jewel")
-    laid.play("decorate a 1", "add_jewel green")
-    assert laid.heard("added_jewel") == ["added_jewel 0 green 1", "added_jewel 0 green 1"]
+    laid.play("decorate a 1", "add_jewel purple")
+    assert laid.heard("added_jewel") == ["added_jewel 0 green 1", "added_jewel 0 purple 1"]
 
 
 @pytest.mark.rule("cathedral:5.1")

@@ -59,8 +59,10 @@ def test_an_event_discards_or_removes_its_card() -> None:
     laid = table(hand={0: "scoring gaining"})
     laid.play("event scoring")
     assert (laid.pile("removed"), laid.pile("discards")) == (["scoring"], [])
+    assert laid.pile("hand") == ["gaining"]
     other = table(hand={0: "scoring gaining"}).play("event gaining")
     assert (other.pile("removed"), other.pile("discards")) == ([], ["gaining"])
+    assert other.pile("hand") == ["scoring"]
 
 
 @pytest.mark.rule("rubricatus:7.6")

@@ -247,6 +247,32 @@ def test_an_eteria_may_carry_an_event_that_recruits_nobody() -> None:
     assert laid.match.view()["seats"][0]["eteries_out"] == ["merla"]
 
 
+@pytest.mark.rule("rubricatus:13.4")
+def test_the_only_one_at_home_is_sent_without_asking() -> None:
+    """An etèria too, if no basic helper is left."""
+    laid = table(eteries={0: "merla"}, hand={0: "two"})
+    laid.state.seats[0].at_home = 0
+    laid.play("points two", "produce defence")
+    assert laid.heard("sent_eteria") == ["sent_eteria 0 merla"]
+    assert laid.stock() == "d3"
+
+
+@pytest.mark.rule("rubricatus:13.4")
+def test_a_card_that_recruits_may_be_played_for_its_points_by_an_eteria() -> None:
+    """Only its event needs a basic helper."""
+    laid = table(eteries={0: "goja"}, hand={0: "recruiting"}).play("points recruiting")
+    assert laid.moves() == ["send_helper", "send_eteria goja"]
+
+
+@pytest.mark.rule("rubricatus:7.6")
+def test_an_event_needs_no_place() -> None:
+    """A helper stands on every resource, and nothing can be done in any region."""
+    laid = table(hand={0: "gaining"}, market="")
+    laid.state.seats[0].worked = 0b1111
+    laid.play("event gaining")
+    assert (laid.heard("idle"), laid.stock()) == ([], "d2")
+
+
 @pytest.mark.rule("rubricatus:13.2")
 def test_the_last_basic_helper_may_recruit() -> None:
     """One is enough, with or without etèries at home."""
