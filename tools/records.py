@@ -3,16 +3,17 @@
     python tools/records.py [GAME …]
 
 Run it after a change in play (with the rules version raised), and read the difference: the
-playthrough beside each record tells the game in words.
+playthrough beside each record tells the game in words. tests/records/<game>/searches.toml says who
+plays, with which options, and why.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from rubra.core import registry
 from rubra.core.game import Game
@@ -23,50 +24,44 @@ from rubra.terminal.story import story
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 
 
-@dataclass(frozen=True)
-class Search:
-    """Which games are searched for endings."""
+class Search(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Which games are looked through for endings."""
 
-    players: tuple[int, ...]
+    players: int
+    why: str = "every ending that random players come to"
     bots: str = "random"
     games: int = 200_000
-    options: Mapping[str, Any] = field(default_factory=dict)
-    reasons: tuple[str, ...] = ()  # those looked for; if none are named, all
+    options: dict[str, Any] = {}
+    reasons: list[str] = []  # the endings that are kept; without any, all
     name: str = ""  # of the options, in the file's name
 
 
-MORE = {  # searches for options that change play, besides the one for all endings
-    "cathedral": (
-        Search((2, 4), "easy", 200, {"board": "advanced"}, ("most_prestige",), "advanced"),
-        Search((3,), "easy", 200,
-               {"board": "own", "side": "advanced,basic,advanced", "colour": "yellow,red,blue"},
-               ("most_prestige",), "own"),
-        Search((1,), "easy", 200, {"board": "own", "side": "advanced", "colour": "green"},
-               ("ivan_beaten",), "own"),
-        Search((2,), "random", 200, {"standstill": True}, ("standstill",)),
-    ),
-}  # fmt: skip
-SEARCHES = {
-    "rubico": Search((5,)),
-    "rubricatus": Search((4,), "easy", 5_000),  # random players come to no good end
-    "cathedral": Search((1, 2, 3, 4), "easy", 2_000),  # random builders seldom finish anything
-}
+class Searches(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """tests/records/<game>/searches.toml."""
+
+    search: list[Search]
 
 
 def main(names: list[str]) -> None:
-    """Search games for each ending and keep the first, shortest ones."""
+    """Look for each ending and keep the first, shortest game."""
     for name in names or registry.names():
         game = registry.load(name)
-        search = SEARCHES.get(name, Search(game.about.players[-1:]))
         (RECORDS / name).mkdir(parents=True, exist_ok=True)
-        for one in (search, *MORE.get(name, ())):
-            for players in one.players:
-                keep_endings(game, players, one)
+        for search in searches_of(game):
+            keep_endings(game, search)
 
 
-def keep_endings(game: Game, players: int, search: Search) -> None:
-    """A record and its story for each ending that comes up with so many players."""
-    box = game.standard_box
+def searches_of(game: Game) -> list[Search]:
+    """What the game's folder of records asks for; if nothing, every ending at its fullest table."""
+    file = RECORDS / game.name / "searches.toml"
+    if not file.exists():
+        return [Search(game.about.players[-1])]
+    return msgspec.toml.decode(file.read_bytes(), type=Searches).search
+
+
+def keep_endings(game: Game, search: Search) -> None:
+    """A record and its story for each ending that comes up."""
+    box, players = game.standard_box, search.players
     series = Series(game, players, search.options, box, 1, search.games, (search.bots,))
     outcomes, _ = simulate(series)
     for number, reason in enumerate(game.reasons[1:], 1):
