@@ -7,6 +7,7 @@ EQUIPPED := .venv/.equipped
 CLIENT := src/rubra/web_client/index.html
 
 SIDE_BY_SIDE := -n 4 --dist worksteal --durations 15
+IN_BROWSERS := tests/web $(wildcard tests/games/*/web)
 
 .PHONY: play web test test-web check check-web warm fuzz mutants bench records clean
 
@@ -20,17 +21,18 @@ web: $(CLIENT)
 # Everything that guards the project
 test:
 	$(MAKE) --jobs 3 --output-sync=target warm $(EQUIPPED) check-web check
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/web
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/web
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games --ignore-glob '*/player'
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore-glob '*/web'
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games \
+		--ignore-glob '*/player' --ignore-glob '*/web'
 
 # Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT) warm
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/web
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
 
 # Every game compiled as the tests want it
 warm: $(READY)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python tools/warm.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.warm
 
 # Format, lint, types, rule coverage
 check: $(READY)
@@ -56,7 +58,7 @@ fuzz: $(EQUIPPED)
 	$(BIN)/python -m tests.server.fuzz --kills $(KILLS)
 
 # The rules changed in one small place after the other, to see which changes no test notices; takes
-# hours, and goes on where it was stopped: make mutants MUTANTS="--game rubico --module march"
+# hours, and goes on where it was stopped: make mutants MUTANTS="--game GAME --module MODULE"
 mutants: $(READY)
 	$(BIN)/python -m tools.mutants $(MUTANTS)
 

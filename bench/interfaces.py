@@ -42,8 +42,9 @@ Play = Callable[[float], float]  # from seconds to steps per second
 
 
 def players_of(game: str) -> int:
-    """Most of our games are played by four; Rubico by five."""
-    return 5 if game == "rubico" else 4
+    """As many as sit down with "Play now": five, or else as many as can play."""
+    counts = registry.about(game).players
+    return 5 if 5 in counts else counts[-1]
 
 
 # --- How a game is played in each library: the same loop for ours and theirs ---

@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 from statistics import median
 
+from rubra.core import registry
 from rubra.server.model.stored import AddEntry, Entry, PutTable, StoredTable
 from rubra.server.protocol.wire import Pace
 from rubra.server.store.store import Store
@@ -27,7 +28,20 @@ COMPANIES = (1, 10, 100, 500)
 def new_table(name: str) -> StoredTable:
     """A table in the middle of its game."""
     return StoredTable(
-        name, "rubico", 1, {}, "", None, "open", "", Pace(), "", "playing", 0.0, None, None
+        name,
+        registry.names()[0],
+        1,
+        {},
+        "",
+        None,
+        "open",
+        "",
+        Pace(),
+        "",
+        "playing",
+        0.0,
+        None,
+        None,
     )
 
 

@@ -15,9 +15,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from rubra.core import registry
 from rubra.server.subprocess_server import server_apart
 
-GAMES = ("rubico", "cathedral", "rubricatus")
 MOVES = 30  # timed at each game
 PATIENCE = 300_000  # ms; the first table of a game may have to be compiled
 MOST_BYTES = 200_000  # home and table together: the promise
@@ -53,7 +53,7 @@ def measure() -> dict[str, Any]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with server_apart() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        figures = {game: measure_game(browser, address, game) for game in GAMES}
+        figures = {game: measure_game(browser, address, game) for game in registry.names()}
         browser.close()
     return figures
 

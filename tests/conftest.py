@@ -8,6 +8,8 @@ from itertools import islice
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ("tests.web.browser",)  # the games' own tests visit pages too
+
 settings.register_profile(
     "test",
     deadline=None,

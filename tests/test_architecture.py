@@ -1,10 +1,11 @@
-"""The arrows of the house: what may call what."""
+"""The architecture: what may import what, and that a game is one folder."""
 
 from __future__ import annotations
 
 import ast
 import importlib.metadata
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import rubra
+from rubra.core import registry
 
 SOURCES = Path(rubra.__file__).parent
 # Each part may import from itself and from the parts named
@@ -120,3 +122,61 @@ def test_no_source_names_a_local_path_or_a_package_host() -> None:
             text = file.read_text(encoding="utf-8")
             for word in words:
                 assert word not in text, f"{file.relative_to(root)} has {word}"
+
+
+# --- A game is one folder ---
+
+ROOT = SOURCES.parent.parent
+# Where a game is at home; everything else finds it by the name of its folder
+HOMES = ("src/rubra/games/", "web/src/games/", "tests/games/", "tests/records/", "tests/mutants/")
+SCANNED = ("src", "web", "tools", "bench", "tests", "examples", "deploy", "Makefile")
+# What may name a game all the same: the start of a path, and why
+MAY_NAME_A_GAME = {
+    "src/rubra/web_client/": "built from the sources, and not one of them",
+    "web/src/core/fairness.vectors.json": "generated: a deal of every game that there is",
+    "bench/": "compares one game with the same rules in C and on boardgame.io, and reports figures",
+    "examples/": "what a reader types is about a game",
+    "tests/example.py": "the game that tests take where any will do",
+}
+
+
+def game_names() -> re.Pattern[str]:
+    """The names and titles of all games."""
+    words = {word for name in registry.names() for word in (name, registry.about(name).title)}
+    return re.compile(rf"(?<![a-z])({'|'.join(map(re.escape, words))})(?![a-z])", re.IGNORECASE)
+
+
+def may_name_a_game(path: str) -> bool:
+    """Whether a file is a game's own, is listed above, or tests something by an example."""
+    is_test = path.startswith("tests/") and Path(path).name.startswith("test_")
+    is_web_test = path.startswith("web/") and path.endswith(".test.ts")
+    return is_test or is_web_test or path.startswith((*HOMES, *MAY_NAME_A_GAME))
+
+
+def sources() -> list[str]:
+    """The files that git knows, or would add."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *SCANNED]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [path for path in listed.splitlines() if (ROOT / path).is_file()]
+
+
+def test_nothing_names_a_game_but_its_own_folders() -> None:
+    """A game is added by adding its folders: no other line has to know of it."""
+    names = game_names()
+    found = []
+    for path in sources():
+        if not may_name_a_game(path):
+            text = (ROOT / path).read_bytes().decode("utf-8", errors="ignore")
+            found += [f"{path}: {match[0]}" for match in names.finditer(text)]
+    assert found == []
+
+
+def test_tests_of_one_game_lie_in_its_folder() -> None:
+    """A test outside may take a game as its example, but is not about it: no file is named so."""
+    names = game_names()
+    assert [path for path in sources() if names.search(path) and not may_be_named(path)] == []
+
+
+def may_be_named(path: str) -> bool:
+    """Whether a path may hold the name of a game."""
+    return path.startswith((*HOMES, *MAY_NAME_A_GAME))

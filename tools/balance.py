@@ -21,7 +21,7 @@ from typing import Protocol, cast
 from rubra.commands.shared import open_box, settle
 from rubra.core import registry
 from rubra.core.match import Match
-from rubra.lab.counting import Kept, Rows
+from rubra.lab.kept_games import Kept, Rows
 from rubra.lab.simulate import Series, match_of
 
 

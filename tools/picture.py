@@ -1,7 +1,11 @@
-"""Draw the picture of the terminal table for the README: docs/pictures/terminal.svg."""
+"""Draw the picture of the terminal table for the README: docs/pictures/terminal.svg.
+
+python tools/picture.py RECORD MOVES NAME …
+"""
 
 from __future__ import annotations
 
+import argparse
 import io
 from pathlib import Path
 
@@ -11,10 +15,9 @@ from rich.terminal_theme import TerminalTheme
 
 from rubra.core.record_file import begin, load
 from rubra.core.texts import Speaker
-from rubra.games.rubico import terminal as rubico
+from rubra.terminal.table import drawing_of
 
 ROOT = Path(__file__).parent.parent
-RECORD = ROOT / "tests" / "records" / "rubico" / "5-four_of_both.json"
 
 # Ink on parchment: background, text, then eight colours that serve as their bright twins too
 INK = [
@@ -25,7 +28,7 @@ THEME = TerminalTheme((246, 236, 217), (43, 33, 24), INK, INK)
 
 # The drawing alone: no fonts from elsewhere, no window around it
 FORMAT = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<title>Rubico at the terminal</title>
+<title>TITLE at the terminal</title>
 <style>
 .{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
   font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width; }}
@@ -42,26 +45,30 @@ FORMAT = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="htt
 
 
 def main() -> None:
-    """Play a recorded game to an interesting moment and draw what one seat sees."""
-    record = load(RECORD)
+    """Play a recorded game to a moment and draw what the seat that is asked then sees."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("record", type=Path)
+    parser.add_argument("moves", type=int, help="how many are played before")
+    parser.add_argument("names", nargs="+", help="of those who play")
+    asked = parser.parse_args()
+    record = load(asked.record)
     match = begin(record)
-    moves = iter(record.moves)
-    while (seen := match.view())["turn"] != 2 or seen["step"] != "taking" or seen["taken"] != 1:
-        seat, *words = next(moves)
+    for seat, *words in record.moves[: asked.moves]:
         match.play_words(int(seat), words)
-    viewer = seen["centurion"]
-    names = ["Antonius", "Cicero", "Cato", "Curio", "Pollio"]
-    speaker = Speaker(match.game, match.box, "en", names)
+    viewer = match.waiting[0]
+    speaker = Speaker(match.game, match.box, "en", asked.names)
     console = Console(record=True, width=96, highlight=False, file=io.StringIO())
     view = match.view(viewer)
-    console.print(rubico.draw(view, speaker))
+    drawing = drawing_of(match.game)
+    console.print(drawing.draw(view, speaker))
     choices = match.moves(viewer)
-    console.print(rubico.question(view, speaker, len(choices)), style="bold red")
+    console.print(drawing.question(view, speaker, len(choices)), style="bold red")
     labels = [f"{number:>2}  {speaker.move(move)}" for number, move in enumerate(choices, 1)]
     console.print(Columns(labels, padding=(0, 4), column_first=True), highlight=False)
     target = ROOT / "docs" / "pictures" / "terminal.svg"
     target.parent.mkdir(exist_ok=True)
-    console.save_svg(str(target), theme=THEME, code_format=FORMAT, unique_id="rubra")
+    layout = FORMAT.replace("TITLE", match.game.about.title)
+    console.save_svg(str(target), theme=THEME, code_format=layout, unique_id="rubra")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Pictures of the main pages at both sizes, for the README and for looking at them.
 
-    .venv/bin/python tools/screenshots.py [FOLDER]     into docs/pictures/ if none is given
+    .venv/bin/python -m tools.screenshots [FOLDER]     into docs/pictures/ if none is given
 
 Starts a server of its own, opens a table of each game with bots and plays a little.
 """
@@ -14,13 +14,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
+from tests.web.hands import hands_of
 
+from rubra.core import registry
 from rubra.server.subprocess_server import server_apart
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-CHOICES = {"rubico": 9, "cathedral": 40, "rubricatus": 12}  # decisions before the picture
-WORTH_SEEING = {"rubico": ".row li"}  # rows are laid
 QUALITY = 82  # of the JPEG
 CHANCE = random.Random(7)
 # Where the button of the only choice is, in each game
@@ -31,7 +31,7 @@ FIRST_TIME = 300_000  # ms; the first table of a game may have to be compiled
 def take_pictures(browser: Browser, address: str, folder: Path) -> None:
     """Home and each game, at both sizes."""
     for name, (width, height) in SIZES.items():
-        for page_name in ("home", *CHOICES):
+        for page_name in ("home", *registry.names()):
             context = browser.new_context(viewport={"width": width, "height": height})
             page = context.new_page()
             page.goto(address)
@@ -50,12 +50,13 @@ def open_table(page: Page, address: str, game: str) -> None:
     page.goto(f"{address}/new/{game}")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".asking", timeout=FIRST_TIME)
+    hands = hands_of(game)
     made = 0
     for _ in range(2000):
         mine = page.locator(".whose.mine").count()
         if page.locator(".result").count():
             return open_table(page, address, game)  # it was over too soon: another one
-        if made >= CHOICES[game] and mine and page.locator(WORTH_SEEING.get(game, "body")).count():
+        if made >= hands.decisions and mine and page.locator(hands.worth_seeing).count():
             page.mouse.move(0, 0)
             return
         if page.locator(".asking > .button", has_text="Skip").count():

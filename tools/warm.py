@@ -1,4 +1,7 @@
-"""Compile every game, each in a process of its own, so that tests side by side find it done."""
+"""Compile every game, each in a process of its own, so that tests side by side find it done.
+
+python -m tools.warm
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import multiprocessing
 from pathlib import Path
 
 import numpy as np
+from tests.example import EXAMPLE
 
 from rubra.bots.warm import warm
 from rubra.core import registry
@@ -15,9 +19,9 @@ from rubra.research.tables import Tables
 
 
 def warm_all(name: str) -> None:
-    """Compile a game, what those who learn step, and what a study of Rubico looks with."""
+    """Compile a game and its environments, and the study of the game that tests take."""
     warm(name)
-    if name == "rubico":
+    if name == EXAMPLE:
         sheet = ExperimentSheet(game=name, games=1)
         play_part(plan_experiment(sheet, name, Path()), (0, 0))
     tables = Tables(name, registry.about(name).players[0])

@@ -2,7 +2,7 @@
 
     python bench/load/measure.py [--json] [--rounds 2] [--seconds 8] [--tables 5 50 250]
 
-Four people sit at each table of Rubico, each with a socket of his own, and answer with a random
+Four people sit at each table of Rubico, each with a socket of their own, and answer with a random
 legal move as soon as they see that they are asked. Our server writes every move to a fresh SQLite
 file before it tells anybody; boardgame.io keeps its default storage, in memory. What counts is the
 CPU time of the server's process; the best round of each is shown.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 
 from rubra.bots.easy import EasyBot
 from rubra.bots.searcher import Budget, SearchBot, Style
@@ -13,13 +14,13 @@ from rubra.core.stream import stream_from_seed
 
 ITERATIONS = 3
 TURNS = 2
-GAMES = {"rubico": 3, "rubricatus": 3}  # the fewest: it is also run without a compiler
 
 
-def fingerprint() -> list[str]:
+def fingerprint(names: list[str]) -> list[str]:
     """What a search says of every third decision of a game among sensible players."""
     found: list[str] = []
-    for name, players in GAMES.items():
+    for name in names:
+        players = registry.about(name).players[0]
         match = Match(registry.load(name), players, bytes(16))
         bots = [EasyBot(stream_from_seed(seat)) for seat in range(players)]
         while not match.is_over and match.state.turn <= TURNS:
@@ -40,4 +41,4 @@ def thought_in(position: Position, number: int) -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps(fingerprint()))
+    print(json.dumps(fingerprint(sys.argv[1:])))

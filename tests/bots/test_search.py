@@ -240,12 +240,13 @@ def test_a_loss_that_is_there_is_left_alone(reach: str) -> None:
 
 def test_a_search_is_the_same_compiled_and_not() -> None:
     """The same choices, shares and beliefs, whatever runs it."""
+    names = ["rubico", "rubricatus"]
     environment = {k: v for k, v in os.environ.items() if not k.startswith("NUMBA_")}
     printed = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.bots.fingerprint"],
+        [sys.executable, "-W", "error", "-m", "tests.bots.fingerprint", *names],
         env={**environment, "NUMBA_DISABLE_JIT": "1"},
         cwd=ROOT,
         check=True,
         capture_output=True,
     ).stdout
-    assert json.loads(printed) == fingerprint()
+    assert json.loads(printed) == fingerprint(names)

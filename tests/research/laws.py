@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -47,29 +50,24 @@ def it_tells_what_the_view_tells(walk: Walk, write: Write | None = None) -> None
     The number is what it was at another moment of another game. Where the view cannot be made,
     the state would make no sense.
     """
+    follows = getattr(observed(walk.setting.game), "FOLLOWS", ())
     others = [match.copy() for match in Walk(walk.setting, walk.seed + 1).positions()]
     for match in walk.positions():
         if not (match.is_over or walk.looks(0.05)):
             continue
         other = walk.random.choice(others)
         seat = walk.random.randrange(match.players)
-        view, seen = essence(match.view(seat)), look(match, seat, write).tobytes()
+        view, seen = essence(match, seat), look(match, seat, write).tobytes()
         for name, changed in one_number_changed(match, other):
             # Of a large state not every number each time
-            if name in FOLLOWS.get(walk.setting.game, ()) or walk.random.random() < 0.5:
+            if name in follows or walk.random.random() < 0.5:
                 continue
             try:
-                changed_view = essence(changed.view(seat))
+                changed_view = essence(changed, seat)
             except (IndexError, ValueError):
                 continue
             changed_seen = look(changed, seat, write).tobytes()
             assert (changed_seen == seen) == (changed_view == view), f"{name} for seat {seat}"
-
-
-# Numbers that follow from others, which are observed: no game changes them alone
-FOLLOWS = {
-    "cathedral": {"claimed", "dice", "finished", "present", "seats.claims", "seats.decorated"}
-}
 
 
 def one_number_changed(match: Match, other: Match) -> Iterator[tuple[str, Match]]:
@@ -103,14 +101,19 @@ def numbers_of(dtype: Any, name: str, at: int) -> Iterator[tuple[str, int, int]]
         yield name, at, dtype.itemsize
 
 
-def essence(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without the order in which equal things lie."""
-    view = json.loads(json.dumps(view))
-    if "reveal" in view:  # Rubico: cards that were counted already
-        view["reveal"]["cards"].sort(key=json.dumps)
-    if "rounds" in view:  # Rubricatus: cards for sale
-        view["market"].sort(key=lambda card: card["number"])
+def essence(match: Match, seat: int) -> dict[str, Any]:
+    """A seat's view without the order in which equal things lie."""
+    view: dict[str, Any] = json.loads(json.dumps(match.view(seat)))
+    if sort := getattr(observed(match.game.name), "essence", None):
+        sort(view)
     return view
+
+
+@cache
+def observed(game: str) -> ModuleType | None:
+    """tests/games/<name>/observed.py, if there is one: where view and observation differ."""
+    name = f"tests.games.{game}.observed"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def actions_are_moves(walk: Walk) -> None:

@@ -30,6 +30,7 @@ from rubra.server.support.client_address import Place
 from rubra.server.support.limits import Limits
 from rubra.server.support.metrics import Metrics
 from rubra.server.thinking.bot_pool import Thinkers
+from tests.example import EXAMPLE
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 NONCE = "0123456789abcdef"
@@ -91,7 +92,7 @@ class Visitor:
     async def table(self, *who: str, **more: Any) -> str:
         """Make a table, all seats mine unless said otherwise; the id."""
         plan = [{"who": one} for one in who or ("me", "me", "me")]
-        asked = {"game": "rubico", "seats": plan, "nonce": NONCE, **more}
+        asked = {"game": EXAMPLE, "seats": plan, "nonce": NONCE, **more}
         answer = await self.http.post("/api/tables", json=asked)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])

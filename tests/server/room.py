@@ -26,6 +26,7 @@ from rubra.server.support.limits import Credit, Purses
 from rubra.server.table import new_tables
 from rubra.server.table.audience import Viewer
 from rubra.server.thinking.bot_pool import Thinkers
+from tests.example import EXAMPLE
 from tests.server.client import Screen
 
 PATIENCE = 300.0  # seconds: bots may have to be compiled first, on a machine that is busy
@@ -86,7 +87,7 @@ class Room:
         return [await self.person(name, account) for name in names]
 
     async def table(
-        self, host: StoredPerson, *seats: str, game: str = "rubico", **more: Any
+        self, host: StoredPerson, *seats: str, game: str = EXAMPLE, **more: Any
     ) -> LiveTable:
         """A table of his; a seat is "me", "open", or a level of bots."""
         plan = [

@@ -14,6 +14,7 @@ from rubra.server.model.stored import (
     StoredTable,
 )
 from rubra.server.protocol.wire import Pace
+from tests.example import EXAMPLE
 
 
 def a_person(name: str, password: str | None = None, **more: Any) -> StoredPerson:
@@ -25,7 +26,7 @@ def a_table(name: str = "forum", people: int = 3, **more: Any) -> StoredTable:
     """A table that gathers, with nobody at it."""
     parts: dict[str, Any] = {
         "id": name,
-        "game": "rubico",
+        "game": EXAMPLE,
         "version": 1,
         "options": {"players": people, "gods": True},
         "box_digest": "b0c5",

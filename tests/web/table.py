@@ -10,12 +10,13 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.web.conftest import ROOT
+from rubra.core import registry
+from tests.web.browser import ROOT
+from tests.web.hands import Act, counts, hands_of
 
 PATIENCE = 120_000  # ms; other tests keep both cores busy
 LANGUAGES = ("en", "ca", "pt", "it")
-GAMES = ("cathedral", "rubico", "rubricatus")
-BOARDS = {"cathedral": ".ribbon", "rubico": ".strip", "rubricatus": ".valley .space"}
+GAMES = registry.names()
 PARTS = ".board [role=tab]"  # of the table, which only narrow screens hide from each other
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
@@ -27,9 +28,6 @@ OPEN_TABLE = """async ([game, seats, more]) => {
     if (!me.person) await send('/api/me', {name: 'Ona'})
     return await send('/api/tables', {game, seats, nonce: crypto.randomUUID(), ...more})
 }"""
-COUNT = """places => Object.fromEntries(Object.entries(places).map(([name, selector]) =>
-    [name, [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length)
-        .length]))"""
 OPEN_AND_AT_REST = """async what => {
     const look = () => [...document.querySelectorAll(what)].map(one => {
         const {left, top, width, height} = one.getBoundingClientRect()
@@ -72,7 +70,7 @@ def open_table(
 
 def arrive(page: Page, game: str) -> None:
     """Wait until the table is laid."""
-    page.locator(f"{BOARDS[game]}, .curtain").first.wait_for(timeout=PATIENCE)
+    page.locator(f"{hands_of(game).board}, .curtain").first.wait_for(timeout=PATIENCE)
 
 
 def sit(page: Page, path: str) -> None:
@@ -122,15 +120,6 @@ def assert_fair(page: Page, *, sat_down: bool = False) -> None:
 
 
 # --- Playing ---
-
-
-def counts(page: Page, places: dict[str, str]) -> dict[str, int]:
-    """How many of each can be seen now."""
-    found: dict[str, int] = page.evaluate(COUNT, places)
-    return found
-
-
-Act = Callable[[Page, int], str | None]  # does what is asked, if anything is, and says what
 
 
 BOXED = """() => {
@@ -239,7 +228,7 @@ def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
             page.locator(TUTOR["next"]).click()
         page.wait_for_timeout(20)
     expect(page.locator(".tutor .button.main")).to_have_text("Now play")
-    file = ROOT / "web" / "src" / "games" / game / "lesson.json"
+    file = registry.folder(game) / "lesson.json"
     steps = json.loads(file.read_text(encoding="utf-8"))["steps"]
     assert moves >= sum("move" in step for step in steps)
 

@@ -11,7 +11,7 @@ from rubra.core import record_file
 from rubra.lab.experiment import BanSheet, ExperimentSheet, VariantSheet, plan_experiment
 from rubra.lab.report import watch_link, write_report
 from rubra.lab.running import run
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.table import PATIENCE, violations
 
 RECORD = next((Path(__file__).parent.parent / "records" / "rubico").glob("*.json"))

@@ -12,21 +12,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import Visit
-from tests.web.table import OPEN_TABLE, PAINTED, arrive, each_part, my_turn
+from tests.web.browser import Visit
+from tests.web.hands import hands_of
+from tests.web.table import GAMES, OPEN_TABLE, PAINTED, arrive, each_part, my_turn
 
 SIZES = ((1280, 800), (1920, 1080), (1024, 768), (768, 1024), (390, 844), (844, 390), (640, 400))
-TABLES = (("cathedral", 1), ("cathedral", 4), ("rubico", 4), ("rubico", 7), ("rubricatus", 4))
+TABLES = [(game, players) for game in GAMES for players in hands_of(game).tables]
 MOMENTS = {"start": 0.0, "middle": 0.5}  # how far the game is
 
 LONG_NAME = "Maria dels Àngels"
 LEAST_BOARD = 0.35  # of the screen's area, for the board
 LEAST_DRAWING = 0.09  # of the screen's area, for what is the heart of the game, before scrolling
-DRAWINGS = {
-    "cathedral": ".market svg, .site svg, .others",
-    "rubico": ".strip svg",
-    "rubricatus": "svg.valley",
-}
 
 # Returns sentences: what is wrong with the page as it is now
 LOOK = """([drawing, leastBoard, leastDrawing]) => {
@@ -189,7 +185,7 @@ def faults(page: Page, game: str) -> dict[str, list[str]]:
         wrong: list[str] = []
         for _ in each_part(page):
             page.evaluate(PAINTED)
-            wrong += page.evaluate(LOOK, [DRAWINGS[game], LEAST_BOARD, LEAST_DRAWING])
+            wrong += page.evaluate(LOOK, [hands_of(game).drawing, LEAST_BOARD, LEAST_DRAWING])
         if wrong:
             found[f"{width}×{height}"] = wrong
     return found

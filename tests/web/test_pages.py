@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
-from tests.web.hands import ACTS, FOLLOWS
+from tests.web.browser import DESKTOP, PHONE, ROOT, Visit
+from tests.web.hands import hands_of
 from tests.web.table import (
-    BOARDS,
     GAMES,
     LANGUAGES,
     PAINTED,
@@ -30,8 +29,6 @@ from tests.web.table import (
 
 RECORDS = ROOT / "tests" / "records"
 MOST_FIRST_LOAD = 200_000  # bytes over the wire, home and table together
-PLAYERS = {"cathedral": 4, "rubico": 5, "rubricatus": 4}
-SOME_CHOICE = {"cathedral": "claim", "rubico": "declare", "rubricatus": "place"}
 WIDE = ((768, 1024), (1024, 768), (1920, 1080), (2560, 1440))
 
 
@@ -72,12 +69,12 @@ def test_no_serious_violation_of_accessibility_at_a_table(
     On a phone, whatever a finger should hit has 44 px.
     """
     page = visit("/", size)
-    open_table(page, game, PLAYERS[game])
+    open_table(page, game, hands_of(game).players)
     my_turn(page)
     for _ in each_part(page):
         assert violations(page) == []
         assert size is DESKTOP or small_targets(page) == []
-    play(page, ACTS[game], until=[SOME_CHOICE[game]])
+    play(page, hands_of(game).act, until=[hands_of(game).some_choice])
     assert violations(page, ".desk") == []
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog").wait_for()
@@ -113,10 +110,10 @@ def test_every_language_fits_on_a_phone(visit: Visit, game: str) -> None:
             assert_fits(page)
             if page.locator(".tutor .button.main").count():
                 page.locator(".tutor .button.main").click()
-    open_table(page, game, PLAYERS[game])
+    open_table(page, game, hands_of(game).players)
     my_turn(page)
     assert_fits_in_every_language(page, game)
-    play(page, ACTS[game], until=[SOME_CHOICE[game]])
+    play(page, hands_of(game).act, until=[hands_of(game).some_choice])
     assert_fits_in_every_language(page, game)
 
 
@@ -137,7 +134,7 @@ def test_no_sideways_scrolling_on_any_screen(visit: Visit, game: str) -> None:
     at_home(page)
     for there in ("home", "table"):
         if there == "table":
-            open_table(page, game, 7 if game == "rubico" else 4)
+            open_table(page, game, max(hands_of(game).tables))
         for width, height in WIDE:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(PAINTED)
@@ -166,7 +163,7 @@ def test_first_load_is_light(visit: Visit, game: str) -> None:
     at_home(page)
     card = page.locator("li.game").nth(GAMES.index(game))
     card.get_by_role("button", name="Play now").click()
-    page.locator(BOARDS[game]).first.wait_for(timeout=PATIENCE)
+    page.locator(hands_of(game).board).first.wait_for(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
     size = sum(size for request, size in sizes.items() if request not in lists)
     assert 100_000 < size < MOST_FIRST_LOAD
@@ -178,7 +175,7 @@ def test_the_first_game_can_be_played_to_its_end(
     visit: Visit, game: str, size: dict[str, int]
 ) -> None:
     """One does the moves oneself; only the one that is told glows."""
-    learn(visit("/", size), game, FOLLOWS[game])
+    learn(visit("/", size), game, hands_of(game).follow)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, ROOT, Visit
-from tests.web.hands import rubico
+from tests.web.browser import DESKTOP, PHONE, ROOT, Visit
+from tests.web.hands import hands_of
 from tests.web.table import (
     LANGUAGES,
     arrive,
@@ -131,7 +131,7 @@ def test_statistics_and_ratings(visit: Visit) -> None:
     expect(page.get_by_text("No rated game yet")).to_be_visible()
     page.goto("/")
     open_table(page, "rubico", 3)
-    play(page, rubico)
+    play(page, hands_of("rubico").act)
     page.goto("/me")
     row = page.locator("tbody tr", has_text="Rubico")
     expect(row.locator("td").first).to_have_text("1")

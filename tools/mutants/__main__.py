@@ -1,7 +1,7 @@
 """Change the rules in one small place after the other, and list the changes that no test notices.
 
     python -m tools.mutants                                 # all games: hours
-    python -m tools.mutants --game rubico --module march
+    python -m tools.mutants --game GAME --module MODULE
     python -m tools.mutants --sample 200 --seed 7           # 200 mutants of each game, drawn by lot
     python -m tools.mutants --minutes 8                     # stop then; the next run goes on
     python -m tools.mutants --quick                         # what the rules' own tests do not find
@@ -93,10 +93,10 @@ def record_of(item: pytest.Item) -> Path | None:
 def tests_of(game: str) -> list[str]:
     """What pytest is asked to collect: not how bots play, nor how a table is drawn."""
     folder = f"tests/games/{game}"
-    apart = [f"--ignore={folder}/player", f"--ignore={folder}/test_terminal.py"]
+    others = [f"--ignore={folder}/{other}" for other in ("player", "web", "test_terminal.py")]
     laws = "tests/laws/test_laws.py::test_the_law_holds_at_every_setting"
     records = "tests/core/test_record_file.py::test_recorded_games_replay_to_their_result"
-    return [folder, *apart, laws, records]
+    return [folder, *others, laws, records]
 
 
 # --- One game ---

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rubra.core.match import Match
-from rubra.lab.counting import (
+from rubra.lab.kept_games import (
     Kept,
     Rows,
     grouped,

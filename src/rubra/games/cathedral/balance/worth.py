@@ -24,7 +24,7 @@ from rubra.commands.shared import open_box
 from rubra.core import registry
 from rubra.core.stream import stream_from_seed
 from rubra.lab.arena import close, play_out, steady_bot
-from rubra.lab.counting import Kept, share
+from rubra.lab.kept_games import Kept, share
 from rubra.lab.running import restrained
 from rubra.lab.simulate import Series, bots_of, new_match
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from rubra.core.match import Match
-from rubra.lab.counting import Kept, Rows, grouped, mean, reasons, share, shares_by, uses_by
+from rubra.lab.kept_games import Kept, Rows, grouped, mean, reasons, share, shares_by, uses_by
 
 
 def keep(match: Match) -> Kept:

@@ -29,7 +29,7 @@ from rubra.games.rubricatus.words import (
     M_EVENT,
     M_MITIGATE,
 )
-from rubra.lab.counting import share
+from rubra.lab.kept_games import share
 from rubra.lab.simulate import Series, simulate
 
 FULL = 10_000  # problems in the drawer, as these players see it

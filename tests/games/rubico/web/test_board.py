@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.hands import RUBICO, first_of, follow_rubico, rubico
+from tests.games.rubico.web.hands import PLACES, act, follow
+from tests.web.browser import DESKTOP, PHONE, Visit
+from tests.web.hands import first_of
 from tests.web.table import (
     PATIENCE,
     arrive,
@@ -33,7 +34,7 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
     page.locator("input[name=level][value=easy]").check()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".strip").first.wait_for(timeout=PATIENCE)
-    done = play(page, rubico)
+    done = play(page, act)
     assert {"lay", "declare"} <= set(done)
     lost = "lost" in page.locator(".result h2").inner_text()
     expect(page.locator(".result h2")).to_have_text("You have lost" if lost else "You have won")
@@ -52,7 +53,7 @@ def test_a_game_once_more_and_on_from_a_moment(visit: Visit) -> None:
     """With a slider, with anybody's eyes, by itself; and from the middle a new game."""
     page = visit("/")
     old = open_table(page, "rubico", 3)
-    play(page, rubico)
+    play(page, act)
     page.locator(".result").get_by_role("link", name="Watch again").click()
     slider = page.locator("input[type=range]")
     slider.wait_for()
@@ -115,11 +116,11 @@ def test_a_whole_turn_in_every_role_with_keys_only(visit: Visit) -> None:
     left = {"lay", "declare", "take", "take last"}
 
     def act(page: Page, turn: int) -> str | None:
-        found = first_of(page, RUBICO)
+        found = first_of(page, PLACES)
         known = {"sure": "take last"}
         if found and known.get(found[0], found[0]) in left:
             return with_keys(page)
-        return rubico(page, turn)
+        return act(page, turn)
 
     for _ in range(8):  # a game may be over before one has led
         open_table(page, "rubico", 3)
@@ -136,7 +137,7 @@ def test_all_choices_as_a_list_for_keys(visit: Visit) -> None:
     for turn in range(200):
         if page.locator(".question .button").count():
             break
-        try_to(rubico, page, turn)
+        try_to(act, page, turn)
         page.wait_for_timeout(50)
     press(page, ".question .button")
     tab_to(page, ".choices button")
@@ -150,7 +151,7 @@ def test_undo_takes_a_row_back(visit: Visit) -> None:
     """What nobody has seen yet can be taken back."""
     page = visit("/")
     open_table(page, "rubico", 3)
-    play(page, rubico, until=["lay"])  # who leads is drawn by lot, and the Centurion lays nothing
+    play(page, act, until=["lay"])  # who leads is drawn by lot, and the Centurion lays nothing
     page.locator(".mine.declaring").wait_for()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".mine.laying")).to_be_visible()
@@ -164,7 +165,7 @@ def test_cards_are_dragged_into_another_order(visit: Visit, touch: bool) -> None
     for turn in range(300):
         if page.locator(".mine.laying").count():
             break
-        try_to(rubico, page, turn)
+        try_to(act, page, turn)
         page.wait_for_timeout(50)
     cards = page.locator(".mine .hand button")
     names = [card.get_attribute("aria-label") or "" for card in cards.all()]
@@ -201,7 +202,7 @@ def test_the_lesson_shows_the_cards_that_were_taken_whole(
     def look_and_follow(page: Page) -> None:
         piles.append(page.locator(".pile li.filled").count())
         assert page.evaluate(CROPPED) == 0
-        follow_rubico(page)
+        follow(page)
 
     learn(visit("/", size), "rubico", look_and_follow)
     assert max(piles) == 5

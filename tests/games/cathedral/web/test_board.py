@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.hands import MATERIAL, cathedral
+from tests.games.cathedral.web.hands import MATERIAL, act
+from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.table import (
     PATIENCE,
     assert_fair,
@@ -27,7 +27,7 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
     """To the result, with the count tower by tower and the cathedral as an image."""
     page = visit("/", size)
     open_table(page, "cathedral", players, level="easy")  # who builds well is done sooner
-    done = play(page, cathedral)
+    done = play(page, act)
     assert {"claim", "place", "move_die", "obtain", "deliver"} <= set(done)
     expect(page.locator(".result h2")).to_have_text(
         "You have lost" if "lost" in page.locator(".result h2").inner_text() else "You have won"
@@ -57,7 +57,7 @@ def test_alone_against_ivan(visit: Visit) -> None:
     open_table(page, "cathedral", 1)
     expect(page.locator(".ivan")).to_contain_text("After each of your turns")
     for turn in range(200):
-        try_to(cathedral, page, turn)
+        try_to(act, page, turn)
         if page.locator(".ivan .deck .last").count():
             break
         page.wait_for_timeout(30)
@@ -94,7 +94,7 @@ def get_material(page: Page) -> None:
     for turn in range(1000):
         if page.locator(MATERIAL).count() and not page.locator(".offers [data-move^=swap]").count():
             return
-        if try_to(cathedral, page, turn) == "over":
+        if try_to(act, page, turn) == "over":
             open_table(page, "cathedral", 2)
         page.wait_for_timeout(30)
     raise AssertionError("there was never anything to build with")

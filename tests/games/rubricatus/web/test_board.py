@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.hands import RUBRICATUS, first_of, rubricatus
+from tests.games.rubricatus.web.hands import PLACES, act
+from tests.web.browser import DESKTOP, PHONE, Visit
+from tests.web.hands import first_of
 from tests.web.table import assert_fair, assert_on_top, open_table, play, press, try_to
 
 
@@ -21,7 +22,7 @@ def test_a_whole_game_by_clicking(
     """To the scoring line by line, or to the story of how the river was lost."""
     page = visit("/", size)
     open_table(page, "rubricatus", players, options={"difficulty": difficulty})
-    done = play(page, rubricatus)
+    done = play(page, act)
     assert {"lift", "place"} <= set(done)
     assert_on_top(page, ".result")
     assert_fair(page)
@@ -35,10 +36,10 @@ def with_keys(page: Page, turn: int) -> str | None:
     """Something of what is asked, with Tab and Enter."""
     if not page.locator(".question.mine").count():
         return None
-    found = first_of(page, RUBRICATUS)
+    found = first_of(page, PLACES)
     if found is None:
         return None
-    press(page, RUBRICATUS[found[0]])
+    press(page, PLACES[found[0]])
     page.wait_for_timeout(100)
     return found[0]
 
@@ -69,7 +70,7 @@ def test_undo_until_something_was_seen(visit: Visit) -> None:
             undo.click()
             expect(page.locator(".hand li")).to_have_count(cards)
             return
-        last = try_to(rubricatus, page, turn) or last
+        last = try_to(act, page, turn) or last
         page.wait_for_timeout(30)
     raise AssertionError("no card could be played")
 

@@ -1,0 +1,1 @@
+"""The Red Cathedral in a real browser."""

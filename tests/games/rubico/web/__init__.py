@@ -1,0 +1,1 @@
+"""Rubico in a real browser."""

@@ -1,0 +1,1 @@
+"""Rubricatus in a real browser."""
