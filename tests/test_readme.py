@@ -1,4 +1,4 @@
-"""Every command of the README works."""
+"""Every command of the README works, and so does its code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-BLOCKS = re.findall(r"```sh\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
+CODE = re.findall(r"```python\n(import rubra\n.*?)```", README, re.DOTALL)
 COMMANDS = [line.partition("#")[0].strip() for block in BLOCKS for line in block.splitlines()]
 
 
@@ -62,6 +64,17 @@ def test_commands_run_in_their_order(tmp_path: Path) -> None:
             check=False,
         )
         assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def test_the_library_is_used_in_ten_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As a reader would paste them."""
+    (code,) = CODE
+    assert len([line for line in code.splitlines() if line]) <= 10
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, "README.md", "exec"), {})
+    assert "winners" in capsys.readouterr().out
 
 
 def home_in(folder: Path) -> dict[str, str]:
