@@ -180,3 +180,25 @@ def test_at_first_nothing_is_being_played() -> None:
     assert view["tracks"]["tokens"] == ["materials", "technology", "culture", "defence"]
     assert view["tied"] == []
     assert match.state.building == NO_CARD
+
+
+@pytest.mark.rule("rubricatus:2.8")
+def test_the_market_is_drawn_by_lot() -> None:
+    """Each of the nine Iberian constructions comes up in some games, and not in all."""
+    markets = [
+        {card["id"] for card in new_match(seed=seed, box=GAME.standard_box).view()["market"]}
+        for seed in range(30)
+    ]
+    assert len(set.union(*markets)) == 9
+    assert set.intersection(*markets) == set()
+
+
+@pytest.mark.rule("rubricatus:2.9")
+def test_the_era_cards_are_drawn_by_lot() -> None:
+    """Over many games each card of an Era but the calamities comes, in each of its rounds."""
+    record = GAME.standard_box.record
+    decks = [era_deck(seed) for seed in range(40)]
+    for number, era in enumerate((0, 1, 1, 2, 2, 2, 2, 3, 4, 4)):
+        cards = record.era_cards[: record.era_card_count]
+        wanted = {card.tobytes() for card in cards if card.era == era and not card.calamity}
+        assert {deck[number].tobytes() for deck in decks} == wanted
