@@ -472,3 +472,12 @@ def test_ivan_gives_up_no_prestige() -> None:
     after("points", laid)
     assert laid.waiting == [0]
     assert (laid.step, laid.match.view()["active"]) == ("choose_action", 0)
+
+
+@pytest.mark.rule("cathedral:11.13")
+def test_materials_of_both_his_cards_are_left_over() -> None:
+    """Two on the one and three on the other are five."""
+    laid = load(table(1), inventory=2, construction=3)
+    laid.state.finisher = 0
+    laid.ivan_next("points").pass_turn()
+    assert laid.heard("left_over")[1] == "left_over 1 5 1"
