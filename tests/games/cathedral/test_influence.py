@@ -373,3 +373,14 @@ def test_not_both_even_if_each_is_for_as_often_as_one_likes() -> None:
     assert [words.split()[2] for words in laid.moves("influence")] == ["first"]
     laid = influence(using(stone, gold, rubles=3), 1)
     assert [words.split()[2] for words in laid.moves("influence")] == ["second"]
+
+
+@pytest.mark.rule("cathedral:6.8")
+@pytest.mark.rule("cathedral:3.2")
+def test_a_card_of_another_box_may_yield_as_tiles_do() -> None:
+    """The quantity of the space where the green die lies, if a slot is free or becomes free."""
+    brick = {"do": "yield", "die": "green"}
+    assert influence(using(brick)).stock() == {"brick": 2}
+    assert using(brick, brick, stone=6).waiting == [1]
+    laid = using({"do": "yield", "die": "green", "cost": {"stone": 1}}, stone=6)
+    assert influence(laid).stock() == {"brick": 1, "stone": 5}
