@@ -247,3 +247,12 @@ def test_an_ornament_alone_is_enough_to_go_on_building() -> None:
     laid = table(2).own("a1", 1, finished=True).own("b1", 0).lay("b1", wood=2)
     laid.give(0, brick=1, wood=1).play("deliver brick b 0")
     assert laid.moves() == ["decorate a 0", "decorate b 0", "stop_building"]
+
+
+@pytest.mark.rule("cathedral:5.7")
+def test_never_a_third_jewel() -> None:
+    """Though deliveries are left: five of them, by influence."""
+    laid = table(2, first={"do": "deliver", "n": 5}).own("a1", 1, finished=True).own("b1", 0)
+    laid.give(0, wood=2, green=3).visit("red")
+    laid.play(laid.moves("influence")[0], "decorate a 0", "add_jewel green", "add_jewel green")
+    assert laid.moves() == ["deliver wood b 0", "stop_building"]

@@ -105,8 +105,10 @@ def test_add_any() -> None:
 @pytest.mark.rule("rubricatus:14.12")
 @pytest.mark.parametrize(("players", "problems"), [(4, [2] * 7), (3, [2, 2, 2, 2, 0, 0, 0])])
 def test_add_everywhere(players: int, problems: list[int]) -> None:
-    """One in each open region."""
-    assert list(event("flooding", players=players).state.problems) == problems
+    """One in each open region, and nothing is left to place."""
+    laid = event("flooding", players=players)
+    assert list(laid.state.problems) == problems
+    assert laid.waiting == [players - 1]
 
 
 @pytest.mark.rule("rubricatus:14.13")
