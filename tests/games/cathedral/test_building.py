@@ -255,4 +255,5 @@ def test_never_a_third_jewel() -> None:
     laid = table(2, first={"do": "deliver", "n": 5}).own("a1", 1, finished=True).own("b1", 0)
     laid.give(0, wood=2, green=3).visit("red")
     laid.play(laid.moves("influence")[0], "decorate a 0", "add_jewel green", "add_jewel green")
-    assert laid.moves() == ["deliver wood b 0", "stop_building"]
+    assert laid.step == "build"
+    assert (laid.moves("add_jewel"), laid.moves("deliver")) == ([], ["deliver wood b 0"])
