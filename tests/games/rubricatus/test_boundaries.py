@@ -438,13 +438,16 @@ def test_the_last_problem_of_the_board_may_be_removed() -> None:
 
 @pytest.mark.rule("rubricatus:1.3")
 def test_after_the_common_defeat_nothing_is_asked_any_more() -> None:
-    """In the middle of an effect: nobody is waited for, and nothing is left to choose."""
-    laid = event("adding_any", drawer=1).play("choose_region bages")
-    assert laid.heard("ended") == ["ended common_defeat"]
-    assert laid.waiting == []
-    assert laid.match.view()["waiting"] == []
-    assert laid.match.view()["choice"] is None
-    assert laid.match.view()["result"]["winners"] == []
+    """In the middle of an effect or before the next: nothing is left to be chosen or done."""
+    for laid in (
+        event("adding_any", drawer=1).play("choose_region bages"),
+        event("both", drawer=0).play("choose_region bages", "choose_region bages"),
+        event("flooding", drawer=2),
+    ):
+        assert laid.heard("ended") == ["ended common_defeat"]
+        assert laid.waiting == []
+        view = laid.match.view()
+        assert (view["waiting"], view["choice"], view["result"]["winners"]) == ([], None, [])
 
 
 # --- 15. The end ---
