@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from rubra.core import registry
-from rubra.server.subprocess_server import server_apart
+from rubra.server.subprocess_server import running_server
 
 MOVES = 30  # timed at each game
 PATIENCE = 300_000  # ms; the first table of a game may have to be compiled
@@ -51,7 +51,7 @@ WebSocket.prototype.send = function (data) {
 def measure() -> dict[str, Any]:
     """Size and time for every game."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    with server_apart() as address, sync_playwright() as playwright:
+    with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         figures = {game: measure_game(browser, address, game) for game in registry.names()}
         browser.close()

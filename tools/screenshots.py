@@ -17,7 +17,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.hands import hands_of
 
 from rubra.core import registry
-from rubra.server.subprocess_server import server_apart
+from rubra.server.subprocess_server import running_server
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -86,7 +86,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
     folder.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium")
-    with server_apart() as address, sync_playwright() as playwright:
+    with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         take_pictures(browser, address, folder)
         browser.close()

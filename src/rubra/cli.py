@@ -392,7 +392,7 @@ def serve(
 ) -> None:
     """Serve tables for people and bots, to be played in the browser."""
     from rubra.core import registry
-    from rubra.server.people.moderation import Keeping
+    from rubra.server.people.moderation import AuditRetention
     from rubra.server.serve import Settings, run
     from rubra.server.support import logs
     from rubra.server.support.client_address import read_proxies
@@ -407,7 +407,7 @@ def serve(
         boxes[name] = open_box(registry.load(name), Path(file))
     settings = Settings(host, port, db or "", boxes, bots, public_url, hold)
     settings.bounds = read_limits(limit or [])
-    settings.keeping = Keeping(audit_days, audit_addresses)
+    settings.keeping = AuditRetention(audit_days, audit_addresses)
     if trusted_proxy:
         settings.proxies = read_proxies(trusted_proxy)
     settings.check()

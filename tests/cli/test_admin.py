@@ -9,7 +9,7 @@ import pytest
 
 from rubra.server.model.stored import PutPerson, StoredPerson
 from rubra.server.protocol.wire import FromRecord
-from rubra.server.service.table_service import House
+from rubra.server.service.table_service import TableService
 from rubra.server.store.store import Store
 from tests.cli.command import printed, refused
 
@@ -26,11 +26,11 @@ def database(tmp_path: Path) -> str:
 
 async def _fill(address: str) -> None:
     store = Store.open(address)
-    house = House(store)
+    service = TableService(store)
     host = StoredPerson("host", "Host", created=0.0, password="hashed")
     await store.commit(PutPerson(host), PutPerson(StoredPerson("guest", "Guest", created=0.0)))
-    await house.import_record(host, FromRecord(RECORD.read_text(encoding="utf-8")))
-    await house.close()
+    await service.import_record(host, FromRecord(RECORD.read_text(encoding="utf-8")))
+    await service.close()
     await store.close()
 
 

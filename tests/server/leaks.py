@@ -108,7 +108,7 @@ class Witness:
 
 
 @dataclass
-class Trial:
+class Sandbox:
     """A game with witnesses, replayed on the side."""
 
     table: LiveTable
@@ -145,7 +145,7 @@ class Trial:
 
     async def follow(self) -> None:
         """Replay what has been stored since, and let everybody know what he may."""
-        store = self.table.house.store
+        store = self.table.service.store
         for entry in await store.entries(self.table.id, self.entries):
             game_log.carry_out(self.match, entry)
             assert self.match.digest() == entry.digest
@@ -266,22 +266,22 @@ async def all_told(
     table: LiveTable, person: StoredPerson | None, eyes: int, requests: list[dict[str, Any]]
 ) -> list[tuple[str, bytes]]:
     """What the server would send now, by every door."""
-    house = table.house
+    service = table.service
     seat = None if eyes == NOBODY else eyes
     key = table.stored.invitation
     found = [
         ("the scene", encode(table.scenes.scene(eyes))),
         ("events", encode(table.scenes.events(eyes))),
     ]
-    found.append(("the table", encode(await house.info(person, table.id, key))))
+    found.append(("the table", encode(await service.info(person, table.id, key))))
     found.append(("lists", encode(table.info(person))))
     moments = len(table.match.moments)
     for at in {0, moments // 2, moments}:
-        replay = await house.replay(person, table.id, at, seat, key)
+        replay = await service.replay(person, table.id, at, seat, key)
         found.append((f"the replay at {at}", encode(replay)))
     for request in requests:
         message: Any = msgspec.convert(request, AnyMessage)
-        reply = await house.do(person, table.id, message)
+        reply = await service.do(person, table.id, message)
         if reply.error is None:
             raise Leak(f"{request} was done, but not in the true world")
         found.append((f"the answer to {request}", encode(reply)))
@@ -331,7 +331,7 @@ async def all_thoughts(
     if eyes in match.waiting:
         adviser = make_bot("medium:30", stream_from_seed(seed))
         assert isinstance(adviser, SearchBot)
-        hint = await table.house.thinkers.advise(adviser, match.still(), eyes)
+        hint = await table.service.bot_pool.advise(adviser, match.still(), eyes)
         found.append(("a hint", encode(hint)))
     opinion = player_of(match.game).opinion
     for seat in range(match.players):

@@ -18,18 +18,18 @@ import uvloop
 from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
-from rubra.server.http.endpoints import Door
+from rubra.server.http.endpoints import AppServices
 from rubra.server.people.identity import Identity
-from rubra.server.people.moderation import Keeping, Moderation
-from rubra.server.people.reminders import Reminding
+from rubra.server.people.moderation import AuditRetention, Moderation
+from rubra.server.people.reminders import ReminderService
 from rubra.server.serve import listen_with
-from rubra.server.service.table_service import House
+from rubra.server.service.table_service import TableService
 from rubra.server.sockets.sockets import Sockets
 from rubra.server.store.store import Store
 from rubra.server.support.client_address import Place
 from rubra.server.support.limits import Limits
 from rubra.server.support.metrics import Metrics
-from rubra.server.thinking.bot_pool import Thinkers
+from rubra.server.thinking.bot_pool import BotPool
 from tests.example import EXAMPLE
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -50,13 +50,13 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 class OnAir:
     """What is running."""
 
-    house: House
+    service: TableService
     store: Store
     identity: Identity
     sockets: Sockets
-    door: Door
+    services: AppServices
     metrics: Metrics
-    reminding: Reminding
+    reminders_service: ReminderService
     port: int
     server: Any
 
@@ -147,7 +147,7 @@ async def on_air(
     bounds: Limits | None = None,
     place: Place | None = None,
     metrics_token: str | None = None,
-    keeping: Keeping | None = None,
+    keeping: AuditRetention | None = None,
     database: str | None = None,
     **reminders: Any,
 ) -> AsyncIterator[OnAir]:
@@ -158,21 +158,33 @@ async def on_air(
     with TemporaryDirectory() as folder:
         store = Store.open(database or f"sqlite:///{Path(folder)}/rubra.db")
         identity = Identity(store, place, metrics, CHEAP)
-        reminding = Reminding(identity, place, metrics, **reminders)
-        house = House(store, thinkers=Thinkers(1, pause=0.0), bounds=bounds)
-        await house.open()
+        reminders_service = ReminderService(identity, place, metrics, **reminders)
+        service = TableService(store, bot_pool=BotPool(1, pause=0.0), bounds=bounds)
+        await service.open()
         moderation = Moderation(store, keeping)
-        door = Door(house, identity, reminding, place, metrics, bounds, metrics_token, moderation)
-        sockets = Sockets(house, identity, place, bounds, metrics, moderation)
+        services = AppServices(
+            service, identity, reminders_service, place, metrics, bounds, metrics_token, moderation
+        )
+        sockets = Sockets(service, identity, place, bounds, metrics, moderation)
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
-        server = listen_with(door, sockets, store)
+        server = listen_with(services, sockets, store)
         task = asyncio.create_task(server.serve([listener]))
         while not server.started:
             await asyncio.sleep(0.005)
         port = listener.getsockname()[1]
         try:
-            yield OnAir(house, store, identity, sockets, door, metrics, reminding, port, server)
+            yield OnAir(
+                service,
+                store,
+                identity,
+                sockets,
+                services,
+                metrics,
+                reminders_service,
+                port,
+                server,
+            )
         finally:
             server.should_exit = True
             await asyncio.wait_for(task, 20)

@@ -20,12 +20,12 @@ from rubra.server.model.stored import PutPerson, StoredPerson
 from rubra.server.protocol.wire import AnyMessage, NewTable, Reply
 from rubra.server.requests.refusals import Refused
 from rubra.server.service.live_table import LiveTable
-from rubra.server.service.table_service import House
+from rubra.server.service.table_service import TableService
 from rubra.server.store.store import Store
-from rubra.server.support.limits import Credit, Purses
+from rubra.server.support.limits import Credit, TokenBuckets
 from rubra.server.table import new_tables
 from rubra.server.table.audience import Viewer
-from rubra.server.thinking.bot_pool import Thinkers
+from rubra.server.thinking.bot_pool import BotPool
 from tests.example import EXAMPLE
 from tests.server.client import Screen
 
@@ -70,7 +70,7 @@ class Onlooker(Screen):
 class Room:
     """A house, and whoever is in it."""
 
-    house: House
+    service: TableService
     clock: FakeClock
     dice: random.Random = field(default_factory=lambda: random.Random(7))
     reminded: list[tuple[str, str]] = field(default_factory=list)
@@ -79,7 +79,7 @@ class Room:
         """Somebody comes in."""
         password = "argon2" if account else None
         person = StoredPerson(f"{name.lower()}-{next(_numbers)}", name, 1000.0, password)
-        await self.house.store.commit(PutPerson(person))
+        await self.service.store.commit(PutPerson(person))
         return person
 
     async def people(self, *names: str, account: bool = False) -> list[StoredPerson]:
@@ -94,7 +94,7 @@ class Room:
             {"who": one} if one in ("me", "open") else {"who": "bot", "level": one} for one in seats
         ]
         asked = {"game": game, "seats": plan, "nonce": nonce(), **more}
-        info = await self.house.create(host, msgspec.convert(asked, NewTable))
+        info = await self.service.create(host, msgspec.convert(asked, NewTable))
         return await self.live(info.id)
 
     async def full_table(self, *people: StoredPerson, bots: int = 0, **more: Any) -> LiveTable:
@@ -110,7 +110,7 @@ class Room:
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory."""
-        return await self.house._table(table)
+        return await self.service._table(table)
 
     async def look(
         self,
@@ -140,7 +140,7 @@ class Room:
         since: tuple[str, int] | None,
         invitation: str | None,
     ) -> Onlooker:
-        onlooker.viewer = await self.house.join(
+        onlooker.viewer = await self.service.join(
             person, table.id, seat, invitation, since, onlooker.send, onlooker.closed.append
         )
         return onlooker
@@ -152,7 +152,7 @@ class Room:
         parts.setdefault("id", f"m-{next(_numbers)}")
         message: Any = msgspec.convert({"do": do, **parts}, AnyMessage)
         async with asyncio.timeout(PATIENCE):
-            return await self.house.do(person, table.id, message)
+            return await self.service.do(person, table.id, message)
 
     async def do(self, person: StoredPerson | None, table: LiveTable, do: str, **parts: Any) -> Any:
         """A message that must be done."""
@@ -172,7 +172,7 @@ class Room:
 
     async def everything(self, table: LiveTable) -> Any:
         """All that is stored of a table, and what is in memory."""
-        store = self.house.store
+        store = self.service.store
         stored = await store.table(table.id), await store.entries(table.id)
         digest = table.now.match.digest() if table.now.match is not None else b""
         return *stored, await store.lines(table.id), digest, table.now.entries, table.now.moments
@@ -185,7 +185,7 @@ class Room:
         if move is None:
             packed = self.dice.choice(match.moves(seat))
             move = match.game.move_words.say(packed).as_list()
-        person = await self.house.store.person(table.stored.seats[seat].person or "")
+        person = await self.service.store.person(table.stored.seats[seat].person or "")
         await self.do(person, table, "play", seat=seat, at=table.now.moments, move=move)
         return table.match.steps[-1]
 
@@ -214,21 +214,21 @@ class Room:
         """Wait until nothing happens any more unless a person does something."""
 
         def rests() -> bool:
-            if not table.jobs.are_done or table.keeper.is_thinking:
+            if not table.pipeline.are_done or table.runner.is_thinking:
                 return False
             match = table.now.match
             return (
                 match is None
                 or table.stored.phase != "playing"
                 or any(table.level(seat) is None for seat in match.waiting)
-                or not table.keeper.on_duty
+                or not table.runner.is_in_charge
             )
 
         await self.until(rests, "the table does not come to rest")
 
     async def idle(self) -> None:
         """Wait until the house has done what it does meanwhile."""
-        await self.until(lambda: not self.house._tasks, "the house is busy")
+        await self.until(lambda: not self.service._tasks, "the house is busy")
 
     async def until(self, true: Callable[[], bool], what: str) -> None:
         """Wait for something."""
@@ -254,10 +254,10 @@ def known_luck(monkeypatch: pytest.MonkeyPatch, seed: int = 1) -> None:
     monkeypatch.setattr(new_tables, "new_secret", lambda: dice.randbytes(32))
     monkeypatch.setattr(new_tables, "new_id", lambda: f"{dice.getrandbits(96):024x}")
 
-    def new_bot(_: Thinkers, level: str) -> Bot:
+    def new_bot(_: BotPool, level: str) -> Bot:
         return make_bot(level, stream_from_key(dice.randbytes(KEY_BYTES)))
 
-    monkeypatch.setattr(Thinkers, "new_bot", new_bot)
+    monkeypatch.setattr(BotPool, "new_bot", new_bot)
 
 
 async def refusal(work: Any) -> str:
@@ -274,17 +274,17 @@ async def a_room(address: str, clock: FakeClock | None = None, **store: Any) -> 
     """A house on a database."""
     clock = clock or FakeClock()
     room: Room
-    house = House(
+    service = TableService(
         Store.open(address, **store),
-        thinkers=Thinkers(1, pause=0.0),
+        bot_pool=BotPool(1, pause=0.0),
         clock=clock,
         on_turn=lambda person, table: room.reminded.append((person, table.id)),
     )
-    house._talk = Purses(Credit(1e9, 1e9))  # people here talk without drawing breath
-    room = Room(house, clock)
-    await house.open()
+    service._talk = TokenBuckets(Credit(1e9, 1e9))  # people here talk without drawing breath
+    room = Room(service, clock)
+    await service.open()
     try:
         yield room
     finally:
-        await house.close()
-        await house.store.close()
+        await service.close()
+        await service.store.close()

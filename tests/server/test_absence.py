@@ -13,7 +13,7 @@ import pytest
 
 from rubra.server.model.stored import StoredPerson
 from rubra.server.service.live_table import LiveTable
-from rubra.server.table.absence import NOTICE, NOTICE_BY_DAYS
+from rubra.server.table.absence import NOTICE, NOTICE_CORRESPONDENCE
 from rubra.server.table.clocks import DAY
 from tests.server.room import FakeClock, Onlooker, Room, a_room, known_luck
 
@@ -74,7 +74,7 @@ async def test_nobody_plays_for_somebody_who_plays_with_bots(
         await room.pass_time(table, 30 * DAY)
     assert await room.everything(table) == before
     assert table.absence.told() == []
-    assert not table.keeper.is_busy
+    assert not table.runner.is_busy
 
 
 async def test_without_a_clock_nobody_is_asked_about_anybody(room: Room) -> None:
@@ -149,7 +149,7 @@ async def test_the_others_are_asked_and_all_of_them_must_want_it(room: Room) -> 
     assert [line["signal"] for line in screens[one].lines] == [
         "let_bot", "keep_waiting", "let_bot", "bot_plays",
     ]  # fmt: skip
-    assert {e.by for e in await room.house.store.entries(table.id) if e.seat == gone} == {
+    assert {e.by for e in await room.service.store.entries(table.id) if e.seat == gone} == {
         "stand_in"
     }
 
@@ -240,7 +240,7 @@ async def test_by_days_the_law_is_the_same(room: Room) -> None:
     people = [livia, marcus]
     await room.do(people[other], table, "let_bot", seat=other, about=late, yes=True)
     assert room.reminded == [(people[late].id, table.id)]
-    await room.pass_time(table, NOTICE_BY_DAYS - 1)
+    await room.pass_time(table, NOTICE_CORRESPONDENCE - 1)
     assert stood_in_for(table) == []
     await room.pass_time(table, 1)
     assert stood_in_for(table) == [late]

@@ -198,7 +198,7 @@ async def test_everything_of_mine_is_exported() -> None:
         assert (mine["id"], mine["made_by_me"]) == (table, True)
         assert [seat["name"] for seat in mine["my_seats"]] == ["Ada", "Ada"]
         assert [line["text"] for line in found["lines"]] == ["salve"]
-        assert [deed["did"] for deed in found["audit"]] == ["register"]
+        assert [audit_entry["did"] for audit_entry in found["audit"]] == ["register"]
         stored = await air.store.table(table)
         assert stored is not None
         assert stored.secret is not None
@@ -365,7 +365,7 @@ async def test_an_operator_resets_a_password() -> None:
     async with on_air() as air, air.visitor() as ada:
         person = await register(ada)
         password = await Operator(air.store).reset("ADA", CHEAP)
-        await air.door.moderation.look()
+        await air.services.moderation.look()
         assert "person" not in (await ada.http.get("/api/me")).json()
         assert (await ada.http.post("/api/login", json=ADA)).status_code == 401
         new = ADA | {"password": password}

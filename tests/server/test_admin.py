@@ -19,11 +19,11 @@ from rubra.core import record_file
 from rubra.core.errors import RecordFileError, StoreFileError
 from rubra.core.record_file import BoxRecord, GameRecord, SeatRecord
 from rubra.server.model.stored import (
-    AddDeed,
+    AddAuditEntry,
     AddReport,
     AddSession,
+    AuditEntry,
     Change,
-    Deed,
     Entry,
     PutBan,
     PutPerson,
@@ -55,7 +55,7 @@ EVERYTHING: list[Change] = [
     PutRating(StoredRating("id-livia", "rubico", 1, 1, 25.1, 8.333333333333334)),
     PutBan(StoredBan("ban", "name", "eve", 0.1, None, "rude")),
     AddReport(StoredReport("report", 0.1, "forum", 1, "Livia", None, "salve", "id-guest", "")),
-    AddDeed(Deed("deed", 0.1, "person", "report", "report", None, "203.0.113.7")),
+    AddAuditEntry(AuditEntry("deed", 0.1, "person", "report", "report", None, "203.0.113.7")),
 ]
 
 

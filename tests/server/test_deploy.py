@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 
 from rubra.cli import app
 from rubra.core.errors import OptionError
-from rubra.server.people.moderation import Keeping
+from rubra.server.people.moderation import AuditRetention
 from rubra.server.support import limits
 from rubra.server.support.client_address import Place, address_of, read_proxies
 from rubra.server.support.limit_options import defaults, read_limits, written
@@ -109,7 +109,7 @@ async def in_front(start: Start, folder: Path) -> AsyncIterator[tuple[OnAir, str
     front = free_port()
     url = f"https://localhost:{front}"
     trust = ssl.create_default_context(cafile=folder / "cert.pem")
-    async with on_air(place=Place(url), keeping=Keeping(addresses=True)) as air:
+    async with on_air(place=Place(url), keeping=AuditRetention(addresses=True)) as air:
         log = (folder / "log").open("wb")
         process = subprocess.Popen(start(folder, front, air.port), stdout=log, stderr=log)
         try:
@@ -165,7 +165,7 @@ async def test_the_visitors_address_is_forwarded(start: Start, tmp_path: Path) -
                 headers = {name: "203.0.113.7"}
                 await client.post("/api/me", json={"name": "Ada"}, headers=headers)
                 client.cookies.clear()
-        kept = {deed.address for deed in await air.store.deeds(["guest"])}
+        kept = {audit_entry.address for audit_entry in await air.store.audit_log(["guest"])}
         assert kept == {"127.0.0.1"}
 
 
@@ -225,7 +225,7 @@ def test_limits_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LONGEST_MESSAGE", limits.LONGEST_MESSAGE)
     chosen = read_limits(["guests=50:30/h", "sockets=500", "longest_message=9000", "talk=1:2/min"])
     assert (chosen.guests, chosen.sockets) == (Credit(50, 30 / 3600), 500)
-    assert chosen.talk == Credit(1, 2 / 60)
+    assert chosen.chat == Credit(1, 2 / 60)
     assert limits.LONGEST_MESSAGE == 9000
     assert chosen.accounts == Limits().accounts
 

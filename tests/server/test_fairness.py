@@ -15,8 +15,8 @@ from rubra.server.service.live_table import REST
 from rubra.server.store import store
 from rubra.server.support.limits import Credit, Limits
 from rubra.server.table.clocks import DAY
-from rubra.server.thinking.bot_pool import Thinkers
-from rubra.server.thinking.fair_queue import Turns, Whose
+from rubra.server.thinking.bot_pool import BotPool
+from rubra.server.thinking.fair_queue import FairQueue, Requester
 from tests.server.on_air import NONCE, in_loop, on_air
 from tests.server.room import FakeClock, a_room
 from tests.server.things import a_table
@@ -26,13 +26,13 @@ from tests.server.things import a_table
 
 def test_everybody_has_a_turn() -> None:
     """Whoever has sixty tables comes as often as whoever has one; so do the tables of one."""
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for number in range(60):
         for seat in range(4):
-            turns.add(Whose("eve", f"e{number}"), f"e{number}.{seat}")
-    turns.add(Whose("ada", "a"), "a.0")
-    turns.add(Whose("ada", "a"), "a.1")
-    turns.add(Whose("bob", "b"), "b.0")
+            turns.add(Requester("eve", f"e{number}"), f"e{number}.{seat}")
+    turns.add(Requester("ada", "a"), "a.0")
+    turns.add(Requester("ada", "a"), "a.1")
+    turns.add(Requester("bob", "b"), "b.0")
     assert [turns.next() for _ in range(7)] == ["e0.0", "a.0", "b.0", "e1.0", "a.1", "e2.0", "e3.0"]
     assert len([turns.next() for _ in range(len(turns))]) == 243 - 7
     with pytest.raises(IndexError):
@@ -58,16 +58,16 @@ async def test_sixty_tables_of_one_do_not_keep_another_waiting() -> None:
 
     match = Match(registry.load("rubico"), 3, bytes(16))
     seat = match.waiting[0]
-    thinkers = Thinkers(1, pause=0.0)
+    bot_pool = BotPool(1, pause=0.0)
 
     def choose(person: str, table: int) -> asyncio.Task[int]:
         bot: Any = Slow(person)
-        whose = Whose(person, f"{person}{table}")
-        return asyncio.create_task(thinkers.choose(bot, "hard", match.still(), seat, whose))
+        requester = Requester(person, f"{person}{table}")
+        return asyncio.create_task(bot_pool.choose(bot, "hard", match.still(), seat, requester))
 
     flood = [choose("eve", number % 60) for number in range(240)]
     await asyncio.sleep(0)
-    assert thinkers.waiting == 239
+    assert bot_pool.waiting == 239
     mine = [choose("ada", 0) for _ in range(3)]
     gone = choose("eve", 1)
     await asyncio.sleep(0)
@@ -76,7 +76,7 @@ async def test_sixty_tables_of_one_do_not_keep_another_waiting() -> None:
     await asyncio.gather(*mine, *flood)
     assert thought[:7] == ["eve", "eve", "ada", "eve", "ada", "eve", "ada"]
     assert thought.count("eve") == 240
-    thinkers.close()
+    bot_pool.close()
 
 
 @pytest.mark.anyio
@@ -86,18 +86,18 @@ async def test_bots_rest_where_nobody_looks(sqlite_address: str) -> None:
         eve, ada = await room.people("Eve", "Ada")
         table = await room.table(eve, "random", "random", "random")
         room.clock.now += REST + 1
-        await room.until(lambda: not table.keeper.is_thinking, "they do not rest")
+        await room.until(lambda: not table.runner.is_thinking, "they do not rest")
         assert table.stored.phase == "playing"
         made = table.now.entries
         table.go_on()
         await asyncio.sleep(0.05)
-        assert (table.now.entries, table.keeper.is_thinking) == (made, False)
+        assert (table.now.entries, table.runner.is_thinking) == (made, False)
         onlooker = await room.look(None, table)
         await room.until(lambda: table.now.entries > made + 5, "they do not play on")
         onlooker.leave()
-        by_days = await room.table(ada, "random", "random", "me", pace={"days": 2})
+        is_correspondence = await room.table(ada, "random", "random", "me", pace={"days": 2})
         room.clock.now += REST + 1
-        await room.until(lambda: by_days.match.waiting == [2], "they keep her waiting")
+        await room.until(lambda: is_correspondence.match.waiting == [2], "they keep her waiting")
 
 
 # --- Tables ---
@@ -134,7 +134,7 @@ async def test_tables_that_nobody_comes_to_expire(address: str) -> None:
     """With their logs; those where somebody is, was lately, or has finished, stay."""
     clock = FakeClock(1_000_000_000.0)
     async with a_room(address, clock) as room:
-        house, ada = room.house, await room.person("Ada")
+        service, ada = room.service, await room.person("Ada")
         gathering = await room.table(ada, "me", "me", "open")
         running = await room.full_table(ada, ada, ada)
         lively = await room.full_table(ada, ada, ada)
@@ -147,22 +147,22 @@ async def test_tables_that_nobody_comes_to_expire(address: str) -> None:
 
         async def there() -> list[bool]:
             tables = gathering, running, lively, talked, over, watched
-            return [await house.store.table(table.id) is not None for table in tables]
+            return [await service.store.table(table.id) is not None for table in tables]
 
         clock.now += 6 * DAY
-        await house.expire()
+        await service.expire()
         assert await there() == [True] * 6
         await room.do(ada, talked, "say", text="salve", seat=0)
         clock.now += 2 * DAY
-        await house.expire()
+        await service.expire()
         assert await there() == [False, True, True, True, True, True]
         clock.now += 50 * DAY
         await room.play(lively)
         clock.now += 50 * DAY
-        await house.expire()
+        await service.expire()
         assert await there() == [False, False, True, False, True, True]
-        assert await house.store.entries(running.id) == []
-        assert await house.store.entries(over.id)
+        assert await service.store.entries(running.id) == []
+        assert await service.store.entries(over.id)
 
 
 # --- Lists ---
@@ -172,7 +172,7 @@ async def test_tables_that_nobody_comes_to_expire(address: str) -> None:
 async def test_lists_read_what_they_show(sqlite_address: str) -> None:
     """Of a box of 200,000 letters, whether there is one; but a table that is opened has it."""
     async with a_room(sqlite_address) as room:
-        kept = room.house.store
+        kept = room.service.store
         long = "#" * 198_000
         for number in range(50):
             phase: Any = "gathering" if number % 2 else "over"
@@ -185,7 +185,7 @@ async def test_lists_read_what_they_show(sqlite_address: str) -> None:
         ]
         assert len(listed) == 100
         assert sum(len(table.box_text or "") for table in listed) == 0
-        shown = (await room.house.open_tables()).tables
+        shown = (await room.service.open_tables()).tables
         assert {table.own_box for table in shown} == {"b0c5"}
         whole = await kept.table("t1")
         assert whole is not None

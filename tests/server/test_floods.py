@@ -146,7 +146,7 @@ async def test_a_flood_of_frames(frames: bytes) -> None:
             line.transport.write(frames)
             while air.sockets.open:
                 await asyncio.sleep(0.005)
-            assert socket.purse.left < 1
+            assert socket.bucket.left < 1
         closed = {"reason": "too_many"}
         count = air.metrics.registry.get_sample_value("rubra_sockets_closed_total", closed)
         assert count == 1

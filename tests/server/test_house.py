@@ -35,7 +35,7 @@ from rubra.server.model.stored import (
 )
 from rubra.server.protocol.wire import Branch, DrawList, FromRecord, SeatPlan, SetBot, TakeSeat
 from rubra.server.service import live_table as table_module
-from rubra.server.service import table_service as house_module
+from rubra.server.service import table_service as service_module
 from rubra.server.service.live_table import LiveTable
 from rubra.server.table import table_state
 from rubra.server.table.absence import NOTICE
@@ -75,9 +75,9 @@ async def test_a_table_begins_by_itself_when_every_seat_is_taken(room: Room) -> 
     screen = await room.look(livia, table, 0)
     assert screen.phase == "gathering"
     assert screen.scene.get("view") is None
-    await room.house.take_seat(marcus, table.id, TakeSeat(nonce()))
+    await room.service.take_seat(marcus, table.id, TakeSeat(nonce()))
     assert screen.phase == "gathering"
-    await room.house.take_seat(titus, table.id, TakeSeat(nonce(), seat=2))
+    await room.service.take_seat(titus, table.id, TakeSeat(nonce(), seat=2))
     assert screen.phase == "playing"
     assert screen.scene["view"] == table.match.view(0)
     assert screen.events == [[0, e.as_list()] for e in table.match.opening if e.is_seen_by(0)]
@@ -89,7 +89,7 @@ async def test_a_table_of_mine_and_bots_begins_at_once(room: Room) -> None:
     livia = await room.person("Livia")
     table = await room.table(livia, "me", "me", "random")
     assert table.stored.phase == "playing"
-    assert (await room.house.info(livia, table.id)).seats[2].bot == "random"
+    assert (await room.service.info(livia, table.id)).seats[2].bot == "random"
 
 
 async def test_a_seat_has_one_person(room: Room) -> None:
@@ -98,7 +98,7 @@ async def test_a_seat_has_one_person(room: Room) -> None:
     table = await room.table(livia, "me", "open", "open")
     came = await asyncio.gather(
         *(
-            room.house.take_seat(one, table.id, TakeSeat(nonce(), seat=1))
+            room.service.take_seat(one, table.id, TakeSeat(nonce(), seat=1))
             for one in (marcus, titus)
         ),
         return_exceptions=True,
@@ -107,8 +107,8 @@ async def test_a_seat_has_one_person(room: Room) -> None:
     assert [one.reason for one in refused] == ["seat_taken"]  # type: ignore[attr-defined]
     sits = table.stored.seats[1].person
     assert sits in (marcus.id, titus.id)
-    assert (await room.house.store.table(table.id)).seats[1].person == sits  # type: ignore[union-attr]
-    assert await refusal(room.house.take_seat(livia, table.id, TakeSeat(nonce(), 7))) == (
+    assert (await room.service.store.table(table.id)).seats[1].person == sits  # type: ignore[union-attr]
+    assert await refusal(room.service.take_seat(livia, table.id, TakeSeat(nonce(), 7))) == (
         "no_such_seat"
     )
 
@@ -124,14 +124,14 @@ async def test_whoever_sits_can_leave_before_the_game(room: Room) -> None:
     """His own seat, and only then."""
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
     table = await room.table(livia, "me", "open", "open")
-    await room.house.take_seat(marcus, table.id, TakeSeat(nonce(), 1))
-    assert await refusal(room.house.leave_seat(titus, table.id, 1)) == "not_yours"
-    await room.house.leave_seat(marcus, table.id, 1)
+    await room.service.take_seat(marcus, table.id, TakeSeat(nonce(), 1))
+    assert await refusal(room.service.leave_seat(titus, table.id, 1)) == "not_yours"
+    await room.service.leave_seat(marcus, table.id, 1)
     assert table.stored.seats[1] == StoredSeat()
     for seat, one in ((1, titus), (2, marcus)):
-        await room.house.take_seat(one, table.id, TakeSeat(nonce(), seat))
-    assert await refusal(room.house.leave_seat(titus, table.id, 1)) == "already_begun"
-    assert await refusal(room.house.take_seat(titus, table.id, TakeSeat(nonce()))) == (
+        await room.service.take_seat(one, table.id, TakeSeat(nonce(), seat))
+    assert await refusal(room.service.leave_seat(titus, table.id, 1)) == "already_begun"
+    assert await refusal(room.service.take_seat(titus, table.id, TakeSeat(nonce()))) == (
         "already_begun"
     )
 
@@ -140,15 +140,15 @@ async def test_only_the_host_places_bots(room: Room) -> None:
     """At empty seats; with the last one the game begins."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.table(livia, "me", "open", "open")
-    assert await refusal(room.house.set_bot(marcus, table.id, 1, SetBot("easy"))) == "not_yours"
-    assert await refusal(room.house.set_bot(livia, table.id, 0, SetBot("easy"))) == "seat_taken"
-    assert await refusal(room.house.set_bot(livia, table.id, 1, SetBot("god"))) == "bad_option"
-    assert await refusal(room.house.set_bot(livia, table.id, 1, SetBot("hard:9"))) == "bad_option"
-    await room.house.set_bot(livia, table.id, 1, SetBot("easy"))
-    await room.house.set_bot(livia, table.id, 1, SetBot(None))
+    assert await refusal(room.service.set_bot(marcus, table.id, 1, SetBot("easy"))) == "not_yours"
+    assert await refusal(room.service.set_bot(livia, table.id, 0, SetBot("easy"))) == "seat_taken"
+    assert await refusal(room.service.set_bot(livia, table.id, 1, SetBot("god"))) == "bad_option"
+    assert await refusal(room.service.set_bot(livia, table.id, 1, SetBot("hard:9"))) == "bad_option"
+    await room.service.set_bot(livia, table.id, 1, SetBot("easy"))
+    await room.service.set_bot(livia, table.id, 1, SetBot(None))
     assert table.stored.seats[1] == StoredSeat()
-    await room.house.set_bot(livia, table.id, 1, SetBot("random"))
-    info = await room.house.set_bot(livia, table.id, 2, SetBot("random"))
+    await room.service.set_bot(livia, table.id, 1, SetBot("random"))
+    info = await room.service.set_bot(livia, table.id, 2, SetBot("random"))
     assert info.phase == "playing"
 
 
@@ -156,23 +156,23 @@ async def test_strangers_need_the_invitation(room: Room) -> None:
     """To look, to sit, to replay, to talk; those who belong to the table are told it."""
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
     table = await room.full_table(livia, marcus, livia, access="invited")
-    house, key = room.house, table.stored.invitation
+    service, key = room.service, table.stored.invitation
     for stranger in (titus, None):
-        assert await refusal(house.info(stranger, table.id)) == "not_invited"
-        assert await refusal(house.info(stranger, table.id, "wrong")) == "not_invited"
+        assert await refusal(service.info(stranger, table.id)) == "not_invited"
+        assert await refusal(service.info(stranger, table.id, "wrong")) == "not_invited"
         assert await refusal(room.look(stranger, table)) == "not_invited"
-        assert await refusal(house.replay(stranger, table.id, 0, None)) == "not_invited"
-        assert await refusal(house.record(stranger, table.id)) == "not_invited"
-        assert await refusal(house.updates(stranger, table.id, None, None, None)) == "not_invited"
-        assert (await house.info(stranger, table.id, key)).invitation is None
+        assert await refusal(service.replay(stranger, table.id, 0, None)) == "not_invited"
+        assert await refusal(service.record(stranger, table.id)) == "not_invited"
+        assert await refusal(service.updates(stranger, table.id, None, None, None)) == "not_invited"
+        assert (await service.info(stranger, table.id, key)).invitation is None
     assert await room.refuse(titus, table, "say", text="ave") == "not_invited"
     assert await room.refuse(None, table, "say", text="ave") in ("not_invited", "not_signed_in")
-    assert (await house.info(livia, table.id)).invitation == key
-    assert (await house.info(marcus, table.id)).invitation == key
+    assert (await service.info(livia, table.id)).invitation == key
+    assert (await service.info(marcus, table.id)).invitation == key
     watching = await room.look(titus, table, invitation=key)
     assert watching.phase == "playing"
-    assert not any(table.id == one.id for one in (await house.watchable_tables()).tables)
-    assert (await house.career(livia.id)).tables == []
+    assert not any(table.id == one.id for one in (await service.watchable_tables()).tables)
+    assert (await service.career(livia.id)).tables == []
 
 
 async def test_my_tables_are_where_i_sit_and_those_i_made(room: Room) -> None:
@@ -181,10 +181,10 @@ async def test_my_tables_are_where_i_sit_and_those_i_made(room: Room) -> None:
     hosted = await room.table(livia, "open", "open", "open")
     played = await room.full_table(marcus, livia, titus)
     await room.table(marcus, "open", "open", "open")
-    mine = (await room.house.tables_of(livia)).tables
+    mine = (await room.service.tables_of(livia)).tables
     assert {one.id for one in mine} == {hosted.id, played.id}
     assert next(one for one in mine if one.id == played.id).waiting == played.match.waiting
-    assert [one.id for one in (await room.house.career(livia.id)).tables] == [played.id]
+    assert [one.id for one in (await room.service.career(livia.id)).tables] == [played.id]
 
 
 async def test_somebody_plays_two_seats_on_one_device(room: Room) -> None:
@@ -198,22 +198,22 @@ async def test_somebody_plays_two_seats_on_one_device(room: Room) -> None:
     await table.look(screen.viewer, 1)
     assert screen.scene["viewer"] == 1
     assert screen.scene["view"] == table.match.view(1)
-    assert await refusal(room.house._do(table, livia, _look(2), screen.viewer, _reply())) == (
+    assert await refusal(room.service._do(table, livia, _look(2), screen.viewer, _reply())) == (
         "not_yours"
     )
     await table.look(screen.viewer, NOBODY)
     assert screen.scene["view"] == table.match.view(NOBODY)
     await room.play_out(table)
-    makers = {(e.seat, e.by) for e in await room.house.store.entries(table.id)}
+    makers = {(e.seat, e.by) for e in await room.service.store.entries(table.id)}
     assert makers == {(0, "person"), (1, "person"), (2, "person"), (3, "bot")}
 
 
 def _look(seat: int) -> Any:
-    return msgspec.convert({"do": "look", "id": "x", "seat": seat}, house_module.Look)
+    return msgspec.convert({"do": "look", "id": "x", "seat": seat}, service_module.Look)
 
 
 def _reply() -> Any:
-    return house_module.Reply("x")
+    return service_module.Reply("x")
 
 
 # --- Moves ---
@@ -261,11 +261,11 @@ async def test_a_message_that_comes_twice_is_done_once(room: Room) -> None:
         await room.do(livia, table, "play", id="one", seat=seat, at=0, move=words)
         await room.do(livia, table, "say", id="two", seat=0, text="ave")
         await room.do(livia, table, "signal", id="three", seat=0, signal="trust", about=1)
-    assert len(await room.house.store.entries(table.id)) == 1
-    assert len(await room.house.store.lines(table.id)) == 2
+    assert len(await room.service.store.entries(table.id)) == 1
+    assert len(await room.service.store.lines(table.id)) == 2
     for _ in range(3):
         await room.do(livia, table, "undo", id="four", seat=seat)
-    assert [e.kind for e in await room.house.store.entries(table.id)] == ["move", "undo"]
+    assert [e.kind for e in await room.service.store.entries(table.id)] == ["move", "undo"]
 
 
 async def test_what_was_said_before_a_restart_is_not_said_again(sqlite_address: str) -> None:
@@ -279,12 +279,12 @@ async def test_what_was_said_before_a_restart_is_not_said_again(sqlite_address: 
             await room.do(marcus, table, "say", id=f"later-{number}", text="and so on")
     async with a_room(sqlite_address) as room:
         table = await room.live(table.id)
-        before = await room.house.store.lines(table.id)
+        before = await room.service.store.lines(table.id)
         await room.do(livia, table, "say", id="one", seat=0, text="ave")
         await room.do(livia, table, "signal", id="two", seat=0, signal="ask", about=1)
-        assert await room.house.store.lines(table.id) == before
+        assert await room.service.store.lines(table.id) == before
         await room.do(marcus, table, "say", id="one", text="another's message")
-        assert len(await room.house.store.lines(table.id)) == len(before) + 1
+        assert len(await room.service.store.lines(table.id)) == len(before) + 1
 
 
 async def test_everybody_always_sees_what_there_is_to_see(room: Room) -> None:
@@ -410,7 +410,7 @@ async def test_a_table_goes_back_when_all_people_agree(room: Room) -> None:
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
     table = await a_begun_table(room, livia, livia, marcus, titus, bots=1)
     screen = await room.look(None, table)
-    then = await room.house.replay(None, table.id, 2, None)
+    then = await room.service.replay(None, table.id, 2, None)
     number = table.now.moments
     await room.do(livia, table, "propose", seat=1, to=2)
     assert screen.scene["proposal"] == {"seat": 1, "to": 2, "agreed": [1], "beyond": True}
@@ -420,11 +420,11 @@ async def test_a_table_goes_back_when_all_people_agree(room: Room) -> None:
     await room.do(titus, table, "answer", seat=3, yes=True)
     assert screen.scene["number"] == 2 or 4 in table.match.waiting
     assert screen.scene["proposal"] is None
-    kinds = [entry.kind for entry in await room.house.store.entries(table.id)]
+    kinds = [entry.kind for entry in await room.service.store.entries(table.id)]
     assert "rewind" in kinds
     await room.settle(table)
     assert all(event[0] <= table.now.moments for event in screen.events)
-    assert then.events == (await room.house.replay(None, table.id, 2, None)).events
+    assert then.events == (await room.service.replay(None, table.id, 2, None)).events
     assert [line["signal"] for line in screen.lines] == ["go_back", "agree", "agree"]
     assert not any("text" in line for line in screen.lines)
     await room.play_out(table)
@@ -437,7 +437,7 @@ async def test_one_who_refuses_is_enough(room: Room) -> None:
     number = table.now.moments
     await room.do(livia, table, "propose", seat=0, to=1)
     await room.do(marcus, table, "answer", seat=1, yes=False)
-    assert table.talk.proposal() is None
+    assert table.chat.proposal() is None
     assert table.now.moments == number
     assert await room.refuse(marcus, table, "answer", seat=1, yes=True) == "no_proposal"
 
@@ -491,12 +491,12 @@ async def test_a_game_that_went_back_is_not_rated_and_its_record_says_so(room: R
     assert screen.scene["proposal"]["beyond"] is True
     await room.do(marcus, table, "answer", seat=1, yes=True)
     assert screen.scene["rated"] is False
-    table.jobs.is_stale = True  # it follows from the log
+    table.pipeline.is_stale = True  # it follows from the log
     await table.submit(list)
     assert not table.is_rated
     await room.play_out(table)
-    assert await room.house.store.rating(livia.id, "cathedral") is None
-    record = decode(await room.house.record(livia, table.id))
+    assert await room.service.store.rating(livia.id, "cathedral") is None
+    record = decode(await room.service.record(livia, table.id))
     assert record.about is not None
     assert "went back once" in record.about
     verify(record)
@@ -507,7 +507,7 @@ async def test_whoever_plays_alone_with_bots_goes_back_at_once(room: Room) -> No
     livia = await room.person("Livia")
     table = await a_begun_table(room, livia, bots=2)
     await room.do(livia, table, "propose", seat=0, to=0)
-    assert [e.kind for e in await room.house.store.entries(table.id)].count("rewind") == 1
+    assert [e.kind for e in await room.service.store.entries(table.id)].count("rewind") == 1
     await room.play_out(table)
 
 
@@ -522,7 +522,7 @@ async def test_a_proposal_is_over_with_the_next_move_that_all_can_see(room: Room
         step = await room.play(table)
         if not step.silent:
             break
-        assert table.talk.proposal() is not None
+        assert table.chat.proposal() is not None
         assert screen.scene["proposal"] is not None
         assert table.scenes.scene(NOBODY)["proposal"] is not None
     assert screen.scene["proposal"] is None
@@ -553,9 +553,9 @@ async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_addre
     clock = FakeClock()
     async with a_room(sqlite_address, clock) as room:
         livia, marcus = await room.people("Livia", "Marcus")
-        by_days = await room.full_table(livia, marcus, livia, pace={"days": 3})
+        is_correspondence = await room.full_table(livia, marcus, livia, pace={"days": 3})
         live = await room.full_table(livia, marcus, livia, pace={"bank": 60, "grace": 10_000})
-        asked = by_days.match.waiting
+        asked = is_correspondence.match.waiting
         first, second, *_ = live.match.waiting
         await room.decide(live, first)
         clock.now += 20
@@ -563,18 +563,26 @@ async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_addre
         await room.play(live, second)
         assert live.now.moments == number
         for seat in asked:
-            assert by_days.clocks.deadline(seat, None) == by_days.stored.begun + 3 * DAY  # type: ignore[operator]
+            assert (
+                is_correspondence.clocks.deadline(seat, None)
+                == is_correspondence.stored.begun + 3 * DAY
+            )  # type: ignore[operator]
     clock.now += 2 * DAY
     async with a_room(sqlite_address, clock) as room:
-        by_days, live = await room.live(by_days.id), await room.live(live.id)
-        assert not any(seat.stand_in for seat in (*by_days.stored.seats, *live.stored.seats))
-        assert by_days.clocks.deadline(asked[0], None) == by_days.stored.begun + 3 * DAY  # type: ignore[operator]
+        is_correspondence, live = await room.live(is_correspondence.id), await room.live(live.id)
+        assert not any(
+            seat.stand_in for seat in (*is_correspondence.stored.seats, *live.stored.seats)
+        )
+        assert (
+            is_correspondence.clocks.deadline(asked[0], None)
+            == is_correspondence.stored.begun + 3 * DAY
+        )  # type: ignore[operator]
         assert live.clocks.left[first] == 60.0
         assert live.clocks.left[second] == 40.0
-        await room.pass_time(by_days, DAY - 30)
-        assert by_days.absence.late() == []
-        await room.pass_time(by_days, 30)
-        assert by_days.absence.late() == asked
+        await room.pass_time(is_correspondence, DAY - 30)
+        assert is_correspondence.absence.late() == []
+        await room.pass_time(is_correspondence, 30)
+        assert is_correspondence.absence.late() == asked
 
 
 async def test_a_table_by_days_reminds_whoever_it_begins_to_wait_for(room: Room) -> None:
@@ -611,10 +619,10 @@ async def test_whoever_resigns_has_lost_and_a_bot_plays_on(room: Room) -> None:
     assert table.stored.seats[1].stand_in == STAND_IN
     assert screen.moves == []
     await room.play_out(table)
-    rating = await room.house.store.rating(marcus.id, "rubico")
+    rating = await room.service.store.rating(marcus.id, "rubico")
     assert rating is not None
     assert (rating.games, rating.wins) == (1, 0)
-    assert {e.by for e in await room.house.store.entries(table.id) if e.seat == 1} == {"stand_in"}
+    assert {e.by for e in await room.service.store.entries(table.id) if e.seat == 1} == {"stand_in"}
 
 
 async def test_a_game_is_rated_for_accounts_only(room: Room) -> None:
@@ -625,36 +633,36 @@ async def test_a_game_is_rated_for_accounts_only(room: Room) -> None:
     await room.play_out(table)
     winners = (table.stored.result or {})["winners"]
     for seat, person in enumerate(accounts):
-        rating = await room.house.store.rating(person.id, "rubico")
+        rating = await room.service.store.rating(person.id, "rubico")
         assert rating is not None
         assert rating.games == 1
         assert rating.wins == (seat in winners)
         assert (rating.mu > START_MU) == (seat in winners)
-    assert await room.house.store.rating(guest.id, "rubico") is None
-    assert {one.person.id for one in await room.house.ratings("rubico")} == {
+    assert await room.service.store.rating(guest.id, "rubico") is None
+    assert {one.person.id for one in await room.service.ratings("rubico")} == {
         person.id for person in accounts
     }
     again = await room.full_table(accounts[0], accounts[0], guest)
     await room.play_out(again)
-    assert (await room.house.store.rating(accounts[0].id, "rubico")).games == 1  # type: ignore[union-attr]
+    assert (await room.service.store.rating(accounts[0].id, "rubico")).games == 1  # type: ignore[union-attr]
 
 
 async def test_whoever_knows_the_end_knows_the_ratings(room: Room) -> None:
     """They are stored with the last move: a server that is killed right after it has lost none."""
     people = await room.people("Livia", "Marcus", "Titus", account=True)
     table = await room.full_table(*people)
-    commit, stored = room.house.store.commit_then, []
+    commit, stored = room.service.store.commit_then, []
 
     def note(changes: Sequence[Change], answer: Callable[[Exception | None], None]) -> None:
         stored.append({type(change) for change in changes})
         commit(changes, answer)
 
-    room.house.store.commit_then = note  # type: ignore[method-assign]
+    room.service.store.commit_then = note  # type: ignore[method-assign]
     while table.stored.phase == "playing":
         await room.play(table)
     assert stored[-1] == {AddEntry, PutTable, RateGame}
     for person in people:
-        rating = await room.house.store.rating(person.id, "rubico")
+        rating = await room.service.store.rating(person.id, "rubico")
         assert rating is not None
         assert rating.games == 1
 
@@ -668,7 +676,7 @@ async def test_a_side_is_rated_as_a_team(room: Room) -> None:
     assert 0 < len(winners) < 5
     ups = set()
     for seat, person in enumerate(people):
-        rating = await room.house.store.rating(person.id, "rubico")
+        rating = await room.service.store.rating(person.id, "rubico")
         assert rating is not None
         if rating.mu > START_MU:
             ups.add(seat)
@@ -680,17 +688,17 @@ async def test_a_rematch_is_one_table_for_all(room: Room) -> None:
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
     table = await room.full_table(livia, marcus, bots=1, access="invited")
     screen = await room.look(marcus, table, 1)
-    assert await refusal(room.house.rematch(livia, table.id, nonce())) == "not_over"
+    assert await refusal(room.service.rematch(livia, table.id, nonce())) == "not_over"
     await room.play_out(table)
-    assert await refusal(room.house.rematch(titus, table.id, nonce())) == "not_yours"
-    one = await room.house.rematch(livia, table.id, nonce())
+    assert await refusal(room.service.rematch(titus, table.id, nonce())) == "not_yours"
+    one = await room.service.rematch(livia, table.id, nonce())
     assert screen.scene["table"]["rematch"] == one.id
     new = await room.live(one.id)
     assert new.stored.phase == "gathering"
     assert [seat.person for seat in new.stored.seats] == [livia.id, None, None]
-    assert (await room.house.rematch(livia, table.id, nonce())).id == one.id
+    assert (await room.service.rematch(livia, table.id, nonce())).id == one.id
     assert new.stored.phase == "gathering"
-    assert (await room.house.rematch(marcus, table.id, nonce())).id == one.id
+    assert (await room.service.rematch(marcus, table.id, nonce())).id == one.id
     assert [seat.person for seat in new.stored.seats] == [livia.id, marcus.id, None]
     assert new.stored.phase == "playing"
 
@@ -701,7 +709,8 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_table(room: Room) -> No
     table = await room.full_table(livia, marcus, livia)
     await room.play_out(table)
     one, other = await asyncio.gather(
-        room.house.rematch(livia, table.id, nonce()), room.house.rematch(marcus, table.id, nonce())
+        room.service.rematch(livia, table.id, nonce()),
+        room.service.rematch(marcus, table.id, nonce()),
     )
     assert one.id == other.id == table.stored.rematch
     new = await room.live(one.id)
@@ -714,9 +723,9 @@ async def test_whoever_takes_a_free_seat_of_a_rematch_keeps_it(room: Room) -> No
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
     table = await room.full_table(livia, marcus, bots=1)
     await room.play_out(table)
-    new = await room.live((await room.house.rematch(livia, table.id, nonce())).id)
-    await room.house.take_seat(titus, new.id, TakeSeat(nonce(), seat=1))
-    assert (await room.house.rematch(marcus, table.id, nonce())).id == new.id
+    new = await room.live((await room.service.rematch(livia, table.id, nonce())).id)
+    await room.service.take_seat(titus, new.id, TakeSeat(nonce(), seat=1))
+    assert (await room.service.rematch(marcus, table.id, nonce())).id == new.id
     assert [seat.person for seat in new.stored.seats] == [livia.id, titus.id, None]
 
 
@@ -724,12 +733,12 @@ async def test_a_finished_game_goes_on_from_a_moment_of_it(room: Room) -> None:
     """At a new table, with the same luck; the old one is as it was."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    assert await refusal(room.house.branch(livia, table.id, Branch(1, _mine(3)))) == "not_over"
+    assert await refusal(room.service.branch(livia, table.id, Branch(1, _mine(3)))) == "not_over"
     await room.play_out(table)
     before = await room.everything(table)
     moments = table.now.moments
     at = moments // 2
-    info = await room.house.branch(marcus, table.id, Branch(at, _mine(3)))
+    info = await room.service.branch(marcus, table.id, Branch(at, _mine(3)))
     assert (info.source, info.source_at, info.phase) == (table.id, at, "playing")
     assert info.commitment is None
     branch = await room.live(info.id)
@@ -738,8 +747,10 @@ async def test_a_finished_game_goes_on_from_a_moment_of_it(room: Room) -> None:
     await room.play_out(branch)
     assert await room.everything(table) == before
     for plan, at, reason in ((2, 1, "bad_option"), (3, moments + 1, "bad_option")):
-        assert await refusal(room.house.branch(livia, table.id, Branch(at, _mine(plan)))) == reason
-    assert await refusal(room.house.branch(livia, table.id, Branch(moments, _mine(3)))) == (
+        assert (
+            await refusal(room.service.branch(livia, table.id, Branch(at, _mine(plan)))) == reason
+        )
+    assert await refusal(room.service.branch(livia, table.id, Branch(moments, _mine(3)))) == (
         "already_over"
     )
 
@@ -760,12 +771,12 @@ async def test_the_draws_of_a_game_are_told_when_it_is_over(room: Room) -> None:
     """To whoever may look; they are the draws that were made."""
     livia, marcus, stranger = await room.people("Livia", "Marcus", "Stranger")
     table = await room.full_table(livia, marcus, livia, access="invited")
-    assert await refusal(room.house.draws(livia, table.id)) == "hidden"
+    assert await refusal(room.service.draws(livia, table.id)) == "hidden"
     await room.play_out(table)
-    assert await refusal(room.house.draws(stranger, table.id)) == "not_invited"
-    told = await room.house.draws(stranger, table.id, table.stored.invitation)
+    assert await refusal(room.service.draws(stranger, table.id)) == "not_invited"
+    told = await room.service.draws(stranger, table.id, table.stored.invitation)
     draws = msgspec.json.decode(told, type=DrawList).draws
-    assert await room.house.draws(livia, table.id) == told
+    assert await room.service.draws(livia, table.id) == told
     again = stream_from_key(table.match.key)
     for draw in draws:
         draw_lots(again, draw.purpose, draw.total, draw.wanted)
@@ -780,25 +791,25 @@ async def test_a_record_leaves_the_house_and_comes_back(room: Room) -> None:
     """When the game is over; it can be verified, shown and continued."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    assert await refusal(room.house.record(livia, table.id)) == "hidden"
+    assert await refusal(room.service.record(livia, table.id)) == "hidden"
     await room.play_out(table)
-    text = await room.house.record(livia, table.id)
+    text = await room.service.record(livia, table.id)
     match = verify(decode(text))
     assert match.state_hash() == table.match.state_hash()
     assert [seat.name for seat in decode(text).seats] == ["Livia", "Marcus", "Livia"]
-    shown = await room.house.import_record(marcus, FromRecord(text))
+    shown = await room.service.import_record(marcus, FromRecord(text))
     assert (shown.phase, shown.result) == ("over", table.stored.result)
     screen = await room.look(marcus, await room.live(shown.id))
     assert screen.scene["view"] == table.match.view(NOBODY)
-    went_on = await room.house.import_record(marcus, FromRecord(text, at=3, seats=_mine(3)))
+    went_on = await room.service.import_record(marcus, FromRecord(text, at=3, seats=_mine(3)))
     assert (went_on.phase, went_on.number) == ("playing", 3)
     half = encode(record_file.to_record(await _then(room, table, 2)))
-    alone = await room.house.import_record(marcus, FromRecord(half))
+    alone = await room.service.import_record(marcus, FromRecord(half))
     assert alone.phase == "playing"
     assert [seat.bot for seat in alone.seats] == [None, STAND_IN, STAND_IN]
     bad = text.replace('"caesar"', '"senate"') if '"caesar"' in text else text.replace("1", "2")
     for broken in ("{}", "no", bad):
-        assert await refusal(room.house.import_record(marcus, FromRecord(broken))) == "bad_record"
+        assert await refusal(room.service.import_record(marcus, FromRecord(broken))) == "bad_record"
 
 
 async def test_a_replay_shows_what_one_could_see_then(room: Room) -> None:
@@ -813,17 +824,17 @@ async def test_a_replay_shows_what_one_could_see_then(room: Room) -> None:
         await room.play(table)
         if room.dice.random() < 0.1 and table.stored.phase == "playing":
             at = room.dice.randrange(table.now.moments + 1)
-            assert await refusal(room.house.replay(marcus, table.id, at, 0)) == "not_yours"
-            assert await refusal(room.house.replay(None, table.id, at, 1)) == "not_signed_in"
+            assert await refusal(room.service.replay(marcus, table.id, at, 0)) == "not_yours"
+            assert await refusal(room.service.replay(None, table.id, at, 1)) == "not_signed_in"
             if at in seen:
-                then = await room.house.replay(marcus, table.id, at, 1)
+                then = await room.service.replay(marcus, table.id, at, 1)
                 assert seen[at] == _plain(then)
     seen[table.now.moments] = (screen.scene["view"], screen.scene["waiting"], screen.events)
     for at, was in seen.items():
-        assert _plain(await room.house.replay(None, table.id, at, 1)) == was
+        assert _plain(await room.service.replay(None, table.id, at, 1)) == was
     late = table.now.moments + 1
-    assert await refusal(room.house.replay(None, table.id, late, None)) == "bad_option"
-    assert await refusal(room.house.replay(None, table.id, 0, 5)) == "no_such_seat"
+    assert await refusal(room.service.replay(None, table.id, late, None)) == "bad_option"
+    assert await refusal(room.service.replay(None, table.id, 0, 5)) == "no_such_seat"
 
 
 def _plain(replay: Any) -> tuple[Any, Any, Any]:
@@ -895,15 +906,15 @@ async def test_whoever_was_away_for_too_long_is_sent_the_whole(room: Room) -> No
     table = await room.full_table(livia, marcus, livia)
     screen = await room.look(None, table)
     screen.leave()
-    keeper = await room.look(None, table)
+    runner = await room.look(None, table)
     for number in range(KEPT + 1):
         await room.do(livia, table, "say", text=f"line {number}", seat=0)
     await room.again(screen)
     assert screen.wholes == 2
-    assert screen.scene == keeper.scene
+    assert screen.scene == runner.scene
     assert len(screen.lines) == 200
     screen.leave()
-    keeper.leave()
+    runner.leave()
     room.clock.now += AWAY + 1
     table.scenes.forget_absent(room.clock.now)
     await room.again(screen)
@@ -925,7 +936,7 @@ async def test_whoever_cannot_keep_a_socket_asks_again_and_again(
 
     async def poll() -> None:
         since = (poller.epoch or "", poller.version or 0)
-        for raw in await room.house.updates(owner, table.id, seat, None, since):
+        for raw in await room.service.updates(owner, table.id, seat, None, since):
             poller.show(json.loads(raw))
 
     await poll()
@@ -945,7 +956,7 @@ async def test_whoever_cannot_keep_a_socket_asks_again_and_again(
     await wait
     assert [line["text"] for line in poller.lines] == ["ave"]
     # And nothing, after a while
-    monkeypatch.setattr(house_module, "POLL", 0.01)
+    monkeypatch.setattr(service_module, "POLL", 0.01)
     version = poller.version
     await poll()
     assert poller.version == version
@@ -985,7 +996,7 @@ async def test_a_table_that_no_longer_replays_is_frozen(
             await room.play(other)
     change(sqlite_address, statement, table.id)
     async with a_room(sqlite_address) as room:
-        log = await room.house.store.entries(table.id)
+        log = await room.service.store.entries(table.id)
         frozen, other = await room.live(table.id), await room.live(other.id)
         assert frozen.stored.phase == "frozen"
         assert "no longer replays" in (frozen.stored.message or "")
@@ -997,14 +1008,14 @@ async def test_a_table_that_no_longer_replays_is_frozen(
             assert await room.refuse(livia, frozen, what, seat=0) == "frozen"
         move = {"seat": 0, "at": 0, "move": ["x"]}
         assert await room.refuse(livia, frozen, "play", **move) == "frozen"
-        assert await refusal(room.house.replay(livia, table.id, 0, None)) == "frozen"
-        assert await refusal(room.house.record(livia, table.id)) == "hidden"
+        assert await refusal(room.service.replay(livia, table.id, 0, None)) == "frozen"
+        assert await refusal(room.service.record(livia, table.id)) == "hidden"
         await room.do(livia, frozen, "say", text="what a pity", seat=0)
-        assert await room.house.store.entries(table.id) == log
+        assert await room.service.store.entries(table.id) == log
         await room.play_out(other)
     async with a_room(sqlite_address) as room:
         assert (await room.live(table.id)).stored.phase == "frozen"
-        assert await room.house.store.entries(table.id) == log
+        assert await room.service.store.entries(table.id) == log
 
 
 async def test_a_start_reads_no_game_that_nobody_asks_for(
@@ -1014,8 +1025,8 @@ async def test_a_start_reads_no_game_that_nobody_asks_for(
     async with a_room(sqlite_address) as room:
         livia = await room.person("Livia")
         running = [await room.full_table(livia, livia, livia) for _ in range(6)]
-        by_days = await room.full_table(livia, livia, livia, pace={"days": 2})
-        for table in (*running, by_days):
+        is_correspondence = await room.full_table(livia, livia, livia, pace={"days": 2})
+        for table in (*running, is_correspondence):
             await room.play(table)
     change(sqlite_address, "UPDATE entries SET digest = x'00' WHERE table_id = ?", running[5].id)
     read: list[str] = []
@@ -1026,12 +1037,14 @@ async def test_a_start_reads_no_game_that_nobody_asks_for(
 
     monkeypatch.setattr(table_module, "replay", replay)
     async with a_room(sqlite_address) as room:
-        await room.until(lambda: by_days.id in room.house._tables, "its clock does not run")
+        await room.until(
+            lambda: is_correspondence.id in room.service._tables, "its clock does not run"
+        )
         await room.idle()
-        assert read == [by_days.id]
+        assert read == [is_correspondence.id]
         for table in (*running[:2], *running[:2], running[5]):
             await room.live(table.id)
-        assert read == [by_days.id, running[0].id, running[1].id, running[5].id]
+        assert read == [is_correspondence.id, running[0].id, running[1].id, running[5].id]
         assert (await room.live(running[5].id)).stored.phase == "frozen"
         await room.play_out(await room.live(running[0].id))
 
@@ -1085,14 +1098,14 @@ async def test_a_frozen_table_that_replays_again_thaws(sqlite_address: str) -> N
     async with a_room(sqlite_address) as room:
         for table in (running, over):
             assert (await room.live(table.id)).stored.phase == "frozen"
-            assert await room.house.store.frozen_tables()
+            assert await room.service.store.frozen_tables()
     for table in (running, over):
         change(sqlite_address, same_rules, table.id)
     async with a_room(sqlite_address) as room:
         assert (await room.live(over.id)).stored.phase == "over"
         thawed = await room.live(running.id)
         assert thawed.stored.message is None
-        assert await room.house.store.frozen_tables() == []
+        assert await room.service.store.frozen_tables() == []
         await room.play_out(thawed)
 
 
@@ -1106,9 +1119,9 @@ async def test_a_table_that_was_half_made_begins_when_somebody_looks(sqlite_addr
         table = await room.table(livia, "me", "open", "open")
         stored = table.stored
         seats = [StoredSeat("Livia", livia.id, nonce=nonce()) for _ in range(3)]
-        await room.house.store.commit(PutTable(house_module.StoredTable(**_row(stored, seats))))
+        await room.service.store.commit(PutTable(service_module.StoredTable(**_row(stored, seats))))
     async with a_room(sqlite_address) as room:
-        assert (await room.house.info(livia, table.id)).phase == "playing"
+        assert (await room.service.info(livia, table.id)).phase == "playing"
         await room.play_out(await room.live(table.id))
 
 
@@ -1125,7 +1138,7 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
     table = await room.full_table(livia, bots=2)
     await room.settle(table)
     screen = await room.look(livia, table, 0)
-    commit = room.house.store.commit_then
+    commit = room.service.store.commit_then
     broken: set[str] = set()  # whose next move is not stored
 
     def breaks(changes: Sequence[Change], answer: Callable[[Exception | None], None]) -> None:
@@ -1136,16 +1149,16 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
                 return
         commit(changes, answer)
 
-    monkeypatch.setattr(room.house.store, "commit_then", breaks)
+    monkeypatch.setattr(room.service.store, "commit_then", breaks)
     await room.play_until(table, lambda table: table.match.waiting == [0])
-    before = len(await room.house.store.entries(table.id))
+    before = len(await room.service.store.entries(table.id))
     move = table.match.game.move_words.say(table.match.moves(0)[0]).as_list()
     broken.add("person")
     reply = await room.send(livia, table, "play", seat=0, at=table.now.moments, move=move)
     assert reply.error is not None
     assert reply.error.reason == "busy"
     await room.until(lambda: table.is_ready, "the table was never read again")
-    assert len(await room.house.store.entries(table.id)) == before
+    assert len(await room.service.store.entries(table.id)) == before
     broken.add("bot")
     await room.play_out(table)
     assert not broken
@@ -1168,17 +1181,17 @@ async def test_a_house_closes_while_moves_are_under_way(sqlite_address: str) -> 
         tasks = [(table, asyncio.create_task(work)) for table, work in sent]
         await asyncio.sleep(0)
         async with asyncio.timeout(30):
-            await room.house.close()
+            await room.service.close()
             replies = [(table, await task) for table, task in tasks]
         done = sum(reply.error is None for _, reply in replies)
         assert {reply.error.reason for _, reply in replies if reply.error} <= {"closing"}
         stored = 0
         for table in tables:
-            entries = await room.house.store.entries(table.id)
+            entries = await room.service.store.entries(table.id)
             stored += sum(entry.by == "person" for entry in entries)
         assert stored == done > 0
         assert all(screen.closed == ["closing"] for screen in screens)
-        assert await refusal(room.house.info(livia, tables[0].id)) == "closing"
+        assert await refusal(room.service.info(livia, tables[0].id)) == "closing"
 
 
 async def test_undo_is_never_offered_and_then_refused(room: Room) -> None:

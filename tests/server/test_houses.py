@@ -43,9 +43,13 @@ async def agree(houses: Houses, table: LiveTable) -> None:
     here, there = await both(houses, table)
 
     def same() -> bool:
-        if here.jobs.is_working or there.jobs.is_working:
+        if here.pipeline.is_working or there.pipeline.is_working:
             return False
-        if here.jobs.is_stale or there.jobs.is_stale or here.now.entries != there.now.entries:
+        if (
+            here.pipeline.is_stale
+            or there.pipeline.is_stale
+            or here.now.entries != there.now.entries
+        ):
             return False
         return here.stored == there.stored
 
@@ -98,14 +102,14 @@ async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
             await room.do(people[seat], at, "propose", seat=seat, to=at.now.moments - 2)
             for other in range(3):
                 await agree(houses, table)
-                if at.talk.proposal() is not None:
+                if at.chat.proposal() is not None:
                     await room.do(people[other], at, "answer", seat=other, yes=True)
         else:
             await room.play(at, seat)
     assert theirs.stored.phase == "over"
-    kinds = {entry.kind for entry in await here.house.store.entries(table.id)}
+    kinds = {entry.kind for entry in await here.service.store.entries(table.id)}
     assert kinds == {"move", "undo", "rewind"}
-    ratings = await here.house.store.ratings_of(livia.id)
+    ratings = await here.service.store.ratings_of(livia.id)
     assert ratings == []  # guests
 
 
@@ -161,7 +165,7 @@ async def test_a_message_at_two_processes_is_done_once(houses: Houses) -> None:
             await there.do(livia, table, "play", **play)
         await agree(houses, table)
         assert ours.now.entries == theirs.now.entries == number
-    messages = [entry.message for entry in await here.house.store.entries(table.id)]
+    messages = [entry.message for entry in await here.service.store.entries(table.id)]
     assert messages == [f"m-{number}" for number in range(1, 11)]
 
 
@@ -178,7 +182,7 @@ async def test_news_that_comes_while_a_table_is_read_is_not_lost(
 
     async def late(self: Store, table: str, since: int = 0) -> Any:
         found = await read(self, table, since)
-        if self is there.house.store and since == 0 and not slow.is_set():
+        if self is there.service.store and since == 0 and not slow.is_set():
             slow.set()
             await here.play(ours)  # between reading and knowing
             await asyncio.sleep(0.2)
@@ -197,9 +201,9 @@ async def test_a_seat_taken_elsewhere_counts_before_the_news_of_it(houses: House
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.table(livia, "me", "me", "open")
     _, theirs = await both(houses, table)
-    store = there.house.store
-    store._neighbours._listeners["news"].clear()  # type: ignore[union-attr]  # it is on its way
-    await here.house.take_seat(marcus, table.id, TakeSeat(nonce(), 2))
+    store = there.service.store
+    store._peers._listeners["news"].clear()  # type: ignore[union-attr]  # it is on its way
+    await here.service.take_seat(marcus, table.id, TakeSeat(nonce(), 2))
     assert theirs.stored.phase == "gathering"
     screen = await there.look(marcus, theirs, 2)
     assert screen.scene["viewer"] == 2
@@ -213,8 +217,8 @@ async def test_the_last_seats_are_taken_at_two_processes(houses: Houses) -> None
     table = await here.table(livia, "me", "open", "open")
     ours, theirs = await both(houses, table)
     await asyncio.gather(
-        here.house.take_seat(marcus, table.id, TakeSeat(nonce(), 1)),
-        there.house.take_seat(titus, table.id, TakeSeat(nonce(), 2)),
+        here.service.take_seat(marcus, table.id, TakeSeat(nonce(), 1)),
+        there.service.take_seat(titus, table.id, TakeSeat(nonce(), 2)),
     )
     await agree(houses, table)
     assert ours.stored.phase == "playing"
@@ -234,14 +238,14 @@ async def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(houses:
         await here.play_out(await here.live(table.id))
         await agree(houses, table)
         one, other = await asyncio.gather(
-            here.house.rematch(livia, table.id, nonce()),
-            there.house.rematch(marcus, table.id, nonce()),
+            here.service.rematch(livia, table.id, nonce()),
+            there.service.rematch(marcus, table.id, nonce()),
         )
         assert one.id == other.id
-        stored = await here.house.store.table(table.id)
+        stored = await here.service.store.table(table.id)
         assert stored is not None
         assert stored.rematch == one.id
-        again = await here.house.store.table(one.id)
+        again = await here.service.store.table(one.id)
         assert again is not None
         assert [seat.person for seat in again.seats] == [livia.id, marcus.id, livia.id]
 
@@ -254,12 +258,12 @@ async def test_whoever_comes_brings_his_table_along(postgres_address: str) -> No
             table = await here.full_table(livia, bots=2)
             await here.settle(table)
             theirs = await there.live(table.id)
-            assert table.keeper.on_duty
-            assert not theirs.keeper.on_duty
+            assert table.runner.is_in_charge
+            assert not theirs.runner.is_in_charge
             assert not (await there.look(livia, theirs, 0)).closed
-            assert not theirs.keeper.on_duty
+            assert not theirs.runner.is_in_charge
         screen = await there.look(livia, theirs, 0)
-        assert theirs.keeper.on_duty
+        assert theirs.runner.is_in_charge
         await there.play_out(theirs)
         assert screen.phase == "over"
 
@@ -270,7 +274,7 @@ async def test_who_is_here_is_known_everywhere(houses: Houses) -> None:
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.full_table(livia, marcus, livia, pace={"bank": 6000, "grace": 30})
     ours, theirs = await both(houses, table)
-    assert ours.keeper.on_duty
+    assert ours.runner.is_in_charge
     await here.look(livia, ours, 0)
     screen = await there.look(marcus, theirs, 1)
     await here.until(lambda: ours.is_here(marcus.id), "nobody said that he is here")

@@ -18,7 +18,7 @@ from rubra.server.http.static_files import Pages
 from rubra.server.serve import SECONDS_KNOWN, Health
 from rubra.server.support import limits, logs
 from rubra.server.support.client_address import Place, address_of
-from rubra.server.support.limits import Counts, Credit, Limits, Purses
+from rubra.server.support.limits import Counts, Credit, Limits, TokenBuckets
 from tests.server.on_air import NONCE, a_move, in_loop, on_air, told
 
 
@@ -228,7 +228,7 @@ async def test_what_breaks_is_told_and_logged_without_its_secrets(
     logs.logger.addHandler(handler)
     try:
         async with on_air() as air, air.visitor() as ada:
-            monkeypatch.setattr(air.house, "info", break_)
+            monkeypatch.setattr(air.service, "info", break_)
             answer = await ada.http.get("/api/tables/x")
             assert (answer.status_code, answer.json()["reason"]) == (500, "our_mistake")
             assert "secret" not in answer.text
@@ -437,19 +437,19 @@ def test_a_client_that_is_not_built_is_said_plainly(tmp_path: Path) -> None:
 def test_credit_comes_back_with_time() -> None:
     """So many at once, so many a second."""
     now = [0.0]
-    purses = Purses(Credit(2, 1), clock=lambda: now[0])
-    assert [purses.spend("a") for _ in range(3)] == [True, True, False]
-    assert purses.spend("b")
+    buckets = TokenBuckets(Credit(2, 1), clock=lambda: now[0])
+    assert [buckets.spend("a") for _ in range(3)] == [True, True, False]
+    assert buckets.spend("b")
     now[0] = 1.0
-    assert [purses.spend("a") for _ in range(2)] == [True, False]
+    assert [buckets.spend("a") for _ in range(2)] == [True, False]
 
 
 def test_purses_are_bounded_in_a_flood() -> None:
     """Ten thousand strangers leave no more than was allowed."""
-    purses = Purses(Credit(1, 0), most=100, clock=lambda: 0.0)
+    buckets = TokenBuckets(Credit(1, 0), most=100, clock=lambda: 0.0)
     for number in range(10_000):
-        purses.spend(str(number))
-    assert len(purses.held) <= 100
+        buckets.spend(str(number))
+    assert len(buckets.held) <= 100
 
 
 def test_counts_are_given_back() -> None:

@@ -28,14 +28,13 @@ from rubra.core.record import as_bytes
 from rubra.core.stream import stream_from_seed
 from rubra.games.rubico.words import SENATOR
 from rubra.server.service.live_table import LiveTable
-from rubra.server.service.table_service import House
-from rubra.server.support.limits import Credit, Limits, Purses
+from rubra.server.service.table_service import TableService
+from rubra.server.support.limits import Credit, Limits, TokenBuckets
 from rubra.server.table.scenes import Scenes
-from rubra.server.thinking import bot_pool
-from rubra.server.thinking.bot_pool import Thinkers
+from rubra.server.thinking.bot_pool import BotPool
 from tests.laws.walk import Setting, Walk
 from tests.server.client import Browser, Eyes
-from tests.server.leaks import Leak, Trial, Witness, another_world, two_worlds
+from tests.server.leaks import Leak, Sandbox, Witness, another_world, two_worlds
 from tests.server.on_air import OnAir, on_air
 from tests.server.room import Room, a_room, known_luck
 
@@ -91,7 +90,7 @@ class Company:
         self.id, self.key = info["id"], info["invitation"]
         for seat, other in enumerate(others, mine + bots):
             await other.sit(self.id, seat, invitation=self.key)
-        self.table = await self.air.house._table(self.id)
+        self.table = await self.air.service._table(self.id)
         titus, stranger = await self.person("Titus"), await self.person("Nemo")
         nobody = Browser("", [self.air.url], self.dice)  # not even a name
         self.lobby = (await titus.table(game, ["me"] + ["open"] * (players - 1)))["id"]
@@ -103,7 +102,7 @@ class Company:
             Witness(stranger, is_admitted=False, has_invitation=False),
             Witness(nobody, has_invitation=True),
         ]
-        self.trial = Trial(self.table, self.witnesses)
+        self.trial = Sandbox(self.table, self.witnesses)
         for witness in self.witnesses:
             for seat in witness.seats:
                 self.screens[seat] = witness.browser.look(self.id, seat)
@@ -139,7 +138,7 @@ class Company:
 
         def rests() -> bool:
             table = self.table
-            if table.jobs.is_working or table.keeper.is_thinking or self.air.house._tasks:
+            if table.pipeline.is_working or table.runner.is_thinking or self.air.service._tasks:
                 return False
             if table.stored.phase == "playing" and not self.asked:
                 return False
@@ -166,7 +165,7 @@ class Company:
     async def try_everything(self) -> None:
         """One of the many things that somebody could do to learn something."""
         ways = [self.come_back, self.look_anew, self.ask_around, self.try_moves, self.take_back]
-        ways += [self.talk, self.knock, self.replay, self.go_back, self.wander]
+        ways += [self.chat, self.knock, self.replay, self.go_back, self.wander]
         await self.dice.choice(ways)()
 
     async def come_back(self) -> None:
@@ -349,7 +348,7 @@ async def company(game: str, players: int, seed: int = 1) -> AsyncIterator[Compa
     async with on_air(NO_LIMITS) as air:
         found = Company(air, random.Random(f"{game} {players} {seed}"))
         try:
-            air.house._talk = Purses(PLENTY)
+            air.service._talk = TokenBuckets(PLENTY)
             await found.gather(game, players)
             yield found
         finally:
@@ -495,7 +494,7 @@ async def test_a_bot_answers_after_the_same_while_whether_or_not_it_had_a_choice
     now = 100.0
     slept: list[float] = []
     loop = asyncio.get_running_loop()
-    thinkers = Thinkers(1)
+    pool = BotPool(1)
 
     async def sleep(seconds: float) -> None:
         nonlocal now
@@ -523,11 +522,11 @@ async def test_a_bot_answers_after_the_same_while_whether_or_not_it_had_a_choice
             for seat in match.waiting:
                 counts.add(len(match.moves(seat)))
                 began = now
-                await thinkers.choose(Slow(seconds), level, match.still(), seat)
+                await pool.choose(Slow(seconds), level, match.still(), seat)
                 assert now - began == pytest.approx(pause)
     monkeypatch.undo()
     assert slept
-    thinkers.close()
+    pool.close()
 
 
 # --- That leaks are found ---
@@ -653,14 +652,16 @@ async def test_a_view_with_another_hand_is_found(
 
 async def test_a_replay_with_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The door to the past forgets to ask whose eyes they are."""
-    true = House.replay
+    true = TableService.replay
 
-    async def anybody(self: House, person: Any, table: str, at: int, seat: Any, key: Any) -> Any:
+    async def anybody(
+        self: TableService, person: Any, table: str, at: int, seat: Any, key: Any
+    ) -> Any:
         live = await self._table(table)
         owner = live.stored.seats[0].person
         return await true(self, await self.store.person(owner or ""), table, at, 0, key)
 
-    monkeypatch.setattr(House, "replay", anybody)
+    monkeypatch.setattr(TableService, "replay", anybody)
     async with company(GAME, 5) as all_of_us:
         await all_of_us.settle()
         await all_of_us.trial.hear()

@@ -9,7 +9,7 @@ import pytest
 from rubra.server.model.stored import StoredPerson
 from rubra.server.protocol.wire import NewTable, Say, SeatPlan, TakeSeat
 from rubra.server.service.live_table import LiveTable
-from rubra.server.support.limits import Credit, Purses
+from rubra.server.support.limits import Credit, TokenBuckets
 from tests.server.room import Room, a_room, known_luck, nonce, refusal
 
 pytestmark = pytest.mark.anyio
@@ -30,26 +30,26 @@ async def test_the_host_frees_a_seat_and_whoever_sat_there_does_not_come_back(ro
     """Not even after the table was read again; others can sit down."""
     livia, rude, marcus = await room.people("Livia", "Rude", "Marcus")
     table = await room.table(livia, "me", "open", "open")
-    await room.house.take_seat(rude, table.id, TakeSeat(nonce(), seat=1))
-    assert await refusal(room.house.leave_seat(rude, table.id, 0)) == "not_yours"
-    assert await refusal(room.house.leave_seat(livia, table.id, 7)) == "no_such_seat"
-    await room.house.leave_seat(livia, table.id, 1)
+    await room.service.take_seat(rude, table.id, TakeSeat(nonce(), seat=1))
+    assert await refusal(room.service.leave_seat(rude, table.id, 0)) == "not_yours"
+    assert await refusal(room.service.leave_seat(livia, table.id, 7)) == "no_such_seat"
+    await room.service.leave_seat(livia, table.id, 1)
     assert table.stored.seats[1].person is None
-    table.jobs.is_stale = True
+    table.pipeline.is_stale = True
     for seat in (1, None):
-        again = room.house.take_seat(rude, table.id, TakeSeat(nonce(), seat=seat))
+        again = room.service.take_seat(rude, table.id, TakeSeat(nonce(), seat=seat))
         assert await refusal(again) == "not_invited"
-    await room.house.take_seat(marcus, table.id, TakeSeat(nonce(), seat=1))
+    await room.service.take_seat(marcus, table.id, TakeSeat(nonce(), seat=1))
     assert [line.signal for line in table.now.lines] == ["freed"]
-    await room.house.leave_seat(marcus, table.id, 1)  # by oneself, one may come back
-    await room.house.take_seat(marcus, table.id, TakeSeat(nonce(), seat=1))
+    await room.service.leave_seat(marcus, table.id, 1)  # by oneself, one may come back
+    await room.service.take_seat(marcus, table.id, TakeSeat(nonce(), seat=1))
 
 
 async def test_nobody_is_freed_once_the_game_has_begun(room: Room) -> None:
     """Then it is theirs."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    assert await refusal(room.house.leave_seat(livia, table.id, 1)) == "already_begun"
+    assert await refusal(room.service.leave_seat(livia, table.id, 1)) == "already_begun"
 
 
 async def test_the_host_closes_a_table_before_the_game_begins(room: Room) -> None:
@@ -57,23 +57,23 @@ async def test_the_host_closes_a_table_before_the_game_begins(room: Room) -> Non
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.table(livia, "me", "open", "open")
     screen = await room.look(marcus, table)
-    assert await refusal(room.house.close_table(marcus, table.id)) == "not_yours"
-    await room.house.close_table(livia, table.id)
+    assert await refusal(room.service.close_table(marcus, table.id)) == "not_yours"
+    await room.service.close_table(livia, table.id)
     assert screen.phase == "closed"
-    assert (await room.house.open_tables()).tables == []
-    assert await refusal(room.house.take_seat(marcus, table.id, TakeSeat(nonce()))) == "closed"
+    assert (await room.service.open_tables()).tables == []
+    assert await refusal(room.service.take_seat(marcus, table.id, TakeSeat(nonce()))) == "closed"
     assert await room.refuse(marcus, table, "say", text="hello") == "closed"
-    await room.house.close_table(livia, table.id)  # twice is once
+    await room.service.close_table(livia, table.id)  # twice is once
 
 
 async def test_a_running_game_is_closed_only_where_nobody_else_plays(room: Room) -> None:
     """Others have a game there."""
     livia, marcus = await room.people("Livia", "Marcus")
     shared = await room.full_table(livia, marcus, livia)
-    assert await refusal(room.house.close_table(livia, shared.id)) == "already_begun"
+    assert await refusal(room.service.close_table(livia, shared.id)) == "already_begun"
     alone = await room.full_table(livia, bots=2)
     await room.settle(alone)
-    await room.house.close_table(livia, alone.id)
+    await room.service.close_table(livia, alone.id)
     move = {"seat": 0, "at": alone.now.moments, "move": ["x"]}
     assert await room.refuse(livia, alone, "play", **move) == "closed"
 
@@ -92,7 +92,7 @@ async def test_the_host_lets_only_players_talk(room: Room) -> None:
     assert screen.scene["quiet"] is True
     assert await room.refuse(watcher, table, "say", text="I still do") == "muted"
     await room.do(marcus, table, "say", text="Peace", seat=1)
-    table.jobs.is_stale = True
+    table.pipeline.is_stale = True
     assert await room.refuse(watcher, table, "say", text="and now?") == "muted"
     await room.do(livia, table, "quiet", yes=False)
     await room.do(watcher, table, "say", text="Thank you")
@@ -102,11 +102,11 @@ async def test_those_who_watch_from_one_address_share_what_they_may_say(room: Ro
     """Whoever plays does not; guests cost nothing, so they are not counted one by one."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    room.house._talk_of_watchers = Purses(Credit(most=5, per_second=0.0))
+    room.service._talk_of_watchers = TokenBuckets(Credit(most=5, per_second=0.0))
 
     async def say(person: StoredPerson, table: LiveTable, number: int, seat: int | None) -> bool:
         line = Say(f"m-{number}", "hello", seat)
-        reply = await room.house.do(person, table.id, line, address="192.0.2.1")
+        reply = await room.service.do(person, table.id, line, address="192.0.2.1")
         return reply.error is None
 
     guests = await room.people(*(f"Guest {n}" for n in range(10)))
@@ -124,11 +124,11 @@ async def test_nobody_sits_under_the_name_of_an_account(room: Room) -> None:
     guest = await room.person("AINA")  # from before there was the account
     other = await room.person("Other")
     table = await room.table(other, "me", "open", "open")
-    house = room.house
-    assert await refusal(house.take_seat(guest, table.id, TakeSeat(nonce()))) == "name_taken"
+    service = room.service
+    assert await refusal(service.take_seat(guest, table.id, TakeSeat(nonce()))) == "name_taken"
     as_aina = TakeSeat(nonce(), name="aina")
-    assert await refusal(house.take_seat(other, table.id, as_aina)) == "name_taken"
+    assert await refusal(service.take_seat(other, table.id, as_aina)) == "name_taken"
     plan = [SeatPlan("me"), SeatPlan("me", name="Aina"), SeatPlan("bot", "random")]
-    assert await refusal(house.create(other, NewTable("rubico", plan, nonce()))) == "name_taken"
-    await house.take_seat(aina, table.id, TakeSeat(nonce()))
+    assert await refusal(service.create(other, NewTable("rubico", plan, nonce()))) == "name_taken"
+    await service.take_seat(aina, table.id, TakeSeat(nonce()))
     assert table.stored.seats[1].name == "Aina"

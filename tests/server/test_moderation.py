@@ -12,16 +12,16 @@ from websockets.exceptions import ConnectionClosed
 
 from rubra.core.errors import OptionError
 from rubra.server.model.stored import (
-    AddDeed,
+    AddAuditEntry,
     AddSession,
-    Deed,
+    AuditEntry,
     PutPerson,
     PutTable,
     StoredBan,
     StoredSeat,
 )
 from rubra.server.operators.operator import NOBODY_CAME, Operator
-from rubra.server.people.moderation import Bans, Keeping, Moderation
+from rubra.server.people.moderation import AuditRetention, Bans, Moderation
 from rubra.server.store.store import A_DAY, Store
 from rubra.server.support.limits import Credit, Limits
 
@@ -42,7 +42,7 @@ async def report(visitor: Visitor, table: str, line: int, why: str = "", query: 
 
 async def notice(air: OnAir) -> None:
     """What the server does every other second."""
-    await air.door.moderation.look()
+    await air.services.moderation.look()
 
 
 # --- Reports ---
@@ -67,7 +67,10 @@ async def test_a_line_is_reported_and_settled() -> None:
         assert [one.id for one in await operator.reports(settled=True)] == [found.id]
         with pytest.raises(OptionError, match="no open report"):
             await operator.settle(found.id)
-        assert [deed.did for deed in await operator.audit(found.id)] == ["settle", "report"]
+        assert [audit_entry.did for audit_entry in await operator.audit(found.id)] == [
+            "settle",
+            "report",
+        ]
 
 
 @in_loop
@@ -322,15 +325,15 @@ async def test_addresses_are_kept_only_if_the_operator_wants_it() -> None:
     headers = {"x-forwarded-for": "203.0.113.7"}
     for wanted in (False, True):
         async with (
-            on_air(keeping=Keeping(addresses=wanted)) as air,
+            on_air(keeping=AuditRetention(addresses=wanted)) as air,
             air.visitor(**headers) as ada,
         ):
             guest = await ada.come("Ada")
             await ada.http.post("/api/register", json=ADA)
             await ada.http.post("/api/login", json=ADA | {"password": "wrong password"})
             await ada.table()
-            deeds = await air.store.deeds()
-            kept = {deed.did: deed.address for deed in deeds}
+            audit_entries = await air.store.audit_log()
+            kept = {audit_entry.did: audit_entry.address for audit_entry in audit_entries}
             if wanted:
                 assert kept == dict.fromkeys(
                     ("guest", "register", "login_failed", "table"), "203.0.113.7"
@@ -348,13 +351,13 @@ def test_the_audit_log_forgets(address: str) -> None:
     async def run() -> None:
         store = Store.open(address)
         await store.commit(
-            AddDeed(Deed("old", 60 * A_DAY, "operator", "ban", "1", "name eve")),
-            AddDeed(Deed("new", 80 * A_DAY, "operator", "unban", "1")),
+            AddAuditEntry(AuditEntry("old", 60 * A_DAY, "operator", "ban", "1", "name eve")),
+            AddAuditEntry(AuditEntry("new", 80 * A_DAY, "operator", "unban", "1")),
         )
-        moderation = Moderation(store, Keeping(days=30), clock)
+        moderation = Moderation(store, AuditRetention(days=30), clock)
         await moderation.open()
         await moderation.look()
-        assert [deed.id for deed in await store.deeds()] == ["new"]
+        assert [audit_entry.id for audit_entry in await store.audit_log()] == ["new"]
         await store.close()
 
     asyncio.run(run())
@@ -369,8 +372,8 @@ def test_servers_hear_of_what_operators_do(address: str) -> None:
         other = Store.open(address, server=False)
         heard: list[str] = []
 
-        async def hear(deed: Deed) -> None:
-            heard.append(deed.did)
+        async def hear(audit_entry: AuditEntry) -> None:
+            heard.append(audit_entry.did)
             raise RuntimeError("whoever listens may break")
 
         moderation = Moderation(store)
@@ -384,7 +387,7 @@ def test_servers_hear_of_what_operators_do(address: str) -> None:
         ban = await operator.ban("name", "Eve", None, "")
         await operator.reset("Ada")
         await operator.unban(ban.id)
-        await store.commit(moderation.deed("delete", "id-ada"))
+        await store.commit(moderation.audit_entry("delete", "id-ada"))
         await moderation.look()
         await moderation.look()
         assert heard == ["ban", "reset", "unban"]

@@ -33,7 +33,7 @@ class Heard:
         self._something = asyncio.Event()
         store.on_news(lambda table, kind: self._hear("news", table, kind))
         store.on_announcement(lambda words: self._hear("words", words))
-        store.on_lost_keeping(lambda: self._hear("lost"))
+        store.on_lost_claims(lambda: self._hear("lost"))
 
     def _hear(self, *words: str) -> None:
         self.all.append(words)

@@ -73,7 +73,7 @@ HERE = {"may_call": lambda address: address == "127.0.0.1", "gather": 0.01, "pau
 
 async def sent(air: OnAir) -> None:
     """Wait until nothing is under way."""
-    while air.reminding.tasks:
+    while air.reminders_service.tasks:
         await asyncio.sleep(0.01)
 
 
@@ -90,7 +90,7 @@ async def test_nobody_is_reminded_who_did_not_ask() -> None:
         person = await ada.come()
         me = (await ada.http.get("/api/me")).json()
         assert me["reminders"] == {}
-        air.reminding.turn_began(person, "t1", "rubico")
+        air.reminders_service.turn_began(person, "t1", "rubico")
         await sent(air)
         assert outcomes(air, "webhook", "sent") == 0
 
@@ -104,8 +104,8 @@ async def test_what_comes_together_is_told_together() -> None:
             await ada.http.patch("/api/me", json={"name": "Ada", "language": "it"})
             answer = await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
             assert answer.json()["reminders"] == {"webhook": hook.url}
-            air.reminding.turn_began(person, "t1", "rubico")
-            air.reminding.turn_began(person, "t2", "rubico")
+            air.reminders_service.turn_began(person, "t1", "rubico")
+            air.reminders_service.turn_began(person, "t2", "rubico")
             await sent(air)
         ((headers, body),) = hook.got
         assert headers["content-type"] == "application/json"
@@ -122,16 +122,16 @@ async def test_whoever_came_meanwhile_is_not_reminded() -> None:
         async with on_air(**HERE) as air, air.visitor() as ada:
             person = await ada.come()
             await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
-            air.reminding.tables_of = air.house.tables_of
+            air.reminders_service.tables_of = air.service.tables_of
             table = await ada.table()
             async with ada.live(table, "?seat=0") as line:
                 await line.recv()
-                air.reminding.turn_began(person, table, "rubico")
+                air.reminders_service.turn_began(person, table, "rubico")
                 await sent(air)
             assert hook.got == []
             while air.sockets.open:
                 await asyncio.sleep(0.01)
-            air.reminding.turn_began(person, table, "rubico")
+            air.reminders_service.turn_began(person, table, "rubico")
             await sent(air)
             assert len(hook.got) == 1
 
@@ -144,7 +144,7 @@ async def test_trouble_is_tried_again_and_a_dead_end_is_forgotten() -> None:
             person = await ada.come()
             await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
             for _ in range(3):
-                air.reminding.turn_began(person, "t1", "rubico")
+                air.reminders_service.turn_began(person, "t1", "rubico")
                 await sent(air)
             assert len(hook.got) == 3
             assert outcomes(air, "webhook", "sent") == 1
@@ -168,7 +168,7 @@ async def test_a_browser_can_read_what_it_is_pushed(tmp_path: Path) -> None:
             push = {"endpoint": service.url, "p256dh": written(point), "auth": written(secret)}
             answer = await ada.http.put("/api/me/reminders", json={"push": push})
             assert answer.json()["reminders"]["push"] == push
-            air.reminding.turn_began(person, "t1", "rubico")
+            air.reminders_service.turn_began(person, "t1", "rubico")
             await sent(air)
             public = (await ada.http.get("/api/push-key")).json()["key"]
     ((headers, body),) = service.got
@@ -187,7 +187,7 @@ async def test_the_key_is_kept(tmp_path: Path) -> None:
     keys = []
     for _ in range(2):
         async with on_air(**HERE, folder=tmp_path) as air:
-            keys.append(air.reminding.public_key)
+            keys.append(air.reminders_service.public_key)
     assert keys[0] == keys[1]
 
 
@@ -253,8 +253,8 @@ async def test_a_name_that_leads_inside_by_now_is_forgotten() -> None:
         async with on_air(**HERE) as air, air.visitor() as ada:
             person = await ada.come()
             await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
-            air.reminding.may_call = is_public
-            air.reminding.turn_began(person, "t1", "rubico")
+            air.reminders_service.may_call = is_public
+            air.reminders_service.turn_began(person, "t1", "rubico")
             await sent(air)
             assert hook.got == []
             assert (await ada.http.get("/api/me")).json()["reminders"] == {}
@@ -312,13 +312,13 @@ async def test_webhooks_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatc
                 async with air.visitor() as eve:
                     person = await eve.come(f"Eve {number}")
                     await eve.http.put("/api/me/reminders", json={"webhook": hook.url})
-                    air.reminding.turn_began(person, "t", "rubico")
+                    air.reminders_service.turn_began(person, "t", "rubico")
             while len(hook.got) < 4:
                 await asyncio.sleep(0.01)
             person = await ada.come()
             answer = await ada.http.put("/api/me/reminders", json={"webhook": service.url})
             assert answer.status_code == 200
-            done = await air.reminding._in_thread("push", lambda: "told")
+            done = await air.reminders_service._in_thread("push", lambda: "told")
             assert done == "told"
             assert len(hook.got) == 4
             hook.got.clear()

@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from rubra.server.service.batches import Rounds
+from rubra.server.service.batches import Batches
 
 pytestmark = pytest.mark.anyio
 FOR_EVER = 3600.0
@@ -16,13 +16,13 @@ FOR_EVER = 3600.0
 class Table:
     """Something that has work to do, and notes with how many others it was done."""
 
-    def __init__(self, rounds: Rounds) -> None:
-        self.rounds = rounds
+    def __init__(self, batches: Batches) -> None:
+        self.batches = batches
         self.done = 0
 
     def add(self) -> None:
         """In the next round."""
-        self.rounds.add(self.work)
+        self.batches.add(self.work)
 
     def work(self) -> None:
         """Do it."""
@@ -35,9 +35,9 @@ async def pass_by() -> None:
         await asyncio.sleep(0)
 
 
-async def several(rounds: Rounds, count: int) -> list[Table]:
+async def several(batches: Batches, count: int) -> list[Table]:
     """Tables that have been in a round together."""
-    tables = [Table(rounds) for _ in range(count)]
+    tables = [Table(batches) for _ in range(count)]
     for table in tables:
         table.add()
     await pass_by()
@@ -47,7 +47,7 @@ async def several(rounds: Rounds, count: int) -> list[Table]:
 
 async def test_a_table_that_is_alone_does_not_wait() -> None:
     """However often it has something to do."""
-    table = Table(Rounds(FOR_EVER))
+    table = Table(Batches(FOR_EVER))
     for times in range(1, 4):
         table.add()
         await pass_by()
@@ -56,13 +56,13 @@ async def test_a_table_that_is_alone_does_not_wait() -> None:
 
 async def test_a_round_begins_when_as_many_are_there_as_before() -> None:
     """Whoever comes in the same moment is in it, too."""
-    rounds = Rounds(FOR_EVER)
-    tables = await several(rounds, 3)
+    batches = Batches(FOR_EVER)
+    tables = await several(batches, 3)
     for table in tables[:2]:
         table.add()
     await pass_by()
     assert [table.done for table in tables] == [1, 1, 1]
-    late = Table(rounds)
+    late = Table(batches)
     tables[2].add()
     late.add()
     await pass_by()
@@ -71,13 +71,13 @@ async def test_a_round_begins_when_as_many_are_there_as_before() -> None:
 
 async def test_nobody_waits_for_those_who_are_gone() -> None:
     """The round begins without them, and soon nobody is waited for."""
-    rounds = Rounds(0.001)
-    one, *_ = await several(rounds, 4)
+    batches = Batches(0.001)
+    one, *_ = await several(batches, 4)
     for times in range(2, 6):
         one.add()
         while one.done < times:
             await asyncio.sleep(0.001)
-    rounds.hold = FOR_EVER
+    batches.hold = FOR_EVER
     one.add()
     await pass_by()
     assert one.done == 6
@@ -85,8 +85,8 @@ async def test_nobody_waits_for_those_who_are_gone() -> None:
 
 async def test_whoever_was_waited_for_is_called_once() -> None:
     """Not again when the time would have been up."""
-    rounds = Rounds(0.001)
-    tables = await several(rounds, 2)
+    batches = Batches(0.001)
+    tables = await several(batches, 2)
     for table in tables:
         table.add()
         await pass_by()
@@ -96,15 +96,15 @@ async def test_whoever_was_waited_for_is_called_once() -> None:
 
 async def test_what_breaks_does_not_hold_up_the_others(caplog: pytest.LogCaptureFixture) -> None:
     """It is logged."""
-    rounds = Rounds(FOR_EVER)
-    before, after = Table(rounds), Table(rounds)
+    batches = Batches(FOR_EVER)
+    before, after = Table(batches), Table(batches)
 
     def break_() -> None:
         raise ZeroDivisionError
 
     with caplog.at_level(logging.ERROR):
         before.add()
-        rounds.add(break_)
+        batches.add(break_)
         after.add()
         await pass_by()
     assert (before.done, after.done) == (1, 1)

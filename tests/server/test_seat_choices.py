@@ -37,9 +37,9 @@ async def test_each_chooses_a_colour_and_bots_take_what_is_left(room: Room) -> N
         ],
     )  # fmt: skip
     assert table.stored.options["colour"] == "blue,red,green"
-    await room.house.take_seat(marcus, table.id, TakeSeat(nonce(), choices={"colour": "red"}))
+    await room.service.take_seat(marcus, table.id, TakeSeat(nonce(), choices={"colour": "red"}))
     assert colours(table.match.view()) == ["blue", "green", "red"]
-    kept = await room.house.store.table(table.id)
+    kept = await room.service.store.table(table.id)
     assert kept is not None
     assert kept.options["colour"] == "blue,green,red"
 
@@ -51,7 +51,7 @@ async def test_a_colour_that_somebody_has_is_refused(room: Room) -> None:
     before = dict(table.stored.options)
     for choices in ({"colour": "red"}, {"colour": "pink"}, {"side": "basic"}, {"hat": "red"}):
         take = TakeSeat(nonce(), choices=choices)
-        assert await refusal(room.house.take_seat(marcus, table.id, take)) == "bad_option"
+        assert await refusal(room.service.take_seat(marcus, table.id, take)) == "bad_option"
     assert table.stored.options == before
     assert table.stored.seats[1].person is None
 
@@ -61,7 +61,7 @@ async def test_each_may_choose_their_side_where_the_table_says_so(room: Room) ->
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.table(livia, "me", "open", game="cathedral", options={"board": "own"})
     take = TakeSeat(nonce(), choices={"side": "advanced", "colour": "green"})
-    await room.house.take_seat(marcus, table.id, take)
+    await room.service.take_seat(marcus, table.id, take)
     seats = table.match.view()["seats"]
     assert [(seat["colour"], seat["side"]) for seat in seats] == [
         ("red", "basic"),

@@ -367,7 +367,7 @@ async def test_what_breaks_is_told_without_its_secrets(monkeypatch: pytest.Monke
         table = await ada.table()
         async with ada.live(table) as line:
             await told(line)
-            monkeypatch.setattr(air.house, "do", break_)
+            monkeypatch.setattr(air.service, "do", break_)
             await line.send('{"do":"undo","id":"one","seat":0}')
             reply = await told_until(line, "reply")
             assert reply["error"]["reason"] == "our_mistake"

@@ -53,7 +53,7 @@ async def test_a_jump_of_the_clock_takes_nobodys_seat(sqlite_address: str) -> No
         def are_late(table: LiveTable) -> bool:
             deadlines = [table.clocks.deadline(seat, None) for seat in table.match.waiting]
             assert deadlines
-            return all(at is not None and at <= room.house.time() for at in deadlines)
+            return all(at is not None and at <= room.service.time() for at in deadlines)
 
         for jump in (90 * 24 * HOUR, -180 * 24 * HOUR):
             wall.now += jump

@@ -218,7 +218,7 @@ async def test_ten_thousand_joins() -> None:
         assert sum(answer.startswith(b"200") for answer in answers) == 50
         assert sum(answer == b'429{"reason":"too_many"' for answer in answers) == 9_950
         assert len(air.identity.remembered) == 50
-        assert sum(len(purses.held) for purses in air.door.purses.values()) < 10
+        assert sum(len(buckets.held) for buckets in air.services.buckets.values()) < 10
         assert (await ada.http.get("/api/games")).status_code == 200
 
 
@@ -314,7 +314,7 @@ async def test_frames_that_no_browser_sends() -> None:
             await asyncio.sleep(0.01)
         assert air.sockets.of_address.held == {}
         assert (await as_it_is(air, table), await as_it_is(air, other)) == before
-        assert not any(one.viewers for one in air.house._tables[other].scenes.audiences.values())
+        assert not any(one.viewers for one in air.service._tables[other].scenes.audiences.values())
         assert not air.metrics.registry.get_sample_value(
             "rubra_refusals_total", {"reason": "our_mistake"}
         )

@@ -15,7 +15,7 @@ import pytest
 
 from rubra.core import registry
 from rubra.core.record_file import encode, to_record
-from rubra.server.games.sandbox import Trial
+from rubra.server.games.sandbox import Sandbox
 from rubra.server.requests.refusals import LONGEST_SENTENCE, Refused
 from rubra.server.support.limits import Credit, Limits
 from tests.core.test_bounds import HOSTILE_RECORDS, TOO_MUCH, a_record
@@ -27,9 +27,9 @@ GENEROUS = Limits(boxes=Credit(1000, 0), tables=Credit(1000, 0), requests=Credit
 
 
 @asynccontextmanager
-async def a_trial(**given: Any) -> AsyncIterator[Trial]:
+async def a_trial(**given: Any) -> AsyncIterator[Sandbox]:
     """It ends with the test."""
-    trial = Trial(**given)
+    trial = Sandbox(**given)
     try:
         yield trial
     finally:
@@ -149,7 +149,7 @@ async def test_hostile_boxes_and_records_over_http() -> None:
             assert answer.status_code == 400, what
             assert answer.json()["reason"] in ("bad_record", "bad_box"), what
             assert len(answer.text) < 2 * LONGEST_SENTENCE
-        process = air.house._trial._process
+        process = air.service._sandbox._process
         assert process is not None
         assert memory_of(process.pid) < 2**30
         assert not air.metrics.registry.get_sample_value(

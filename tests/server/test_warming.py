@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from rubra.server.games import compilation
-from rubra.server.games.compilation import Warming
+from rubra.server.games.compilation import Compilation
 
 
 class Process:
@@ -37,7 +37,7 @@ def test_what_is_compiled_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(compilation, "is_warm", lambda _: True)
 
     async def run() -> None:
-        games = Warming(["rubico", "cathedral"])
+        games = Compilation(["rubico", "cathedral"])
         await games.run()
         await games.ready("rubico")
         await games.ready("a game that there is not")
@@ -57,7 +57,7 @@ def test_what_somebody_waits_for_comes_first(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:
-        games = Warming(["a", "b", "c"])
+        games = Compilation(["a", "b", "c"])
         waiting = asyncio.create_task(games.ready("c"))
         await asyncio.sleep(0)
         await games.run()
@@ -79,7 +79,7 @@ def test_nobody_waits_for_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:
-        games = Warming(["a", "b"])
+        games = Compilation(["a", "b"])
         running = asyncio.create_task(games.run())
         await games.ready("b")
         assert (games.progress("a"), games.progress("b")) == (0.0, 1.0)
@@ -99,7 +99,7 @@ def test_whoever_waits_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:
-        games = Warming(["a"])
+        games = Compilation(["a"])
         running = asyncio.create_task(games.run())
         while not running.done():
             told.append(games.progress("a"))

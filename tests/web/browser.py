@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from rubra.server.subprocess_server import server_apart
+from rubra.server.subprocess_server import running_server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "src" / "rubra" / "web_client" / "index.html"
@@ -42,7 +42,7 @@ def server() -> Iterator[str]:
     """The address of a server of our own."""
     if not CLIENT.exists():
         pytest.fail("the client is not built: run `make web`, or npm ci && npm run build in web/")
-    with server_apart() as address:
+    with running_server() as address:
         yield address
 
 

@@ -251,12 +251,20 @@ def audit(
 
     from rubra.server.operators.operator import at_database
 
-    for deed in at_database(database_address(db), lambda operator: operator.audit(about, limit)):
+    for audit_entry in at_database(
+        database_address(db), lambda operator: operator.audit(about, limit)
+    ):
         if as_json:
-            print(json.dumps(vars(deed), ensure_ascii=False))
+            print(json.dumps(vars(audit_entry), ensure_ascii=False))
         else:
-            told = [deed.who, deed.did, deed.about or "", deed.detail or "", deed.address or ""]
-            print(f"{day(deed.at)}  {'  '.join(word for word in told if word)}")
+            told = [
+                audit_entry.who,
+                audit_entry.did,
+                audit_entry.about or "",
+                audit_entry.detail or "",
+                audit_entry.address or "",
+            ]
+            print(f"{day(audit_entry.at)}  {'  '.join(word for word in told if word)}")
 
 
 def day(at: float) -> str:

@@ -22,13 +22,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from rubra import __version__
 from rubra.core import registry
 from rubra.core.errors import OptionError
-from rubra.server.games.compilation import Warming
+from rubra.server.games.compilation import Compilation
 from rubra.server.http.app import make_app
-from rubra.server.http.endpoints import Door
+from rubra.server.http.endpoints import AppServices
 from rubra.server.http.static_files import Pages
 from rubra.server.people.identity import Identity
-from rubra.server.people.moderation import Keeping, Moderation
-from rubra.server.people.reminders import Reminding
+from rubra.server.people.moderation import AuditRetention, Moderation
+from rubra.server.people.reminders import ReminderService
 from rubra.server.sockets.sockets import Sockets
 from rubra.server.support import limits, logs
 from rubra.server.support.client_address import THIS_MACHINE, Network, Place, is_among
@@ -37,7 +37,7 @@ from rubra.server.support.metrics import Metrics
 
 if TYPE_CHECKING:
     from rubra.core.game import Box
-    from rubra.server.model.stored import Deed
+    from rubra.server.model.stored import AuditEntry
     from rubra.server.protocol.wire import TableInfo
     from rubra.server.store.store import Store
 
@@ -73,7 +73,7 @@ class Settings:
     folder: Path = field(default_factory=data_folder)
     bounds: Limits = field(default_factory=Limits)
     proxies: tuple[Network, ...] = THIS_MACHINE
-    keeping: Keeping = field(default_factory=Keeping)
+    keeping: AuditRetention = field(default_factory=AuditRetention)
     metrics_token: str | None = field(default_factory=lambda: os.environ.get(TOKEN_VARIABLE))
 
     def check(self) -> None:
@@ -108,9 +108,9 @@ async def serve(
     show: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until somebody stops it; `show` gets the address. Raises RubraError."""
-    from rubra.server.service.table_service import House
+    from rubra.server.service.table_service import TableService
     from rubra.server.store.store import Store
-    from rubra.server.thinking.bot_pool import Thinkers
+    from rubra.server.thinking.bot_pool import BotPool
 
     if not settings.database:
         settings.folder.mkdir(parents=True, exist_ok=True)
@@ -118,28 +118,30 @@ async def serve(
     store = await asyncio.to_thread(Store.open, settings.address_of_database)
     place, metrics = Place(settings.public_url, settings.proxies), Metrics()
     identity = Identity(store, place, metrics)
-    reminding = Reminding(identity, place, metrics, settings.folder)
+    reminders_service = ReminderService(identity, place, metrics, settings.folder)
 
     def remind(person: str, table: TableInfo) -> None:
-        reminding.turn_began(person, table.id, table.game)
+        reminders_service.turn_began(person, table.id, table.game)
 
-    warming = Warming(registry.names())
-    house = House(
+    warming = Compilation(registry.names())
+    service = TableService(
         store,
-        thinkers=Thinkers(settings.bots, settings.hold),
+        bot_pool=BotPool(settings.bots, settings.hold),
         boxes=settings.boxes,
         on_turn=remind,
         warming=warming,
         bounds=settings.bounds,
     )
-    house.start(warming.run())
-    reminding.tables_of = house.tables_of
+    service.start(warming.run())
+    reminders_service.tables_of = service.tables_of
     token = settings.metrics_token
     moderation = Moderation(store, settings.keeping)
-    door = Door(house, identity, reminding, place, metrics, settings.bounds, token, moderation)
-    sockets = Sockets(house, identity, place, settings.bounds, metrics, moderation)
-    await house.open()
-    server = listen_with(door, sockets, store)
+    services = AppServices(
+        service, identity, reminders_service, place, metrics, settings.bounds, token, moderation
+    )
+    sockets = Sockets(service, identity, place, settings.bounds, metrics, moderation)
+    await service.open()
+    server = listen_with(services, sockets, store)
     kind = settings.address_of_database.partition(":")[0]
     host, port = listener.getsockname()[:2]
     url = settings.public_url or url_of(host, port)
@@ -167,28 +169,28 @@ def _tidy_seldom() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
+def listen_with(services: AppServices, sockets: Sockets, store: Store) -> Server:
     """A server for these parts; it closes them when it stops."""
 
     health = Health(store)
 
     async def close_down() -> None:
-        await each(sockets.close, door.reminding.close, door.house.close)
-        door.identity.close()
+        await each(sockets.close, services.reminders_service.close, services.service.close)
+        services.identity.close()
         await store.close()
 
     async def open_up() -> None:
-        door.moderation.when_done(partial(act_on, door, sockets))
-        await door.moderation.open()
-        door.house.start_service(door.moderation.run())
-        door.metrics.watch(door.house)
-        door.house.start_service(door.metrics.watch_loop())
+        services.moderation.when_done(partial(act_on, services, sockets))
+        await services.moderation.open()
+        services.service.start_service(services.moderation.run())
+        services.metrics.watch(services.service)
+        services.service.start_service(services.metrics.watch_loop())
 
-    app = make_app(door, Pages(), health.is_good, open_up, close_down)
-    connections = Counts(door.bounds.connections_of_address)
+    app = make_app(services, Pages(), health.is_good, open_up, close_down)
+    connections = Counts(services.bounds.connections_of_address)
     config = uvicorn.Config(
         app,
-        http=partial(Http, connections, door.place),  # type: ignore[arg-type]  # this too
+        http=partial(Http, connections, services.place),  # type: ignore[arg-type]  # this too
         ws=sockets.protocol,  # type: ignore[arg-type]  # a function that makes one will do
         loop="auto",
         lifespan="on",
@@ -203,17 +205,17 @@ def listen_with(door: Door, sockets: Sockets, store: Store) -> Server:
     return Server(config)
 
 
-async def act_on(door: Door, sockets: Sockets, deed: Deed) -> None:
+async def act_on(services: AppServices, sockets: Sockets, audit_entry: AuditEntry) -> None:
     """Do what follows from something that an operator or another server has done."""
-    about = deed.about or ""
-    if deed.did in ("ban", "unban"):
+    about = audit_entry.about or ""
+    if audit_entry.did in ("ban", "unban"):
         sockets.close_banned()
-    elif deed.did == "close":
-        door.house.read_again(about)
+    elif audit_entry.did == "close":
+        services.service.read_again(about)
     else:
-        await door.identity.look_again(about)
-        if deed.did == "delete":
-            door.house.read_again_of(about)
+        await services.identity.look_again(about)
+        if audit_entry.did == "delete":
+            services.service.read_again_of(about)
 
 
 class Health:

@@ -16,7 +16,7 @@ SECONDS_TO_STOP = 30
 
 
 @contextmanager
-def server_apart() -> Iterator[str]:
+def running_server() -> Iterator[str]:
     """The address of a `rubra serve` in another process, with an empty database and quick bots.
 
     It leaves nothing behind. What it had to say is lost, unless it does not start.

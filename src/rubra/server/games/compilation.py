@@ -16,7 +16,7 @@ from rubra.core.rule import is_warm
 from rubra.server.support import logs
 
 
-class Warming:
+class Compilation:
     """Which games are ready."""
 
     def __init__(self, games: Sequence[str]) -> None:

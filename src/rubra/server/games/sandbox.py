@@ -50,7 +50,7 @@ class Verdict(msgspec.Struct, omit_defaults=True):
     sentence: str = ""
 
 
-class Trial:
+class Sandbox:
     """The process, and whoever waits for it."""
 
     def __init__(self, seconds: float = SECONDS, memory: int = MEMORY) -> None:

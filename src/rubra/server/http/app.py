@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rubra.server.http.endpoints import ENDPOINTS, Door, Endpoint, Raw, Visit
+from rubra.server.http.endpoints import ENDPOINTS, AppServices, Endpoint, Raw, RequestContext
 from rubra.server.http.openapi import description
 from rubra.server.http.static_files import Pages
 from rubra.server.protocol.wire import encode
@@ -51,7 +51,7 @@ ONE_YEAR_OF_HTTPS = "max-age=31536000"
 
 
 def make_app(
-    door: Door,
+    services: AppServices,
     pages: Pages,
     is_healthy: Callable[[], Awaitable[bool]],
     open_up: Callable[[], Awaitable[None]] | None = None,
@@ -67,7 +67,7 @@ def make_app(
         if close_down is not None:
             await close_down()
 
-    polls = Counts(door.bounds.polls_of_address)
+    polls = Counts(services.bounds.polls_of_address)
     described = encode(description(ENDPOINTS))
 
     async def openapi(_: Request) -> Response:
@@ -79,11 +79,11 @@ def make_app(
         return told(state, 200 if healthy else 503)
 
     async def metrics(request: Request) -> Response:
-        if not may_measure(door, request):
+        if not may_measure(services, request):
             raise Refused(
                 "not_yours", "The figures are for whoever has the key (RUBRA_METRICS_TOKEN)."
             )
-        return Response(door.metrics.text(), media_type=CONTENT_TYPE)
+        return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
     async def page(request: Request) -> Response:
         path = request.url.path
@@ -97,7 +97,7 @@ def make_app(
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     routes = [
-        Route(path, answering(door, polls, methods), methods=[*methods])
+        Route(path, answering(services, polls, methods), methods=[*methods])
         for path, methods in by_path.items()
     ]
     routes += [
@@ -106,42 +106,44 @@ def make_app(
         Route("/metrics", metrics),
         Route("/{path:path}", page),
     ]
-    return Gate(Router(routes, redirect_slashes=False, lifespan=life), door)
+    return Gate(Router(routes, redirect_slashes=False, lifespan=life), services)
 
 
 def answering(
-    door: Door, polls: Counts, methods: dict[str, Endpoint]
+    services: AppServices, polls: Counts, methods: dict[str, Endpoint]
 ) -> Callable[[Request], Awaitable[Response]]:
     """What answers at one path."""
 
     async def answer(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
         headers = request.headers
-        if request.method not in SAFE and door.place.is_cross_site(headers):
+        if request.method not in SAFE and services.place.is_cross_site(headers):
             raise Refused("cross_site", "A page of another site may not change anything here.")
-        address = door.place.address_of(request.client.host if request.client else None, headers)
-        door.charge("requests_of_address", address)
-        session = await door.identity.session_of(headers.get("cookie", ""))
-        visit = Visit(door, address, session, read_parts(request.path_params))
-        visit.device = device_of(headers.get("user-agent", ""))
+        address = services.place.address_of(
+            request.client.host if request.client else None, headers
+        )
+        services.charge("requests_of_address", address)
+        session = await services.identity.session_of(headers.get("cookie", ""))
+        context = RequestContext(services, address, session, read_parts(request.path_params))
+        context.device = device_of(headers.get("user-agent", ""))
         if not endpoint.for_banned:
-            door.moderation.check(visit.person, address)
-        visit.charge("requests")
-        visit.query = read_query(query_of(request), endpoint.query)
+            services.moderation.check(context.person, address)
+        context.charge("requests")
+        context.query = read_query(query_of(request), endpoint.query)
         if endpoint.asks is not None:
-            visit.asked = await read_asked(request, endpoint)
+            context.asked = await read_asked(request, endpoint)
         if endpoint.path.endswith("/updates"):
             if not polls.take(address):
                 raise Refused("too_many", "Too many of this address wait for news already.")
             try:
-                given = await endpoint.does(visit)
+                given = await endpoint.does(context)
             finally:
                 polls.give_back(address)
         else:
-            given = await endpoint.does(visit)
+            given = await endpoint.does(context)
         response = told(given, endpoint.status)
-        if visit.cookie is not None:
-            response.headers["set-cookie"] = door.identity.cookie_for(visit.cookie)
+        if context.cookie is not None:
+            response.headers["set-cookie"] = services.identity.cookie_for(context.cookie)
         return response
 
     return answer
@@ -189,14 +191,14 @@ async def read_asked(request: Request, endpoint: Endpoint) -> Any:
     return read_body(bytes(body), endpoint.asks)
 
 
-def may_measure(door: Door, request: Request) -> bool:
+def may_measure(services: AppServices, request: Request) -> bool:
     """Whether somebody may see the figures: only with the key.
 
     Whoever asks from this machine may be a proxy that asks for somebody else.
     """
     given = request.headers.get("authorization", "")
-    wanted = f"Bearer {door.metrics_token}"
-    return bool(door.metrics_token) and hmac.compare_digest(given.encode(), wanted.encode())
+    wanted = f"Bearer {services.metrics_token}"
+    return bool(services.metrics_token) and hmac.compare_digest(given.encode(), wanted.encode())
 
 
 # --- Answering ---
@@ -235,9 +237,9 @@ def no_such_route(error: HTTPException) -> Response:
 class Gate:
     """Around everything: headers that protect, figures, a line in the log, no stack traces."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: ASGIApp, services: AppServices) -> None:
         self.app = app
-        self.door = door
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request through."""
@@ -255,12 +257,12 @@ class Gate:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if self.door.place.is_https:
+                if self.services.place.is_https:
                     headers["strict-transport-security"] = ONE_YEAR_OF_HTTPS
             await send(message)
 
         try:
-            self.door.place.check_host(Headers(scope=scope))
+            self.services.place.check_host(Headers(scope=scope))
             await self.app(scope, receive, with_headers)
         except ClientDisconnect:
             status = 499  # whoever asked is gone
@@ -271,13 +273,13 @@ class Gate:
             if refused is None:
                 logs.broke("request", error, route=route_of(scope), method=scope["method"])
                 refused = our_mistake()
-            self.door.metrics.refusals.labels(refused.reason).inc()
+            self.services.metrics.refusals.labels(refused.reason).inc()
             await refused_answer(refused)(scope, receive, with_headers)
         finally:
             route, seconds = route_of(scope), monotonic() - began
             method = scope["method"] if scope["method"] in KNOWN_METHODS else "other"
-            self.door.metrics.requests.labels(route, method, str(status)).inc()
-            self.door.metrics.request_seconds.labels(route).observe(seconds)
+            self.services.metrics.requests.labels(route, method, str(status)).inc()
+            self.services.metrics.request_seconds.labels(route).observe(seconds)
             if route not in ("/healthz", "/metrics"):
                 logs.note(
                     "request", route=route, method=method, status=status, seconds=round(seconds, 4)

@@ -26,54 +26,54 @@ from rubra.server.requests.parsing import (
 from rubra.server.requests.refusals import Refused
 from rubra.server.store.rows import account_key
 from rubra.server.support.client_address import Place
-from rubra.server.support.limits import Limits, Purses
+from rubra.server.support.limits import Limits, TokenBuckets
 from rubra.server.support.metrics import Metrics
 
 if TYPE_CHECKING:
     from rubra.server.model.stored import StoredPerson
-    from rubra.server.people.reminders import Reminding
-    from rubra.server.service.table_service import House
+    from rubra.server.people.reminders import ReminderService
+    from rubra.server.service.table_service import TableService
 
 
-class Door:
+class AppServices:
     """What stands between the house and the world: who comes in, and how often."""
 
     def __init__(
         self,
-        house: House,
+        service: TableService,
         identity: Identity,
-        reminding: Reminding,
+        reminders_service: ReminderService,
         place: Place,
         metrics: Metrics,
         bounds: Limits | None = None,
         metrics_token: str | None = None,
         moderation: Moderation | None = None,
     ) -> None:
-        self.house = house
+        self.service = service
         self.identity = identity
-        self.reminding = reminding
+        self.reminders_service = reminders_service
         self.place = place
         self.metrics = metrics
         self.metrics_token = metrics_token
         self.bounds = bounds or Limits()
-        self.moderation = moderation or Moderation(house.store)
-        self.accounts = Accounts(house, identity, self.moderation)
-        self.purses: dict[str, Purses] = {}
+        self.moderation = moderation or Moderation(service.store)
+        self.accounts = Accounts(service, identity, self.moderation)
+        self.buckets: dict[str, TokenBuckets] = {}
 
     def charge(self, what: str, key: str) -> None:
         """Spend credit. Raises Refused if there is none left."""
-        purses = self.purses.get(what)
-        if purses is None:
-            purses = self.purses[what] = Purses(getattr(self.bounds, what))
-        if not purses.spend(key):
+        buckets = self.buckets.get(what)
+        if buckets is None:
+            buckets = self.buckets[what] = TokenBuckets(getattr(self.bounds, what))
+        if not buckets.spend(key):
             raise Refused("too_many", "That was too much in too short a time; try again later.")
 
 
 @dataclass
-class Visit:
+class RequestContext:
     """One request: who asks for what. Filled in by app.py."""
 
-    door: Door
+    services: AppServices
     address: str
     session: Session | None
     parts: dict[str, str]  # of the path
@@ -83,9 +83,9 @@ class Visit:
     device: str | None = None  # browser and system, as far as they are told
 
     @property
-    def house(self) -> House:
+    def service(self) -> TableService:
         """Where the tables are."""
-        return self.door.house
+        return self.services.service
 
     @property
     def person(self) -> StoredPerson | None:
@@ -116,17 +116,17 @@ class Visit:
 
     def charge(self, what: str) -> None:
         """Spend credit of whoever asks."""
-        self.door.charge(what, self.session.person.id if self.session else self.address)
+        self.services.charge(what, self.session.person.id if self.session else self.address)
 
     async def makes(self, table: Coroutine[Any, Any, wire.TableInfo]) -> wire.TableInfo:
         """A new table, if whoever asks may have one more. Raises Refused."""
         try:
-            await self.house.check_room(self.somebody, self.address)
+            await self.service.check_room(self.somebody, self.address)
         except BaseException:
             table.close()
             raise
         info = await table
-        self.house.made_from(self.address, info.id)
+        self.service.made_from(self.address, info.id)
         return info
 
     def let_in(self, session: Session, cookie: str) -> wire.Me:
@@ -150,7 +150,7 @@ class Endpoint:
 
     method: str
     path: str
-    does: Callable[[Visit], Awaitable[Any]]
+    does: Callable[[RequestContext], Awaitable[Any]]
     tells: Any  # a type of wire.py; none: nothing
     asks: Any = None  # the type of the body
     query: type = NoQuery
@@ -162,275 +162,285 @@ class Endpoint:
 # --- People ---
 
 
-async def get_me(visit: Visit) -> wire.Me:
+async def get_me(context: RequestContext) -> wire.Me:
     """Who I am; nobody, if nobody is signed in."""
-    return me(visit.person)
+    return me(context.person)
 
 
-async def be_guest(visit: Visit) -> wire.Me:
+async def be_guest(context: RequestContext) -> wire.Me:
     """Come in as a guest; whoever is here already only changes his name."""
-    if visit.session is not None:
-        return await change_me(visit)
-    door = visit.door
-    door.charge("guests", visit.address)
-    door.moderation.check_name(visit.asked.name)
-    session, cookie = await door.identity.come_as_guest(visit.asked, visit.device)
-    await door.moderation.note_address("guest", session.person.id, visit.address)
-    return visit.let_in(session, cookie)
+    if context.session is not None:
+        return await change_me(context)
+    services = context.services
+    services.charge("guests", context.address)
+    services.moderation.check_name(context.asked.name)
+    session, cookie = await services.identity.come_as_guest(context.asked, context.device)
+    await services.moderation.note_address("guest", session.person.id, context.address)
+    return context.let_in(session, cookie)
 
 
-async def change_me(visit: Visit) -> wire.Me:
+async def change_me(context: RequestContext) -> wire.Me:
     """Change my name or language."""
-    visit.door.moderation.check_name(visit.asked.name)
-    await visit.door.identity.rename(visit.here, visit.asked)
-    return me(visit.person)
+    context.services.moderation.check_name(context.asked.name)
+    await context.services.identity.rename(context.here, context.asked)
+    return me(context.person)
 
 
-async def register(visit: Visit) -> wire.Me:
+async def register(context: RequestContext) -> wire.Me:
     """Open an account; a guest keeps his seats."""
-    door = visit.door
-    door.charge("accounts", visit.address)
-    door.moderation.check_name(visit.asked.name)
-    session, cookie = await door.identity.register(visit.session, visit.asked, visit.device)
-    await door.moderation.note("register", session.person.id, visit.address)
-    return visit.let_in(session, cookie)
+    services = context.services
+    services.charge("accounts", context.address)
+    services.moderation.check_name(context.asked.name)
+    session, cookie = await services.identity.register(
+        context.session, context.asked, context.device
+    )
+    await services.moderation.note("register", session.person.id, context.address)
+    return context.let_in(session, cookie)
 
 
-async def login(visit: Visit) -> wire.Me:
+async def login(context: RequestContext) -> wire.Me:
     """Come back to an account."""
-    account = account_key(tidy_name(visit.asked.name))  # however it is spelt
-    visit.door.charge("logins", visit.address)
-    visit.door.charge("logins_of_name", f"{visit.address} {account}")
-    visit.door.charge("logins_of_account", account)
-    door = visit.door
+    account = account_key(tidy_name(context.asked.name))  # however it is spelt
+    context.services.charge("logins", context.address)
+    context.services.charge("logins_of_name", f"{context.address} {account}")
+    context.services.charge("logins_of_account", account)
+    services = context.services
     try:
-        session, cookie = await door.identity.login(visit.session, visit.asked, visit.device)
+        session, cookie = await services.identity.login(
+            context.session, context.asked, context.device
+        )
     except Refused:
-        known = await door.house.store.account(visit.asked.name)
+        known = await services.service.store.account(context.asked.name)
         about = known.id if known is not None else None
-        await door.moderation.note("login_failed", about, visit.address)
+        await services.moderation.note("login_failed", about, context.address)
         raise
-    await door.moderation.note("login", session.person.id, visit.address)
-    return visit.let_in(session, cookie)
+    await services.moderation.note("login", session.person.id, context.address)
+    return context.let_in(session, cookie)
 
 
-async def logout(visit: Visit) -> wire.Me:
+async def logout(context: RequestContext) -> wire.Me:
     """Sign out; a guest who does so cannot come back."""
-    await visit.door.identity.logout(visit.here)
-    visit.session, visit.cookie = None, ""
+    await context.services.identity.logout(context.here)
+    context.session, context.cookie = None, ""
     return me(None)
 
 
-async def change_password(visit: Visit) -> wire.Me:
+async def change_password(context: RequestContext) -> wire.Me:
     """Choose another password; I am signed out everywhere else."""
-    here = visit.here
-    visit.door.charge("logins_of_name", here.person.id)
-    await visit.door.accounts.change_password(here, visit.asked, visit.address)
+    here = context.here
+    context.services.charge("logins_of_name", here.person.id)
+    await context.services.accounts.change_password(here, context.asked, context.address)
     return me(here.person)
 
 
-async def my_sessions(visit: Visit) -> wire.SessionList:
+async def my_sessions(context: RequestContext) -> wire.SessionList:
     """Where I am signed in."""
-    return await visit.door.accounts.sessions(visit.here)
+    return await context.services.accounts.sessions(context.here)
 
 
-async def end_session(visit: Visit) -> wire.SessionList:
+async def end_session(context: RequestContext) -> wire.SessionList:
     """Sign out in another browser."""
-    await visit.door.accounts.end_session(visit.here, visit.parts["session"])
-    return await visit.door.accounts.sessions(visit.here)
+    await context.services.accounts.end_session(context.here, context.parts["session"])
+    return await context.services.accounts.sessions(context.here)
 
 
-async def end_other_sessions(visit: Visit) -> wire.SessionList:
+async def end_other_sessions(context: RequestContext) -> wire.SessionList:
     """Sign out everywhere else."""
-    await visit.door.accounts.end_others(visit.here)
-    return await visit.door.accounts.sessions(visit.here)
+    await context.services.accounts.end_others(context.here)
+    return await context.services.accounts.sessions(context.here)
 
 
-async def export_me(visit: Visit) -> Raw:
+async def export_me(context: RequestContext) -> Raw:
     """Everything that is kept of me."""
-    here = visit.here
-    visit.charge("exports")
-    return Raw(await visit.door.accounts.export(here), "tabula-rubra.json")
+    here = context.here
+    context.charge("exports")
+    return Raw(await context.services.accounts.export(here), "tabula-rubra.json")
 
 
-async def delete_me(visit: Visit) -> wire.Me:
+async def delete_me(context: RequestContext) -> wire.Me:
     """Delete me and everything that is mine, for good. Games stay, without my name."""
-    here = visit.here
-    visit.door.charge("logins_of_name", here.person.id)
-    await visit.door.accounts.delete(here, visit.asked, visit.address)
-    visit.session, visit.cookie = None, ""
+    here = context.here
+    context.services.charge("logins_of_name", here.person.id)
+    await context.services.accounts.delete(here, context.asked, context.address)
+    context.session, context.cookie = None, ""
     return me(None)
 
 
-async def set_reminders(visit: Visit) -> wire.Me:
+async def set_reminders(context: RequestContext) -> wire.Me:
     """Choose how to be told that it is my turn in games by days."""
-    here = visit.here
-    await visit.door.reminding.check(visit.asked)
-    await visit.door.identity.remind(here, visit.asked)
+    here = context.here
+    await context.services.reminders_service.check(context.asked)
+    await context.services.identity.remind(here, context.asked)
     return me(here.person)
 
 
-async def push_key(visit: Visit) -> wire.PushKey:
+async def push_key(context: RequestContext) -> wire.PushKey:
     """The key that a browser needs to be reachable."""
-    return wire.PushKey(visit.door.reminding.public_key)
+    return wire.PushKey(context.services.reminders_service.public_key)
 
 
-async def person(visit: Visit) -> wire.Career:
+async def person(context: RequestContext) -> wire.Career:
     """What somebody has played."""
-    return await visit.house.career(visit.parts["person"])
+    return await context.service.career(context.parts["person"])
 
 
-async def ratings(visit: Visit) -> wire.RatingList:
+async def ratings(context: RequestContext) -> wire.RatingList:
     """Who is how strong at a game."""
-    return wire.RatingList(await visit.house.ratings(visit.parts["game"]))
+    return wire.RatingList(await context.service.ratings(context.parts["game"]))
 
 
 # --- Games and tables ---
 
 
-async def games(visit: Visit) -> wire.GameList:
+async def games(context: RequestContext) -> wire.GameList:
     """The games on the shelf."""
-    return wire.GameList(visit.house.games())
+    return wire.GameList(context.service.games())
 
 
-async def words(visit: Visit) -> wire.GameWords:
+async def words(context: RequestContext) -> wire.GameWords:
     """The words of a game."""
-    return await visit.house.game_words(visit.parts["game"])
+    return await context.service.game_words(context.parts["game"])
 
 
-async def rules(visit: Visit) -> wire.GameRules:
+async def rules(context: RequestContext) -> wire.GameRules:
     """The rules of a game, clause by clause, in the language asked for."""
-    return await visit.house.game_rules(visit.parts["game"], visit.query.language)
+    return await context.service.game_rules(context.parts["game"], context.query.language)
 
 
-async def open_tables(visit: Visit) -> wire.TableList:
+async def open_tables(context: RequestContext) -> wire.TableList:
     """Tables that wait for somebody."""
-    return await visit.house.open_tables(visit.query.game)
+    return await context.service.open_tables(context.query.game)
 
 
-async def watchable_tables(visit: Visit) -> wire.TableList:
+async def watchable_tables(context: RequestContext) -> wire.TableList:
     """Tables where somebody plays and anybody may watch."""
-    return await visit.house.watchable_tables(visit.query.game)
+    return await context.service.watchable_tables(context.query.game)
 
 
-async def my_tables(visit: Visit) -> wire.TableList:
+async def my_tables(context: RequestContext) -> wire.TableList:
     """My tables."""
-    return await visit.house.tables_of(visit.somebody)
+    return await context.service.tables_of(context.somebody)
 
 
-async def create_table(visit: Visit) -> wire.TableInfo:
+async def create_table(context: RequestContext) -> wire.TableInfo:
     """Make a table."""
-    somebody = visit.somebody
-    visit.charge("tables")
-    if visit.asked.box is not None:
-        visit.charge("boxes")
-    made = await visit.makes(visit.house.create(somebody, visit.asked))
-    await visit.door.moderation.note_address("table", made.id, visit.address)
+    somebody = context.somebody
+    context.charge("tables")
+    if context.asked.box is not None:
+        context.charge("boxes")
+    made = await context.makes(context.service.create(somebody, context.asked))
+    await context.services.moderation.note_address("table", made.id, context.address)
     return made
 
 
-async def table(visit: Visit) -> wire.TableInfo:
+async def table(context: RequestContext) -> wire.TableInfo:
     """A table, from outside."""
-    return await visit.house.info(visit.person, visit.table, visit.query.invitation)
+    return await context.service.info(context.person, context.table, context.query.invitation)
 
 
-async def take_seat(visit: Visit) -> wire.TableInfo:
+async def take_seat(context: RequestContext) -> wire.TableInfo:
     """Sit down at a table."""
-    return await visit.house.take_seat(visit.somebody, visit.table, visit.asked)
+    return await context.service.take_seat(context.somebody, context.table, context.asked)
 
 
-async def leave_seat(visit: Visit) -> wire.TableInfo:
+async def leave_seat(context: RequestContext) -> wire.TableInfo:
     """Get up again, before the game begins; whoever made the table can free any seat."""
-    return await visit.house.leave_seat(visit.somebody, visit.table, visit.seat)
+    return await context.service.leave_seat(context.somebody, context.table, context.seat)
 
 
-async def close_table(visit: Visit) -> wire.TableInfo:
+async def close_table(context: RequestContext) -> wire.TableInfo:
     """Close my table, before the game begins or where nobody else plays."""
-    return await visit.house.close_table(visit.somebody, visit.table)
+    return await context.service.close_table(context.somebody, context.table)
 
 
-async def set_bot(visit: Visit) -> wire.TableInfo:
+async def set_bot(context: RequestContext) -> wire.TableInfo:
     """Put a bot at an empty seat, or take it away."""
-    return await visit.house.set_bot(visit.somebody, visit.table, visit.seat, visit.asked)
+    return await context.service.set_bot(
+        context.somebody, context.table, context.seat, context.asked
+    )
 
 
-async def report_line(visit: Visit) -> wire.Reported:
+async def report_line(context: RequestContext) -> wire.Reported:
     """Complain of a line that was said, to those who run the server."""
-    somebody = visit.somebody
-    visit.charge("reports")
-    await visit.house.info(
-        somebody, visit.table, visit.query.invitation
+    somebody = context.somebody
+    context.charge("reports")
+    await context.service.info(
+        somebody, context.table, context.query.invitation
     )  # who may not look, cannot
-    asked: wire.ReportLine = visit.asked
-    moderation = visit.door.moderation
+    asked: wire.ReportLine = context.asked
+    moderation = context.services.moderation
     return wire.Reported(
-        await moderation.report(somebody, visit.table, asked.line, asked.why, visit.address)
+        await moderation.report(somebody, context.table, asked.line, asked.why, context.address)
     )
 
 
-async def rematch(visit: Visit) -> wire.TableInfo:
+async def rematch(context: RequestContext) -> wire.TableInfo:
     """Play again with the same people."""
-    somebody = visit.somebody
-    visit.charge("tables")
-    return await visit.makes(visit.house.rematch(somebody, visit.table, visit.asked.nonce))
-
-
-async def branch(visit: Visit) -> wire.TableInfo:
-    """Continue a finished game from a step of it, at a new table."""
-    somebody = visit.somebody
-    visit.charge("tables")
-    return await visit.makes(visit.house.branch(somebody, visit.table, visit.asked))
-
-
-async def import_record(visit: Visit) -> wire.TableInfo:
-    """Put a game record on the server to look at it or to continue it."""
-    somebody = visit.somebody
-    visit.charge("tables")
-    visit.charge("boxes")
-    return await visit.makes(visit.house.import_record(somebody, visit.asked))
-
-
-async def record(visit: Visit) -> Raw:
-    """The record of a finished game."""
-    written = await visit.house.record(visit.person, visit.table, visit.query.invitation)
-    return Raw(written.encode(), f"{visit.table}.json")
-
-
-async def draws(visit: Visit) -> Raw:
-    """Every draw of a finished game, to be worked out again from its key."""
-    visit.charge("boxes")
-    return Raw(await visit.house.draws(visit.person, visit.table, visit.query.invitation))
-
-
-async def replay(visit: Visit) -> wire.Replay:
-    """A step of a game, as whoever asks may know it."""
-    query: ReplayQuery = visit.query
-    return await visit.house.replay(
-        visit.person, visit.table, query.at, query.seat, query.invitation
+    somebody = context.somebody
+    context.charge("tables")
+    return await context.makes(
+        context.service.rematch(somebody, context.table, context.asked.nonce)
     )
 
 
-async def updates(visit: Visit) -> Raw:
+async def branch(context: RequestContext) -> wire.TableInfo:
+    """Continue a finished game from a step of it, at a new table."""
+    somebody = context.somebody
+    context.charge("tables")
+    return await context.makes(context.service.branch(somebody, context.table, context.asked))
+
+
+async def import_record(context: RequestContext) -> wire.TableInfo:
+    """Put a game record on the server to look at it or to continue it."""
+    somebody = context.somebody
+    context.charge("tables")
+    context.charge("boxes")
+    return await context.makes(context.service.import_record(somebody, context.asked))
+
+
+async def record(context: RequestContext) -> Raw:
+    """The record of a finished game."""
+    written = await context.service.record(context.person, context.table, context.query.invitation)
+    return Raw(written.encode(), f"{context.table}.json")
+
+
+async def draws(context: RequestContext) -> Raw:
+    """Every draw of a finished game, to be worked out again from its key."""
+    context.charge("boxes")
+    return Raw(await context.service.draws(context.person, context.table, context.query.invitation))
+
+
+async def replay(context: RequestContext) -> wire.Replay:
+    """A step of a game, as whoever asks may know it."""
+    query: ReplayQuery = context.query
+    return await context.service.replay(
+        context.person, context.table, query.at, query.seat, query.invitation
+    )
+
+
+async def updates(context: RequestContext) -> Raw:
     """What happened since, for those who cannot open a socket; waits for news for a while."""
-    query: LiveQuery = visit.query
+    query: LiveQuery = context.query
     since = None
     if query.epoch is not None and query.version is not None:
         since = (query.epoch, query.version)
-    told = await visit.house.updates(visit.person, visit.table, query.seat, query.invitation, since)
+    told = await context.service.updates(
+        context.person, context.table, query.seat, query.invitation, since
+    )
     return Raw(b"[" + b",".join(told) + b"]")
 
 
-async def do(visit: Visit) -> wire.Reply | wire.Pong:
+async def do(context: RequestContext) -> wire.Reply | wire.Pong:
     """Do at a table what a message over the socket would do."""
-    if isinstance(visit.asked, wire.Ping):
+    if isinstance(context.asked, wire.Ping):
         return wire.Pong(time())
-    query: TableQuery = visit.query
-    reply = await visit.house.do(
-        visit.person,
-        visit.table,
-        visit.asked,
+    query: TableQuery = context.query
+    reply = await context.service.do(
+        context.person,
+        context.table,
+        context.asked,
         invitation=query.invitation,
-        address=visit.address,
+        address=context.address,
     )
     if reply.error is not None:
         raise Refused(reply.error.reason, reply.error.text)

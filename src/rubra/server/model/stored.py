@@ -152,7 +152,7 @@ class StoredReport:
 
 
 @dataclass
-class Deed:
+class AuditEntry:
     """One entry of the audit log."""
 
     id: str
@@ -318,14 +318,14 @@ class SettleReport:
 
 
 @dataclass
-class AddDeed:
+class AddAuditEntry:
     """One more entry of the audit log."""
 
-    deed: Deed
+    audit_entry: AuditEntry
 
 
 @dataclass
-class DropDeeds:
+class DropAuditEntries:
     """All of the audit log before then, and bans that ended before then."""
 
     before: float
@@ -372,8 +372,8 @@ Change = (
     | DropBan
     | AddReport
     | SettleReport
-    | AddDeed
-    | DropDeeds
+    | AddAuditEntry
+    | DropAuditEntries
     | PutRating
     | RateGame
 )

@@ -19,10 +19,10 @@ from argon2 import PasswordHasher
 
 from rubra.core.errors import OptionError
 from rubra.server.model.stored import (
-    AddDeed,
+    AddAuditEntry,
+    AuditEntry,
     BanKind,
     Conflict,
-    Deed,
     DropBan,
     DropPerson,
     DropSessionsOf,
@@ -66,8 +66,8 @@ class Operator:
         self.store = store
         self.clock = clock
 
-    def _deed(self, did: str, about: str | None, detail: str | None = None) -> AddDeed:
-        return AddDeed(Deed(new_id(), self.clock(), "operator", did, about, detail))
+    def _deed(self, did: str, about: str | None, detail: str | None = None) -> AddAuditEntry:
+        return AddAuditEntry(AuditEntry(new_id(), self.clock(), "operator", did, about, detail))
 
     # --- People ---
 
@@ -84,8 +84,10 @@ class Operator:
         found = []
         for person in people:
             sessions = await self.store.sessions_of(person.id)
-            deeds = await self.store.deeds(about=person.id)
-            addresses = dict.fromkeys(deed.address for deed in deeds if deed.address)
+            audit_entries = await self.store.audit_log(about=person.id)
+            addresses = dict.fromkeys(
+                audit_entry.address for audit_entry in audit_entries if audit_entry.address
+            )
             seen = max((one.used for one in sessions), default=None)
             found.append(Found(person, seen, list(addresses)))
         return found
@@ -203,9 +205,9 @@ class Operator:
 
     # --- The audit log ---
 
-    async def audit(self, about: str | None = None, limit: int = 1000) -> list[Deed]:
+    async def audit(self, about: str | None = None, limit: int = 1000) -> list[AuditEntry]:
         """The audit log, the latest first."""
-        return await self.store.deeds(about=about, limit=limit)
+        return await self.store.audit_log(about=about, limit=limit)
 
 
 def at_database(address: str, work: Callable[[Operator], Awaitable[Result]]) -> Result:

@@ -13,7 +13,7 @@ from rubra.server.thinking.bot_pool import STAND_IN
 
 if TYPE_CHECKING:
     from rubra.server.people.moderation import Moderation
-    from rubra.server.service.table_service import House
+    from rubra.server.service.table_service import TableService
 
 EXPORT_FORMAT = 1
 SHOWN_OF_TOKEN = 16  # letters: enough to tell sessions apart, and no cookie follows from them
@@ -22,9 +22,9 @@ SHOWN_OF_TOKEN = 16  # letters: enough to tell sessions apart, and no cookie fol
 class Accounts:
     """Everybody's own account."""
 
-    def __init__(self, house: House, identity: Identity, moderation: Moderation) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(self, service: TableService, identity: Identity, moderation: Moderation) -> None:
+        self.service = service
+        self.store = service.store
         self.identity = identity
         self.moderation = moderation
 
@@ -36,10 +36,10 @@ class Accounts:
         if person.password is None:
             raise Refused("no_account", "You play as a guest; open an account first.")
         await self.identity.check_password(person, asked.old)
-        deed = self.moderation.deed("password", person.id, address)
-        ended = self.moderation.deed("end_sessions", person.id)
+        audit_entry = self.moderation.audit_entry("password", person.id, address)
+        ended = self.moderation.audit_entry("end_sessions", person.id)
         await self.identity.set_password(
-            person, asked.new, DropSessionsOf(person.id, session.token), deed, ended
+            person, asked.new, DropSessionsOf(person.id, session.token), audit_entry, ended
         )
         await self.identity.look_again(person.id)
 
@@ -63,8 +63,8 @@ class Accounts:
         """End one session of somebody's."""
         for one in await self.store.sessions_of(session.person.id):
             if one.token[:SHOWN_OF_TOKEN] == which:
-                deed = self.moderation.deed("end_sessions", session.person.id)
-                await self.store.commit(DropSession(one.token), deed)
+                audit_entry = self.moderation.audit_entry("end_sessions", session.person.id)
+                await self.store.commit(DropSession(one.token), audit_entry)
                 await self.identity.look_again(session.person.id)
                 return
         raise Refused("no_such_session", "There is no such session; it may have ended already.")
@@ -73,7 +73,8 @@ class Accounts:
         """End all sessions of somebody's but this one."""
         person = session.person.id
         await self.store.commit(
-            DropSessionsOf(person, session.token), self.moderation.deed("end_sessions", person)
+            DropSessionsOf(person, session.token),
+            self.moderation.audit_entry("end_sessions", person),
         )
         await self.identity.look_again(person)
 
@@ -140,8 +141,8 @@ class Accounts:
                 for table, line in await self.store.lines_of(person.id)
             ],
             "audit": [
-                {"at": deed.at, "did": deed.did, "address": deed.address}
-                for deed in await self.store.deeds(about=person.id)
+                {"at": audit_entry.at, "did": audit_entry.did, "address": audit_entry.address}
+                for audit_entry in await self.store.audit_log(about=person.id)
             ],
         }
         return encode(told)
@@ -151,7 +152,7 @@ class Accounts:
         person = session.person
         if person.password is not None:
             await self.identity.check_password(person, asked.password or "")
-        deed = self.moderation.deed("delete", person.id, address)
-        await self.store.commit(DropPerson(person.id, STAND_IN), deed)
+        audit_entry = self.moderation.audit_entry("delete", person.id, address)
+        await self.store.commit(DropPerson(person.id, STAND_IN), audit_entry)
         await self.identity.look_again(person.id)
-        self.house.read_again_of(person.id)
+        self.service.read_again_of(person.id)

@@ -18,11 +18,11 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from time import time
 
 from rubra.server.model.stored import (
-    AddDeed,
+    AddAuditEntry,
     AddReport,
+    AuditEntry,
     Conflict,
-    Deed,
-    DropDeeds,
+    DropAuditEntries,
     StoredBan,
     StoredPerson,
     StoredReport,
@@ -43,7 +43,7 @@ Network = IPv4Network | IPv6Network
 
 
 @dataclass(frozen=True)
-class Keeping:
+class AuditRetention:
     """What the audit log keeps, and for how long."""
 
     days: float = 90.0
@@ -97,23 +97,25 @@ class Moderation:
     """What a server knows of what operators have decided."""
 
     def __init__(
-        self, store: Store, keeping: Keeping | None = None, clock: Callable[[], float] = time
+        self, store: Store, keeping: AuditRetention | None = None, clock: Callable[[], float] = time
     ) -> None:
         self.store = store
-        self.keeping = keeping or Keeping()
+        self.keeping = keeping or AuditRetention()
         self.clock = clock
         self.bans = Bans([])
         self._seen: set[str] = set()
         self._tidied = 0.0
-        self._told: list[Callable[[Deed], Awaitable[None]]] = []
+        self._told: list[Callable[[AuditEntry], Awaitable[None]]] = []
 
-    def when_done(self, tell: Callable[[Deed], Awaitable[None]]) -> None:
+    def when_done(self, tell: Callable[[AuditEntry], Awaitable[None]]) -> None:
         """Have `tell(deed)` called for what operators and other servers do."""
         self._told.append(tell)
 
     async def open(self) -> None:
         """Know what has been decided so far."""
-        self._seen = {deed.id for deed in await self.store.deeds(FEED, limit=MOST_NEW)}
+        self._seen = {
+            audit_entry.id for audit_entry in await self.store.audit_log(FEED, limit=MOST_NEW)
+        }
         self.bans = Bans(await self.store.bans())
 
     async def run(self) -> None:
@@ -127,22 +129,26 @@ class Moderation:
 
     async def look(self) -> None:
         """Act on what is new in the audit log; forget what is too old."""
-        deeds = await self.store.deeds(FEED, limit=MOST_NEW)
-        new = [deed for deed in reversed(deeds) if deed.id not in self._seen]
+        audit_entries = await self.store.audit_log(FEED, limit=MOST_NEW)
+        new = [
+            audit_entry
+            for audit_entry in reversed(audit_entries)
+            if audit_entry.id not in self._seen
+        ]
         if new:
-            self._seen = {deed.id for deed in deeds}
+            self._seen = {audit_entry.id for audit_entry in audit_entries}
             self.bans = Bans(await self.store.bans())
-            for deed in new:
-                await self._tell(deed)
+            for audit_entry in new:
+                await self._tell(audit_entry)
         now = self.clock()
         if now - self._tidied > SECONDS_TO_TIDY:
             self._tidied = now
-            await self.store.commit(DropDeeds(now - self.keeping.days * A_DAY))
+            await self.store.commit(DropAuditEntries(now - self.keeping.days * A_DAY))
 
-    async def _tell(self, deed: Deed) -> None:
+    async def _tell(self, audit_entry: AuditEntry) -> None:
         for tell in self._told:
             try:
-                await tell(deed)
+                await tell(audit_entry)
             except Exception as error:  # no reason to keep it from the others
                 logs.broke("moderation", error)
 
@@ -165,18 +171,18 @@ class Moderation:
 
     # --- The audit log ---
 
-    def deed(
+    def audit_entry(
         self, did: str, about: str | None, address: str | None = None, detail: str | None = None
-    ) -> AddDeed:
+    ) -> AddAuditEntry:
         """Something that a person does, to be stored with it; this server knows of it already."""
         kept = address if self.keeping.addresses else None
-        deed = Deed(new_id(), self.clock(), "person", did, about, detail, kept)
-        self._seen.add(deed.id)
-        return AddDeed(deed)
+        audit_entry = AuditEntry(new_id(), self.clock(), "person", did, about, detail, kept)
+        self._seen.add(audit_entry.id)
+        return AddAuditEntry(audit_entry)
 
     async def note(self, did: str, about: str | None, address: str | None = None) -> None:
         """The same, stored by itself."""
-        await self.store.commit(self.deed(did, about, address))
+        await self.store.commit(self.audit_entry(did, about, address))
 
     async def note_address(self, did: str, about: str, address: str) -> None:
         """What is worth noting only to know from where somebody came."""
@@ -205,7 +211,9 @@ class Moderation:
             " ".join(why.split()),
         )
         with suppress(Conflict):
-            await self.store.commit(AddReport(report), self.deed("report", report.id, address))
+            await self.store.commit(
+                AddReport(report), self.audit_entry("report", report.id, address)
+            )
         return report.id
 
 

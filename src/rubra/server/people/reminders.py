@@ -37,7 +37,7 @@ THREADS = {"check": 2, "push": 4, "webhook": 4}
 KEY_FILE = "push-key.pem"
 
 
-class Reminding:
+class ReminderService:
     """All reminders of a server."""
 
     def __init__(

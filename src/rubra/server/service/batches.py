@@ -17,7 +17,7 @@ HOLD = 0.001  # seconds for which a round is open to others, at most
 log = logging.getLogger("rubra.rounds")
 
 
-class Rounds:
+class Batches:
     """Who has something to do in the next round."""
 
     def __init__(self, hold: float = HOLD) -> None:

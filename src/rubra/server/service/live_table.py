@@ -33,19 +33,19 @@ from rubra.server.model.stored import (
 )
 from rubra.server.protocol.wire import Play, TableInfo
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
-from rubra.server.service.pipeline import Jobs
-from rubra.server.service.table_runner import Keeper
+from rubra.server.service.pipeline import Pipeline
+from rubra.server.service.table_runner import TableRunner
 from rubra.server.table import game_log
 from rubra.server.table.absence import Absence
 from rubra.server.table.audience import Viewer
-from rubra.server.table.chat import Talk
+from rubra.server.table.chat import Chat
 from rubra.server.table.clocks import Clocks
 from rubra.server.table.scenes import AWAY, Scenes
-from rubra.server.table.table_state import Memory, copy_of, replay, run_clocks
+from rubra.server.table.table_state import TableState, copy_of, replay, run_clocks
 from rubra.server.thinking.bot_pool import STAND_IN
 
 if TYPE_CHECKING:
-    from rubra.server.service.table_service import House
+    from rubra.server.service.table_service import TableService
 
 log = logging.getLogger("rubra.table")
 
@@ -58,19 +58,19 @@ ANYBODY = "-"  # somebody without a seat who looks at another process
 class LiveTable:
     """A table: its game, its seats, and everybody who looks at it."""
 
-    def __init__(self, house: House, stored: StoredTable) -> None:
-        self.house = house
+    def __init__(self, service: TableService, stored: StoredTable) -> None:
+        self.service = service
         self.id = stored.id
-        self.now = Memory(stored)
+        self.now = TableState(stored)
         self.clocks = Clocks(stored.pace, len(stored.seats))
-        self.jobs = Jobs(house, self)
+        self.pipeline = Pipeline(service, self)
         self.scenes = Scenes(self)
-        self.talk = Talk(self)
+        self.chat = Chat(self)
         self.absence = Absence(self)
-        self.keeper = Keeper(self)
+        self.runner = TableRunner(self)
         self.elsewhere: dict[str, float] = {}  # people who are here at another process, until when
-        self.last_used = house.time()
-        self.last_visit = house.time()  # of a person
+        self.last_used = service.time()
+        self.last_visit = service.time()  # of a person
         self._was_read = False
         self._showing: asyncio.Handle | None = None  # to tell who is here
 
@@ -165,19 +165,20 @@ class LiveTable:
 
     def is_here(self, person: str) -> bool:
         """Whether somebody looks at the table now, at this process or another."""
-        return self.elsewhere.get(person, 0) > self.house.time() or self.scenes.is_seen_by(person)
+        return self.elsewhere.get(person, 0) > self.service.time() or self.scenes.is_seen_by(person)
 
     @property
     def rests(self) -> bool:
         """Whether bots do not play on: nobody looks, and nobody is to be told of their moves."""
-        now = self.house.time()
+        now = self.service.time()
         if self.scenes.has_viewers() or now - self.last_visit < REST:
             return False
         if any(until > now for until in self.elsewhere.values()):
             return False
-        by_days = self.stored.pace.days is not None
+        is_correspondence = self.stored.pace.days is not None
         return not (
-            by_days and any(seat.person and not seat.resigned for seat in self.stored.seats)
+            is_correspondence
+            and any(seat.person and not seat.resigned for seat in self.stored.seats)
         )
 
     def level(self, seat: int) -> str | None:
@@ -199,36 +200,36 @@ class LiveTable:
     @property
     def is_ready(self) -> bool:
         """Whether it has been read from the store."""
-        return self._was_read and not self.jobs.is_stale
+        return self._was_read and not self.pipeline.is_stale
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if it were put away."""
-        if self.scenes.has_viewers() or self.keeper.is_busy or not self.jobs.are_done:
+        if self.scenes.has_viewers() or self.runner.is_busy or not self.pipeline.are_done:
             return False
-        return self.house.time() - self.last_used > AWAY
+        return self.service.time() - self.last_used > AWAY
 
     # --- Jobs, and what they ask of a table ---
 
     async def submit(self, apply: Callable[[], list[Change]]) -> None:
         """Do something at this table; returns when it is stored and told. Raises Refused."""
-        self.last_used = self.house.time()
-        await self.jobs.submit(apply)
+        self.last_used = self.service.time()
+        await self.pipeline.submit(apply)
 
     async def read(self) -> None:
         """Take everything from the store; whoever looks gets the whole scene anew."""
-        store = self.house.store
+        store = self.service.store
         stored = await store.table(self.id)
         if stored is None:
             raise Refused("no_such_table", "There is no such table.")
-        memory = Memory(stored)
+        memory = TableState(stored)
         lines = await store.lines(self.id)
         entries = await store.entries(self.id)
         if stored.key is not None and stored.phase != "gathering":
             try:
-                memory, self.clocks = await self.house.replayed(replay, stored, entries)
+                memory, self.clocks = await self.service.replayed(replay, stored, entries)
                 assert memory.match is not None
-                self.clocks.wait_for(memory.match.waiting, self.house.time())
+                self.clocks.wait_for(memory.match.waiting, self.service.time())
                 if stored.phase == "frozen":
                     await self._thaw(stored)
             except game_log.DoesNotReplay as error:
@@ -238,7 +239,7 @@ class LiveTable:
         memory.messages = {(e.seat, e.message) for e in entries if e.message is not None}
         self.now = memory
         self._was_read = True
-        self.jobs.forget_drafts()
+        self.pipeline.forget_drafts()
         self.scenes.show_anew()
 
     def draft_steps(self) -> None:
@@ -251,7 +252,7 @@ class LiveTable:
 
     def go_on(self) -> None:
         """See to it that bots think and clocks run."""
-        self.keeper.go_on()
+        self.runner.go_on()
 
     async def _freeze(self, stored: StoredTable, why: str) -> None:
         """A log that leads elsewhere is kept as it is, and nobody plays on."""
@@ -264,7 +265,7 @@ class LiveTable:
             f"The rules have changed since this game began, and it no longer replays ({why})."
             " Its log is kept; nobody can play on with this version."
         )
-        await self.house.store.commit(PutTable(copy_of(stored), was))
+        await self.service.store.commit(PutTable(copy_of(stored), was))
 
     async def _thaw(self, stored: StoredTable) -> None:
         """Play on: the rules are once more those it was played by."""
@@ -272,7 +273,7 @@ class LiveTable:
         was = copy_of(stored)
         stored.phase = "playing" if stored.result is None else "over"
         stored.message = None
-        await self.house.store.commit(PutTable(copy_of(stored), was))
+        await self.service.store.commit(PutTable(copy_of(stored), was))
 
     def is_elsewhere(self, person: str, until: float) -> None:
         """Another process says that somebody is there, or no longer."""
@@ -285,13 +286,13 @@ class LiveTable:
     async def news(self, kind: str) -> None:
         """Another process has stored something."""
         if kind == "entry" and self.is_ready and self.now.match is not None:
-            entries = await self.house.store.entries(self.id, self.now.entries)
+            entries = await self.service.store.entries(self.id, self.now.entries)
             await self.submit(lambda: self._follow(entries))
         elif kind == "line" and self.is_ready:
-            lines = await self.house.store.lines(self.id, self.now.last_line)
-            await self.submit(lambda: self.talk.hear(lines))
+            lines = await self.service.store.lines(self.id, self.now.last_line)
+            await self.submit(lambda: self.chat.hear(lines))
         else:
-            self.jobs.is_stale = True
+            self.pipeline.is_stale = True
             await self.submit(self._begin)  # if the last two seats were taken at two processes
 
     def _follow(self, entries: list[Entry]) -> list[Change]:
@@ -315,7 +316,7 @@ class LiveTable:
 
         From then on he is sent nothing more as the viewer that he was before.
         """
-        self.last_visit = self.house.time()
+        self.last_visit = self.service.time()
         viewer = Viewer(self, person, eyes, send, close)
         was_here = person is not None and self.is_here(person.id)
 
@@ -324,7 +325,7 @@ class LiveTable:
             if person is not None and not was_here:
                 self._arrive(person.id)
             if person is None or not self.seats_of(person.id):
-                self.house.announce(self.id, ANYBODY, here=True)
+                self.service.announce(self.id, ANYBODY, here=True)
             return self._come_back_by_itself(person)
 
         await self.submit(come)
@@ -356,13 +357,13 @@ class LiveTable:
                 for raw in audience.sent_since(since[1]):
                     viewer.send(raw)
 
-        self.jobs.draft(welcome)
+        self.pipeline.draft(welcome)
 
     async def look(self, viewer: Viewer, eyes: int) -> None:
         """A viewer changes to the eyes of another seat of his."""
 
         def change() -> list[Change]:
-            self.jobs.draft(lambda: self._remove(viewer))
+            self.pipeline.draft(lambda: self._remove(viewer))
             self._welcome(viewer, eyes)
             return []
 
@@ -371,7 +372,7 @@ class LiveTable:
     def leave(self, viewer: Viewer) -> None:
         """A viewer is gone."""
         self._remove(viewer)
-        self.last_used = self.last_visit = self.house.time()
+        self.last_used = self.last_visit = self.service.time()
         person = viewer.person
         if person is not None and not self.is_here(person.id):
             self._depart(person.id)
@@ -381,21 +382,21 @@ class LiveTable:
         if audience is not None and viewer in audience.viewers:
             audience.viewers.discard(viewer)
             if not audience.viewers:
-                audience.left_at = self.house.time()
+                audience.left_at = self.service.time()
 
     def _arrive(self, person: str) -> None:
         """Tell everybody that somebody is here, if he has a seat."""
         self.absence.arrived(person)
         if self.seats_of(person):
             # He is among the viewers only once he is welcomed, after this
-            self.jobs.draft(self._show_seats)
-            self.house.announce(self.id, person, here=True)
+            self.pipeline.draft(self._show_seats)
+            self.service.announce(self.id, person, here=True)
 
     def _depart(self, person: str) -> None:
         if self.seats_of(person):
             self.absence.departed(person)
             self._show_seats()
-            self.house.announce(self.id, person, here=False)
+            self.service.announce(self.id, person, here=False)
             self.go_on()
 
     def _show_seats(self) -> None:
@@ -407,12 +408,12 @@ class LiveTable:
         self._showing = None
         self.scenes.update_table()
         self.scenes.update_situation()  # who is asked about somebody who is late
-        self.jobs.tell_unless_working()
+        self.pipeline.tell_unless_working()
 
     async def close(self) -> None:
         """Stop; what is under way comes to its end, if it soon does."""
-        self.keeper.close()
-        await self.jobs.close()
+        self.runner.close()
+        await self.pipeline.close()
         for audience in self.scenes.audiences.values():
             for viewer in list(audience.viewers):
                 viewer.close("closing")
@@ -430,8 +431,8 @@ class LiveTable:
         answer: Callable[[Exception | None], None],
     ) -> None:
         """The same for whoever does not wait; `answer` is called with nothing, or why not."""
-        self.last_used = self.house.time()
-        self.jobs.add(partial(self._play, person, play), answer)
+        self.last_used = self.service.time()
+        self.pipeline.add(partial(self._play, person, play), answer)
 
     def _play(self, person: StoredPerson | None, play: Play) -> list[Change]:
         self.check_own(person, play.seat)
@@ -447,7 +448,7 @@ class LiveTable:
                 " Look again and choose.",
             )
         try:
-            move = self.house.read_move(match.game, play.move)
+            move = self.service.read_move(match.game, play.move)
             changes = self.make_move(match, play.seat, move, "person", play.id)
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
@@ -462,7 +463,7 @@ class LiveTable:
         """Make a legal move, for whomever; what must be stored. Raises NotAsked or IllegalMove."""
         before = match.waiting if self.stored.pace.days is not None else ()
         step = match.play(seat, move)
-        words = self.house.words(match.game, move)
+        words = self.service.words(match.game, move)
         entry = self._new_entry(match, "move", seat, by, move=words, message=message)
         self._note(entry, step)
         self.scenes.update_step(step)
@@ -489,7 +490,7 @@ class LiveTable:
             move=move,
             to=to,
             digest=match.digest(),
-            at=self.house.time(),
+            at=self.service.time(),
             by=by,
             message=message,
         )
@@ -519,7 +520,7 @@ class LiveTable:
         table = self.stored
         was = copy_of(table)
         table.phase = "over"
-        table.ended = self.house.time()
+        table.ended = self.service.time()
         table.result = match.result()
         self.scenes.update_all()
         ended = copy_of(table)
@@ -588,7 +589,7 @@ class LiveTable:
         people = {person for seat in asked if (person := self.stored.seats[seat].person)}
         for person in sorted(people):
             if not self.is_here(person):
-                self.jobs.draft(partial(self.house.remind, person, self))
+                self.pipeline.draft(partial(self.service.remind, person, self))
 
     # --- Seats ---
 
@@ -677,7 +678,7 @@ class LiveTable:
             self.check_not_closed()
             if self.stored.phase != "gathering":
                 raise Refused("already_begun", "The game has begun; you can resign.")
-            changes = self.talk.freed(sitter, seat) if frees and sitter is not None else []
+            changes = self.chat.freed(sitter, seat) if frees and sitter is not None else []
             return changes + self.change_seat(seat, StoredSeat())
 
         await self.submit(stand_up)
@@ -740,14 +741,14 @@ class LiveTable:
         if table.secret is not None:
             table.key = key_from(table.secret, [seat.nonce or "" for seat in table.seats])
         table.phase = "playing"
-        table.begun = self.house.time()
+        table.begun = self.service.time()
         if self.now.entries:
             # A game that is continued: its log is there already, and is read next
-            self.jobs.is_stale = True
-            self.jobs.draft(self.jobs.read_soon)
+            self.pipeline.is_stale = True
+            self.pipeline.draft(self.pipeline.read_soon)
         else:
             match = self.now.match = game_log.open_match(table)
-            self.clocks.wait_for(match.waiting, self.house.time())
+            self.clocks.wait_for(match.waiting, self.service.time())
             self.scenes.update_all(events_from=0)
             self._remind(())
         return [PutTable(copy_of(table), was)]
@@ -784,7 +785,7 @@ class LiveTable:
         """A bot plays for somebody from now on, and everybody is told; until they are back."""
         place = self.stored.seats[seat]
         changes = self.change_seat(seat, replace(place, stand_in=STAND_IN))
-        return changes + self.talk.bot_plays(seat)
+        return changes + self.chat.bot_plays(seat)
 
     async def take_back(self, person: StoredPerson | None, seat: int) -> None:
         """Somebody takes a seat back from the bot that stood in, or says that they are here."""
@@ -797,12 +798,12 @@ class LiveTable:
                 raise Refused("not_asked", "You have resigned; the bot plays on.")
             if place.stand_in is not None:
                 return self._return(seat)
-            return self.talk.is_here(person, seat) if seat in self.absence.late() else []
+            return self.chat.is_here(person, seat) if seat in self.absence.late() else []
 
         await self.submit(take_back)
 
     def _return(self, seat: int) -> list[Change]:
-        self.clocks.come_back(seat, self.house.time())
+        self.clocks.come_back(seat, self.service.time())
         place = self.stored.seats[seat]
         changes = self.change_seat(seat, replace(place, stand_in=None))
         self.scenes.update_situation()

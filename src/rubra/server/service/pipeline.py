@@ -20,7 +20,7 @@ from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.store.writer import settle
 
 if TYPE_CHECKING:
-    from rubra.server.service.table_service import House
+    from rubra.server.service.table_service import TableService
 
 TRIES = 5  # when somebody else is first again and again
 RETRY = 2.0  # seconds until a table is read again that could not be read
@@ -37,7 +37,7 @@ class Job:
     answer: Callable[[Exception | None], None]  # called when it is stored and told, or why not
 
 
-class Workplace(Protocol):
+class PipelineTable(Protocol):
     """Where jobs are done."""
 
     id: str
@@ -55,13 +55,13 @@ class Workplace(Protocol):
         """Every job is done."""
 
 
-class Jobs:
+class Pipeline:
     """What is to be done, and what will be told once it is stored."""
 
-    def __init__(self, house: House, place: Workplace) -> None:
+    def __init__(self, service: TableService, place: PipelineTable) -> None:
         self.is_stale = True  # what is in memory is to be read again before anything is done
         self.is_working = False  # until all jobs are done
-        self._house = house
+        self._house = service
         self._place = place
         self._waiting: list[Job] = []
         self._drafts: list[Callable[[], None]] = []
@@ -84,7 +84,7 @@ class Jobs:
         if not self.is_working:
             # Without a task, because that would cost as much as what it does
             self.is_working = True
-            self._house.rounds.add(self._work)
+            self._house.batches.add(self._work)
 
     def read_soon(self) -> None:
         """Read again what is stale, though nothing is to be done."""
@@ -191,7 +191,7 @@ class Jobs:
     def _go_on(self) -> None:
         """Do what came meanwhile, if anything did."""
         if self._waiting:
-            self._house.rounds.add(self._work)
+            self._house.batches.add(self._work)
             return
         self.is_working = False
         if self._at_rest is not None and not self._at_rest.done():

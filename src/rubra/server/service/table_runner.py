@@ -16,7 +16,7 @@ from rubra.server.model.stored import Change, Maker, StoredPerson
 from rubra.server.protocol.wire import HintTold
 from rubra.server.requests.refusals import Refused
 from rubra.server.thinking.bot_pool import ADVISER
-from rubra.server.thinking.fair_queue import Whose
+from rubra.server.thinking.fair_queue import Requester
 
 if TYPE_CHECKING:
     from rubra.server.service.live_table import LiveTable
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("rubra.table")
 
 
-class Keeper:
+class TableRunner:
     """The bots and the timer of a table."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.on_duty = False  # or another process is
+        self.is_in_charge = False  # or another process is
         self._table = table
         self._bots: dict[tuple[int, str], Bot] = {}
         self._advisers: dict[int, SearchBot] = {}
@@ -51,7 +51,7 @@ class Keeper:
         self._stop_timer()
         table = self._table
         match = table.now.match
-        if not self.on_duty or not table.is_ready or match is None:
+        if not self.is_in_charge or not table.is_ready or match is None:
             return
         if table.stored.phase != "playing":
             return
@@ -61,17 +61,17 @@ class Keeper:
             if level is None:
                 looks.append(table.absence.next_look(seat))
             elif seat not in self._thinking and not table.rests:
-                self._thinking[seat] = table.house.start(self._play(seat, level, match))
+                self._thinking[seat] = table.service.start(self._play(seat, level, match))
         if table.absence.late() != self._asked_about:
-            looks.append(table.house.time())
+            looks.append(table.service.time())
         at = min((look for look in looks if look is not None), default=None)
         if at is not None:
-            delay = max(0.0, at - table.house.time())
+            delay = max(0.0, at - table.service.time())
             self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
 
     def close(self) -> None:
         """Stop thinking and waiting; nothing new is begun."""
-        self.on_duty = False
+        self.is_in_charge = False
         self._stop_timer()
         for task in list(self._thinking.values()):
             task.cancel()
@@ -85,7 +85,7 @@ class Keeper:
 
     def _time_is_up(self) -> None:
         self._timer = None
-        self._table.house.start(self._table.submit(self._look))
+        self._table.service.start(self._table.submit(self._look))
 
     def _look(self) -> list[Change]:
         """Ask the others about a seat that is late now; put a bot there if they have decided so."""
@@ -94,7 +94,7 @@ class Keeper:
         self._asked_about = table.absence.late()
         for seat in self._asked_about:
             bot_at = table.absence.bot_at(seat)
-            if bot_at is not None and bot_at <= table.house.time() + 0.01:
+            if bot_at is not None and bot_at <= table.service.time() + 0.01:
                 changes += table.let_bot_play(seat)
         table.scenes.update_situation()
         return changes
@@ -108,9 +108,9 @@ class Keeper:
             era, moment = match.era, table.now.moments
             bot = self._bots.get((seat, level))
             if bot is None:
-                bot = self._bots[seat, level] = table.house.thinkers.new_bot(level)
-            whose = Whose(table.stored.host, table.id)
-            move = await table.house.thinkers.choose(bot, level, match.still(), seat, whose)
+                bot = self._bots[seat, level] = table.service.bot_pool.new_bot(level)
+            requester = Requester(table.stored.host, table.id)
+            move = await table.service.bot_pool.choose(bot, level, match.still(), seat, requester)
 
             def play() -> list[Change]:
                 match = table.now.match
@@ -143,8 +143,8 @@ class Keeper:
             raise Refused("not_asked", "There is nothing to decide at your seat now.")
         adviser = self._advisers.get(seat)
         if adviser is None:
-            bot = table.house.thinkers.new_bot(ADVISER)
+            bot = table.service.bot_pool.new_bot(ADVISER)
             assert isinstance(bot, SearchBot)
             adviser = self._advisers[seat] = bot
-        whose = Whose(table.stored.seats[seat].person or "", table.id)
-        return await table.house.thinkers.advise(adviser, match.still(), seat, whose)
+        requester = Requester(table.stored.seats[seat].person or "", table.id)
+        return await table.service.bot_pool.advise(adviser, match.still(), seat, requester)

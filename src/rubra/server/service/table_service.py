@@ -22,9 +22,9 @@ from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.record_file import GameRecord, SeatRecord
 from rubra.server.games import catalog
-from rubra.server.games.compilation import Warming
+from rubra.server.games.compilation import Compilation
 from rubra.server.games.draws import Draws
-from rubra.server.games.sandbox import BOX_NAME, Trial
+from rubra.server.games.sandbox import BOX_NAME, Sandbox
 from rubra.server.model import ratings
 from rubra.server.model.stored import (
     AddEntry,
@@ -75,16 +75,16 @@ from rubra.server.protocol.wire import (
 )
 from rubra.server.requests.parsing import read_name
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
-from rubra.server.service.batches import Rounds
+from rubra.server.service.batches import Batches
 from rubra.server.service.live_table import ANYBODY, LiveTable
 from rubra.server.store.store import Store
-from rubra.server.support.limits import Limits, Purses
+from rubra.server.support.limits import Limits, TokenBuckets
 from rubra.server.support.steady_clock import SteadyClock
 from rubra.server.table import game_log, new_tables
 from rubra.server.table.audience import Viewer
 from rubra.server.table.clocks import DAY
 from rubra.server.table.scenes import told_events
-from rubra.server.thinking.bot_pool import Thinkers
+from rubra.server.thinking.bot_pool import BotPool
 
 SIGNED_OUT = "out"  # what processes say to each other, with the hash of a cookie
 MOST_ADDRESSES = 20_000  # from which tables were made, that are remembered
@@ -99,28 +99,28 @@ Result = TypeVar("Result")
 log = logging.getLogger("rubra.house")
 
 
-class House:
+class TableService:
     """All tables of this process."""
 
     def __init__(
         self,
         store: Store,
         *,
-        thinkers: Thinkers | None = None,
+        bot_pool: BotPool | None = None,
         boxes: dict[str, Box] | None = None,
         clock: Callable[[], float] | None = None,
         on_turn: Callable[[str, TableInfo], None] | None = None,
-        warming: Warming | None = None,
+        warming: Compilation | None = None,
         bounds: Limits | None = None,
     ) -> None:
         """`boxes`: what new tables play with instead of the game's own; `on_turn`: a reminder;
         `warming`: it says which games can be played without delay; none: all of them.
         """
         self.store = store
-        self.thinkers = thinkers or Thinkers()
+        self.bot_pool = bot_pool or BotPool()
         self.time = clock or SteadyClock()
         self.on_turn = on_turn
-        self._warming = warming or Warming(())
+        self._compilation = warming or Compilation(())
         self._boxes = boxes or {}
         self._bounds = bounds or Limits()
         self._expire_at = 0.0
@@ -128,14 +128,14 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()  # that come to an end
         self._services: list[asyncio.Task[Any]] = []  # that run as long as the server
-        self._trial = Trial()
+        self._sandbox = Sandbox()
         self._replaying = ThreadPoolExecutor(1, "replay")
         self._packed: dict[tuple[str | int, ...], int] = {}
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
-        self._talk = Purses(self._bounds.talk)
-        self._talk_of_watchers = Purses(self._bounds.talk)  # by address
-        self.rounds = Rounds()
+        self._talk = TokenBuckets(self._bounds.talk)
+        self._talk_of_watchers = TokenBuckets(self._bounds.talk)  # by address
+        self.batches = Batches()
         self._draws = Draws()
         self._closing = False
         self.told: Callable[[], None] = _nothing  # called when a table has told everybody
@@ -143,7 +143,7 @@ class House:
 
     # --- Opening and closing ---
 
-    def when_told(self, flush: Callable[[], None]) -> None:
+    def on_published(self, flush: Callable[[], None]) -> None:
         """Have `flush()` called whenever a table has told everybody what happened."""
         self.told = flush
 
@@ -155,13 +155,16 @@ class House:
         """
         self.store.on_news(self._news)
         self.store.on_announcement(self._announced)
-        self.store.on_lost_keeping(self._lost_keeping)
+        self.store.on_lost_claims(self._lost_claims)
         self.start(self._take_up())
         self.start_service(self._sweep())
 
     async def _take_up(self) -> None:
         """Read games one by one; whatever somebody asks for meanwhile has half of the time."""
-        for table_id in [*await self.store.frozen_tables(), *await self.store.tables_by_days()]:
+        for table_id in [
+            *await self.store.frozen_tables(),
+            *await self.store.correspondence_tables(),
+        ]:
             began = time.monotonic()
             try:
                 if table_id not in self._tables and await self.store.keep(table_id):
@@ -179,9 +182,9 @@ class House:
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
-        await self._trial.close()
+        await self._sandbox.close()
         self._replaying.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.bot_pool.close)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Have something done meanwhile."""
@@ -211,7 +214,7 @@ class House:
                 if table.is_idle:
                     del self._tables[table_id]
                     await self.store.release(table_id)
-                elif not table.keeper.on_duty:
+                elif not table.runner.is_in_charge:
                     await self._keep(table)
                 for audience in table.scenes.audiences.values():
                     for viewer in audience.viewers:
@@ -248,13 +251,13 @@ class House:
 
     async def _adopt(self) -> None:
         """Take up games by days that no process keeps any more. The others rest meanwhile."""
-        for table_id in await self.store.tables_by_days():
+        for table_id in await self.store.correspondence_tables():
             if table_id not in self._tables and await self.store.keep(table_id):
                 await self._table(table_id)
 
     async def _keep(self, table: LiveTable) -> None:
-        table.keeper.on_duty = await self.store.keep(table.id)
-        if table.keeper.on_duty:
+        table.runner.is_in_charge = await self.store.keep(table.id)
+        if table.runner.is_in_charge:
             table.go_on()
 
     async def _table(self, table_id: str) -> LiveTable:
@@ -269,7 +272,7 @@ class House:
             # Somebody else may have come for it meanwhile
             table = self._tables.setdefault(table_id, LiveTable(self, stored))
         if not table.is_ready:
-            await self._warming.ready(table.stored.game)
+            await self._compilation.ready(table.stored.game)
             await table.begin_if_full()  # unless that was done when it was made
             if not table.is_ready:
                 await table.submit(list)  # a game that is continued: its log is read now
@@ -334,9 +337,9 @@ class House:
             until = self.time() + ELSEWHERE if word == "here" else 0.0
             table.is_elsewhere(person, until)
 
-    def _lost_keeping(self) -> None:
+    def _lost_claims(self) -> None:
         for table in self._tables.values():
-            table.keeper.on_duty = False
+            table.runner.is_in_charge = False
             self.start(self._keep(table))
 
     # --- Games ---
@@ -344,7 +347,7 @@ class House:
     def games(self) -> list[GameInfo]:
         """The games on the shelf."""
         return [
-            catalog.game_info(registry.about(name), self._warming.progress(name))
+            catalog.game_info(registry.about(name), self._compilation.progress(name))
             for name in registry.names()
         ]
 
@@ -423,7 +426,7 @@ class House:
         box = self._boxes.get(new.game) or game.standard_box
         try:
             if new.box is not None:
-                await self._trial.box(game.name, new.box)
+                await self._sandbox.box(game.name, new.box)
                 box = await asyncio.to_thread(game.open_box, BoxFile(new.box, BOX_NAME))
             options = game.about.settle(len(new.seats), new.options)
             for seat, plan in enumerate(new.seats):
@@ -476,8 +479,8 @@ class House:
 
     async def import_record(self, person: StoredPerson, given: FromRecord) -> TableInfo:
         """A table that shows a record, or goes on with it."""
-        await self._warming.ready(await self._trial.game_of(given.record))
-        await self._trial.record(given.record)
+        await self._compilation.ready(await self._sandbox.game_of(given.record))
+        await self._sandbox.record(given.record)
         try:
             record = _with_names(record_file.decode(given.record))
             match = await asyncio.to_thread(record_file.replay, record)
@@ -613,7 +616,7 @@ class House:
         table.check_admitted(person, invitation)
         if seat is not None:
             table.check_own(person, seat)
-        if not table.keeper.on_duty:
+        if not table.runner.is_in_charge:
             await self._keep(table)  # whoever did may be gone
         eyes = NOBODY if seat is None else seat
         return await table.join(person, eyes, since, send, close, instead_of)
@@ -709,21 +712,21 @@ class House:
             case Undo():
                 await table.undo(person, message.seat, message.id, message.made_for_me)
             case Propose():
-                await table.talk.propose(person, message.seat, message.to, message.id)
+                await table.chat.propose(person, message.seat, message.to, message.id)
             case Answer():
-                await table.talk.answer(person, message.seat, message.yes, message.id)
+                await table.chat.answer(person, message.seat, message.yes, message.id)
             case LetBot():
-                await table.talk.let_bot(
+                await table.chat.let_bot(
                     person, message.seat, message.about, message.yes, message.id
                 )
             case Say():
-                await table.talk.say(person, message.seat, message.text, message.id)
+                await table.chat.say(person, message.seat, message.text, message.id)
             case Signal():
-                await table.talk.signal(
+                await table.chat.signal(
                     person, message.seat, message.signal, message.about, message.id
                 )
             case Hint():
-                reply.hint = await table.keeper.hint(person, message.seat)
+                reply.hint = await table.runner.hint(person, message.seat)
             case Look():
                 if message.seat is not None:
                     table.check_own(person, message.seat)
@@ -734,7 +737,7 @@ class House:
             case Return():
                 await table.take_back(person, message.seat)
             case Quiet():
-                await table.talk.set_quiet(person, message.yes, message.id)
+                await table.chat.set_quiet(person, message.yes, message.id)
             case Ping():
                 pass
 

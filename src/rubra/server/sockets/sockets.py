@@ -54,11 +54,11 @@ from rubra.server.requests.parsing import TABLE_ID, LiveQuery, read_message, rea
 from rubra.server.requests.refusals import REASONS, Refused, our_mistake, refused_because
 from rubra.server.support import limits, logs
 from rubra.server.support.client_address import Place
-from rubra.server.support.limits import Counts, Limits, Purse, Purses
+from rubra.server.support.limits import Counts, Limits, TokenBucket, TokenBuckets
 from rubra.server.support.metrics import Metrics
 
 if TYPE_CHECKING:
-    from rubra.server.service.table_service import House
+    from rubra.server.service.table_service import TableService
     from rubra.server.table.audience import Viewer
 
 TEXT = WSMsgType.TEXT
@@ -77,21 +77,21 @@ class Sockets:
 
     def __init__(
         self,
-        house: House,
+        service: TableService,
         identity: Identity,
         place: Place,
         bounds: Limits,
         metrics: Metrics,
         moderation: Moderation | None = None,
     ) -> None:
-        self.moderation = moderation or Moderation(house.store)
-        self.house = house
+        self.moderation = moderation or Moderation(service.store)
+        self.service = service
         self.identity = identity
         self.place = place
         self.bounds = bounds
         self.metrics = metrics
         self.of_address = Counts(bounds.sockets_of_address)
-        self.asked = Purses(bounds.requests_of_address)
+        self.asked = TokenBuckets(bounds.requests_of_address)
         kinds = get_args(AnyMessage)
         self.heard = {kind: metrics.messages.labels(kind.__name__) for kind in kinds}
         self.open: set[Socket] = set()
@@ -99,9 +99,9 @@ class Sockets:
         self.unsent: list[Socket] = []  # those with something in their outbox
         self.closing = False
         identity.when_gone(self.close_session)
-        house.when_signed_out(self.close_token)
-        house.start_service(self.look_after())
-        house.when_told(self.flush)
+        service.when_signed_out(self.close_token)
+        service.start_service(self.look_after())
+        service.on_published(self.flush)
 
     def protocol(self, config: Any, server_state: Any, app_state: Any) -> LiveProtocol:  # noqa: ARG002
         """A new connection, in the words of uvicorn."""
@@ -158,7 +158,7 @@ class Sockets:
     def close_session(self, session: Session) -> None:
         """Close the sockets of somebody who has signed out, here and at other processes."""
         self.close_token(session.token)
-        self.house.announce_signed_out(session.token)
+        self.service.announce_signed_out(session.token)
 
     def close_token(self, token: str) -> None:
         """Close the sockets of a session that has ended."""
@@ -187,7 +187,7 @@ class Sockets:
     async def close_ended(self) -> None:
         """Close the sockets whose sessions the store does not know any more."""
         tokens = {socket.session.token for socket in self.open if socket.session is not None}
-        for token in tokens - await self.house.store.sessions(tokens):
+        for token in tokens - await self.service.store.sessions(tokens):
             self.close_token(token)
 
     async def close(self) -> None:
@@ -229,7 +229,9 @@ class Socket(WSListener):
         self.unreadable = 0
         self.closed = False
         now = monotonic()
-        self.purse = Purse(all_of_them.bounds.messages, all_of_them.bounds.messages.most, now)
+        self.bucket = TokenBucket(
+            all_of_them.bounds.messages, all_of_them.bounds.messages.most, now
+        )
 
     # --- Coming and going ---
 
@@ -272,7 +274,7 @@ class Socket(WSListener):
         person = self.session.person if self.session else None
         if seat is not None and person is None:
             raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
-        viewer = await self.all.house.join(
+        viewer = await self.all.service.join(
             person, table, seat, invitation, since, self.send, self.close, self.viewer
         )
         if self.closed:  # he went while we looked
@@ -367,7 +369,7 @@ class Socket(WSListener):
             return
         if self.closed:
             return
-        if not self.purse.spend(monotonic()):
+        if not self.bucket.spend(monotonic()):
             self.close("too_many", Refused("too_many", "That was too much in too short a time."))
             return
         is_odd = frame.rsv1 or frame.rsv2 or frame.rsv3
@@ -467,7 +469,7 @@ class Socket(WSListener):
                         await self.go_to(message)
                         told = Reply(message.id)
                     else:
-                        told = await all_of_them.house.do(
+                        told = await all_of_them.service.do(
                             person, self.table, message, self.viewer, address=self.address
                         )
                 except Exception as error:

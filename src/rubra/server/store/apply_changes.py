@@ -32,15 +32,15 @@ from sqlalchemy.exc import IntegrityError
 
 from rubra.server.model import ratings as strengths
 from rubra.server.model.stored import (
-    AddDeed,
+    AddAuditEntry,
     AddEntry,
     AddLine,
     AddReport,
     AddSession,
     Change,
     Conflict,
+    DropAuditEntries,
     DropBan,
-    DropDeeds,
     DropGuest,
     DropPerson,
     DropSession,
@@ -149,9 +149,9 @@ def _carry_out_of_operators(connection: Connection, change: Change) -> None:
         case SettleReport():
             settled = {"this": change.report, "now": change.at}
             _expect_one(connection.execute(_SETTLE_REPORT, settled), "the report")
-        case AddDeed():
-            connection.execute(insert(deeds), vars(change.deed))
-        case DropDeeds():
+        case AddAuditEntry():
+            connection.execute(insert(deeds), vars(change.audit_entry))
+        case DropAuditEntries():
             connection.execute(_DROP_DEEDS, {"before": change.before})
             connection.execute(_DROP_BANS, {"before": change.before})
         case _:

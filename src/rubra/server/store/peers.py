@@ -33,12 +33,12 @@ log = logging.getLogger("rubra.server.store")
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between two tries to connect
 
 
-def neighbours_of(database: Database, name: str) -> Neighbours | Alone:
+def peers_of(database: Database, name: str) -> Peers | NoPeers:
     """Those that share the database with us, who call ourselves `name`."""
-    return Neighbours(database, name) if database.is_postgres else Alone()
+    return Peers(database, name) if database.is_postgres else NoPeers()
 
 
-class Alone:
+class NoPeers:
     """With SQLite there are none."""
 
     def on_news(self, callback: Callable[[str, str], None]) -> None:
@@ -47,7 +47,7 @@ class Alone:
     def on_announcement(self, callback: Callable[[str], None]) -> None:
         """Nobody else says anything."""
 
-    def on_lost_keeping(self, callback: Callable[[], None]) -> None:
+    def on_lost_claims(self, callback: Callable[[], None]) -> None:
         """Nothing can be lost."""
 
     async def announce(self, text: str) -> None:
@@ -65,7 +65,7 @@ class Alone:
 
 
 @dataclass
-class Errand:
+class Command:
     """Something to be done on the connection; without one, `otherwise` is the answer."""
 
     do: Callable[[psycopg.Connection], Any]
@@ -73,7 +73,7 @@ class Errand:
     otherwise: Any
 
 
-class Neighbours:
+class Peers:
     """With PostgreSQL there may be some. A thread waits on the connection."""
 
     def __init__(self, database: Database, name: str) -> None:
@@ -85,7 +85,7 @@ class Neighbours:
             "lost": [],
         }
         self._kept: set[str] = set()
-        self._errands: SimpleQueue[Errand] = SimpleQueue()
+        self._errands: SimpleQueue[Command] = SimpleQueue()
         self._bell, self._ear = socket.socketpair()  # rung when there is an errand
         self._ear.setblocking(False)
         self._closing = False
@@ -105,7 +105,7 @@ class Neighbours:
         """See Store."""
         self._listeners["words"].append((asyncio.get_running_loop(), callback))
 
-    def on_lost_keeping(self, callback: Callable[[], None]) -> None:
+    def on_lost_claims(self, callback: Callable[[], None]) -> None:
         """See Store."""
         self._listeners["lost"].append((asyncio.get_running_loop(), callback))
 
@@ -132,7 +132,7 @@ class Neighbours:
         if self._closing:
             return otherwise
         done = asyncio.get_running_loop().create_future()
-        self._errands.put(Errand(do, done, otherwise))
+        self._errands.put(Command(do, done, otherwise))
         self._ring()
         return await done
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Row
 
 from rubra.server.model.stored import (
-    Deed,
+    AuditEntry,
     Entry,
     StoredBan,
     StoredLine,
@@ -131,10 +131,11 @@ def to_reports(found: Iterable[Row[Any]]) -> list[StoredReport]:
     ]
 
 
-def to_deeds(found: Iterable[Row[Any]]) -> list[Deed]:
+def to_audit_entries(found: Iterable[Row[Any]]) -> list[AuditEntry]:
     """From rows of `deeds`."""
     return [
-        Deed(row.id, row.at, row.who, row.did, row.about, row.detail, row.address) for row in found
+        AuditEntry(row.id, row.at, row.who, row.did, row.about, row.detail, row.address)
+        for row in found
     ]
 
 

@@ -22,8 +22,8 @@ from sqlalchemy import Row, Select, bindparam, case, exists, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from rubra.server.model.stored import (
+    AuditEntry,
     Change,
-    Deed,
     Entry,
     StoredBan,
     StoredLine,
@@ -40,7 +40,7 @@ from rubra.server.protocol.wire import Phase
 from rubra.server.store import rows
 from rubra.server.store.apply_changes import is_forsaken, is_free_guest
 from rubra.server.store.database import READERS, Database, open_database
-from rubra.server.store.peers import Alone, Neighbours, neighbours_of
+from rubra.server.store.peers import NoPeers, Peers, peers_of
 from rubra.server.store.schema import (
     bans,
     deeds,
@@ -53,7 +53,7 @@ from rubra.server.store.schema import (
     sessions,
     tables,
 )
-from rubra.server.store.transient_errors import is_trouble
+from rubra.server.store.transient_errors import is_transient
 from rubra.server.store.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
 
 PATIENCE = 30.0  # seconds for which a database that does not answer is asked again
@@ -79,8 +79,8 @@ class Store:
         self._patience = patience
         self._clock = clock
         self._is_server = server
-        self._neighbours: Neighbours | Alone
-        self._neighbours = neighbours_of(database, self.name) if server else Alone()
+        self._peers: Peers | NoPeers
+        self._peers = peers_of(database, self.name) if server else NoPeers()
         self._writer = Writer(database, self.name, patience)
         self.on_read: Callable[[float], None] | None = None  # called with how long it took
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rubra-reader")
@@ -115,7 +115,7 @@ class Store:
         """Finish what is queued, and close."""
         self._writer.close()
         await asyncio.to_thread(self._writer.finish)
-        await asyncio.to_thread(self._neighbours.close)
+        await asyncio.to_thread(self._peers.close)
         await asyncio.to_thread(self._readers.shutdown)
         self._database.close()
 
@@ -210,9 +210,9 @@ class Store:
         query = _SETTLED_REPORTS if settled else _OPEN_REPORTS
         return await self._find(rows.to_reports, query, limit=limit)
 
-    async def deeds(
+    async def audit_log(
         self, did: Iterable[str] | None = None, about: str | None = None, limit: int = 1000
-    ) -> list[Deed]:
+    ) -> list[AuditEntry]:
         """The audit log, the latest first: of some kinds only, about somebody only."""
         query = _DEEDS
         values: dict[str, Any] = {"limit": limit}
@@ -222,7 +222,7 @@ class Store:
         if about is not None:
             query = query.where(deeds.c.about == bindparam("about"))
             values["about"] = about
-        return await self._find(rows.to_deeds, query, **values)
+        return await self._find(rows.to_audit_entries, query, **values)
 
     # --- Reading: ratings ---
 
@@ -278,7 +278,7 @@ class Store:
         """Ids of all games that are being played."""
         return await self._find(rows.to_ids, _OF_PHASE, phase="playing")
 
-    async def tables_by_days(self) -> list[str]:
+    async def correspondence_tables(self) -> list[str]:
         """Ids of those that are by days: their clocks run though nobody looks."""
         return await self._find(rows.to_ids, _BY_DAYS)
 
@@ -302,35 +302,35 @@ class Store:
         The kind is "entry", "line" or "table". After the connection was lost, ("*", "all"):
         anything may have happened. Never called with SQLite.
         """
-        self._neighbours.on_news(callback)
+        self._peers.on_news(callback)
 
     @property
     def is_alone(self) -> bool:
         """Whether no other process can hear anything."""
-        return isinstance(self._neighbours, Alone)
+        return isinstance(self._peers, NoPeers)
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something that need not be kept; it may get lost."""
-        await self._neighbours.announce(text)
+        await self._peers.announce(text)
 
     def on_announcement(self, callback: Callable[[str], None]) -> None:
         """Have `callback(text)` called in this event loop when another process announces."""
-        self._neighbours.on_announcement(callback)
+        self._peers.on_announcement(callback)
 
     async def keep(self, table: str) -> bool:
         """Whether this process is from now on the one that runs the bots and clocks of a table.
 
         False: another is, or nobody can be at the moment. Ask again after a while.
         """
-        return await self._neighbours.keep(table)
+        return await self._peers.keep(table)
 
     async def release(self, table: str) -> None:
         """Let another process keep a table."""
-        await self._neighbours.release(table)
+        await self._peers.release(table)
 
-    def on_lost_keeping(self, callback: Callable[[], None]) -> None:
+    def on_lost_claims(self, callback: Callable[[], None]) -> None:
         """Have `callback()` called in this event loop when this process keeps no table any more."""
-        self._neighbours.on_lost_keeping(callback)
+        self._peers.on_lost_claims(callback)
 
     # --- How reading is done ---
 
@@ -361,7 +361,7 @@ class Store:
                     self.on_read(time.monotonic() - began)
                 return found
             except SQLAlchemyError as error:
-                if not is_trouble(error):
+                if not is_transient(error):
                     raise
                 if time.monotonic() > until:
                     raise Unreachable(f"the database does not answer ({error})") from error

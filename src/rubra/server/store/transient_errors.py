@@ -8,12 +8,12 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 # Classes of PostgreSQL's error codes that concern a statement although they are called operational
-OF_THE_STATEMENT = {"54"}  # a limit, such as a value too long for an index
+STATEMENT_ERRORS = {"54"}  # a limit, such as a value too long for an index
 # … and codes of trouble that are called something else
 READ_ONLY = "25006"  # a standby that is about to take over
 
 
-def is_trouble(error: BaseException) -> bool:
+def is_transient(error: BaseException) -> bool:
     """Whether it makes sense to try the same again, perhaps on a new connection."""
     if isinstance(error, PoolTimeout):
         return True
@@ -29,4 +29,4 @@ def is_trouble(error: BaseException) -> bool:
     code: str = getattr(error.orig, "sqlstate", None) or ""  # psycopg's; none if there is no server
     if code == READ_ONLY:
         return True
-    return isinstance(error, OperationalError) and code[:2] not in OF_THE_STATEMENT
+    return isinstance(error, OperationalError) and code[:2] not in STATEMENT_ERRORS

@@ -37,7 +37,7 @@ from rubra.server.model.stored import Change, Conflict, StoreError, Unreachable
 from rubra.server.store.apply_changes import add_entries_alone, carry_out
 from rubra.server.store.database import Database
 from rubra.server.store.notices import news_of, notices
-from rubra.server.store.transient_errors import is_trouble
+from rubra.server.store.transient_errors import is_transient
 
 log = logging.getLogger("rubra.server.store")
 
@@ -268,7 +268,7 @@ class Writer:
                 text("SELECT pg_xact_status(CAST(:number AS xid8))"), {"number": number}
             ).scalar()
         except DBAPIError as error:
-            if is_trouble(error):
+            if is_transient(error):
                 raise
             fate = None  # a number of the future: a standby took over that never heard of it
         connection.rollback()
@@ -344,7 +344,7 @@ def settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def _is_worth_another_try(error: Exception) -> bool:
-    return isinstance(error, InDoubtError) or is_trouble(error)
+    return isinstance(error, InDoubtError) or is_transient(error)
 
 
 def _as_store_error(error: Exception) -> StoreError:

@@ -60,7 +60,7 @@ class Limits:
 
 
 @dataclass(slots=True)
-class Purse:
+class TokenBucket:
     """What is left of a credit."""
 
     credit: Credit
@@ -86,26 +86,26 @@ class Purse:
 
 
 @dataclass
-class Purses:
+class TokenBuckets:
     """A purse for each of many; forgets those that are full again, and never keeps too many."""
 
     credit: Credit
     most: int = 20_000
     clock: Callable[[], float] = monotonic
-    held: dict[str, Purse] = field(default_factory=dict)
+    held: dict[str, TokenBucket] = field(default_factory=dict)
 
     def spend(self, key: str, cost: float = 1.0) -> bool:
         """Whether that one had enough left."""
         now = self.clock()
-        purse = self.held.get(key)
-        if purse is None:
+        bucket = self.held.get(key)
+        if bucket is None:
             if len(self.held) >= self.most:
                 self._tidy(now)
-            purse = self.held[key] = Purse(self.credit, self.credit.most, now)
-        return purse.spend(now, cost)
+            bucket = self.held[key] = TokenBucket(self.credit, self.credit.most, now)
+        return bucket.spend(now, cost)
 
     def _tidy(self, now: float) -> None:
-        self.held = {key: purse for key, purse in self.held.items() if not purse.is_full(now)}
+        self.held = {key: bucket for key, bucket in self.held.items() if not bucket.is_full(now)}
         while len(self.held) > self.most // 2:  # a flood: the oldest get a new purse
             del self.held[next(iter(self.held))]
 

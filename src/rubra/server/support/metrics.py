@@ -20,7 +20,7 @@ from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from rubra.server.service.table_service import House
+    from rubra.server.service.table_service import TableService
 
 SECONDS_BETWEEN_LOOKS = 1.0  # at how late the event loop is
 LONG = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
@@ -79,12 +79,12 @@ class Metrics:
         # Memory, time of the processor, open files: by the names that every exporter uses
         ProcessCollector(registry=kept)
 
-    def watch(self, house: House) -> None:
+    def watch(self, service: TableService) -> None:
         """Count what a house has, whenever somebody asks."""
-        self.registry.register(HouseCollector(house))
-        house.thinkers.on_thought = self.bot_seconds.observe
-        house.store.on_stored = self.store_seconds.observe
-        house.store.on_read = self.read_seconds.observe
+        self.registry.register(TableCollector(service))
+        service.bot_pool.on_thought = self.bot_seconds.observe
+        service.store.on_stored = self.store_seconds.observe
+        service.store.on_read = self.read_seconds.observe
 
     async def watch_loop(self) -> None:
         """Measure how late the event loop is, for as long as the server runs."""
@@ -99,18 +99,18 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class HouseCollector(Collector):
+class TableCollector(Collector):
     """Figures of the tables that a process has in memory."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, service: TableService) -> None:
+        self.service = service
 
     def collect(self) -> Iterable[Metric]:
         """As they are now."""
         phases: Tally[str] = Tally()
         seats: Tally[str] = Tally()
         watching = 0
-        for table in self.house.live_tables():
+        for table in self.service.live_tables():
             phases[table.stored.phase] += 1
             for seat in table.stored.seats:
                 seats[_who(seat.person, seat.bot, seat.stand_in)] += 1
@@ -118,9 +118,9 @@ class HouseCollector(Collector):
         yield _gauge("rubra_tables", "Tables in memory", "phase", phases, PHASES)
         yield _gauge("rubra_seats", "Seats at tables in memory", "who", seats, WHO)
         yield GaugeMetricFamily("rubra_viewers", "Those who look at a table", watching)
-        thinkers = self.house.thinkers
-        yield GaugeMetricFamily("rubra_bots_waiting", "Bots in the queue", thinkers.waiting)
-        yield GaugeMetricFamily("rubra_bots_thinking", "Bots that think", thinkers.thinking)
+        bot_pool = self.service.bot_pool
+        yield GaugeMetricFamily("rubra_bots_waiting", "Bots in the queue", bot_pool.waiting)
+        yield GaugeMetricFamily("rubra_bots_thinking", "Bots that think", bot_pool.thinking)
 
 
 PHASES = ("gathering", "playing", "over", "frozen", "closed")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rubra.server.service.live_table import LiveTable
 
 NOTICE = 30.0  # seconds between the announcement and the first move of a bot
-NOTICE_BY_DAYS = DAY / 4  # where nobody looks all the time
+NOTICE_CORRESPONDENCE = DAY / 4  # where nobody looks all the time
 
 
 class Absence:
@@ -34,13 +34,13 @@ class Absence:
 
     def departed(self, person: str) -> None:
         """Somebody who has a seat is gone."""
-        self._gone_since[person] = self._table.house.time()
+        self._gone_since[person] = self._table.service.time()
 
     def _gone(self, person: str) -> float | None:
         """Since when somebody is gone, as far as we know; none: they are here."""
         if self._table.is_here(person):
             return None
-        return self._gone_since.setdefault(person, self._table.house.time())
+        return self._gone_since.setdefault(person, self._table.service.time())
 
     # --- The law ---
 
@@ -70,7 +70,7 @@ class Absence:
 
     def _is_late(self, seat: int) -> bool:
         deadline = self.deadline(seat)
-        return deadline is not None and deadline <= self._table.house.time() + 0.01
+        return deadline is not None and deadline <= self._table.service.time() + 0.01
 
     # --- What the others want ---
 
@@ -79,14 +79,14 @@ class Absence:
 
         At a live table those are asked who are here; by days, all who are not late themselves.
         """
-        by_days = self._table.stored.pace.days is not None
+        is_correspondence = self._table.stored.pace.days is not None
         asked: dict[str, float | None] = {}
         for person in self.others(seat):
             gone = self._gone(person)
-            if by_days and gone is not None:
+            if is_correspondence and gone is not None:
                 late = [self.deadline(one) for one in self._table.seats_of(person)]
                 due = min((one for one in late if one is not None), default=None)
-                gone = due if due is not None and due <= self._table.house.time() else None
+                gone = due if due is not None and due <= self._table.service.time() else None
             asked[person] = gone
         return asked
 
@@ -115,8 +115,8 @@ class Absence:
                 return None
         if all(unreachable is not None for unreachable in asked.values()):
             return None  # nobody is there who waits
-        by_days = self._table.stored.pace.days is not None
-        return max(since) + (NOTICE_BY_DAYS if by_days else NOTICE)
+        is_correspondence = self._table.stored.pace.days is not None
+        return max(since) + (NOTICE_CORRESPONDENCE if is_correspondence else NOTICE)
 
     def late(self) -> list[int]:
         """The seats that the table has waited for too long."""
@@ -140,7 +140,7 @@ class Absence:
         person = table.stored.seats[seat].person
         assert person is not None
         due = table.clocks.deadline(seat, None)
-        out_of_time = due is not None and due <= table.house.time() + 0.01
+        out_of_time = due is not None and due <= table.service.time() + 0.01
         gone = self._gone(person)
         because: LateBecause = "time" if out_of_time or gone is None else "gone"
         since = due if because == "time" else gone

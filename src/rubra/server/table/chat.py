@@ -10,13 +10,13 @@ from rubra.server.model.stored import AddLine, Change, StoredLine, StoredPerson
 from rubra.server.protocol.wire import LineKind, Proposal, SignalKind
 from rubra.server.requests.refusals import Refused
 from rubra.server.table import game_log
-from rubra.server.thinking.fair_queue import Whose
+from rubra.server.thinking.fair_queue import Requester
 
 if TYPE_CHECKING:
     from rubra.server.service.live_table import LiveTable
 
 
-class Talk:
+class Chat:
     """The lines of a table."""
 
     def __init__(self, table: LiveTable) -> None:
@@ -61,7 +61,7 @@ class Talk:
 
         await table.submit(make)
         if signal == "ask" and is_new and table.level(about) is not None:
-            table.house.start(self._bot_answers(about))
+            table.service.start(self._bot_answers(about))
 
     async def _bot_answers(self, seat: int) -> None:
         """A bot was asked what it thinks of the others: it says what anybody might think."""
@@ -69,8 +69,8 @@ class Talk:
         match = table.now.match
         if match is None or table.level(seat) is None:
             return
-        opinion = await table.house.thinkers.opinion(
-            match.still(), seat, Whose(table.stored.host, table.id)
+        opinion = await table.service.bot_pool.opinion(
+            match.still(), seat, Requester(table.stored.host, table.id)
         )
         if opinion is None:
             return
@@ -103,7 +103,7 @@ class Talk:
         line = StoredLine(
             number=table.now.last_line + 1,
             name=name,
-            at=table.house.time(),
+            at=table.service.time(),
             person=person.id if person is not None else None,
             seat=seat,
             text=text,
@@ -164,7 +164,7 @@ class Talk:
             absent = table.stored.seats[about].person
             if table.stored.pace.days is not None and absent is not None:
                 if table.absence.bot_at(about) is not None and not table.is_here(absent):
-                    table.jobs.draft(partial(table.house.remind, absent, table))
+                    table.pipeline.draft(partial(table.service.remind, absent, table))
             return changes
 
         await table.submit(wish)

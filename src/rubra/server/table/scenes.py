@@ -93,7 +93,7 @@ class Scenes:
         common = self._common()
         for eyes, audience in self.audiences.items():
             audience.scene = self.scene(eyes, common)
-            self._table.jobs.draft(partial(audience.tell_all, self.whole(audience)))
+            self._table.pipeline.draft(partial(audience.tell_all, self.whole(audience)))
 
     # --- What they see ---
 
@@ -171,12 +171,12 @@ class Scenes:
         """What is the same for all eyes, and may change with every move."""
         table = self._table
         match = table.now.match
-        clock = table.clocks.told(table.house.time()) if match is not None else None
+        clock = table.clocks.told(table.service.time()) if match is not None else None
         return {
             "number": table.now.moments,
             "waiting": match.waiting if match is not None else [],
             "clock": msgspec.to_builtins(clock),
-            "proposal": msgspec.to_builtins(table.talk.proposal()),
+            "proposal": msgspec.to_builtins(table.chat.proposal()),
             "quiet": table.now.is_quiet,
             "rated": table.is_rated,
             "late": msgspec.to_builtins(table.absence.told()),
@@ -216,7 +216,7 @@ class Scenes:
         made = now.made_for(eyes) if seat.person is not None and not seat.resigned else []
         if not made:
             return None
-        moves = [self._table.house.words(match.game, match.steps[number].move) for number in made]
+        moves = [self._table.service.words(match.game, match.steps[number].move) for number in made]
         return StoodIn(moves, sum(not step.silent for step in match.steps[: made[0]]))
 
     def _moves(self, eyes: int, match: Match) -> list[list[str | int]]:
@@ -224,7 +224,7 @@ class Scenes:
         moves = match.moves(eyes)
         if not moves or table.stored.phase != "playing" or table.level(eyes) is not None:
             return NOTHING_TO_DO
-        return table.house.all_words(match.game, moves)
+        return table.service.all_words(match.game, moves)
 
     def may_undo(self, eyes: int, match: Match) -> bool:
         """Whether whoever has these eyes may take his last move back."""
@@ -269,25 +269,25 @@ class Scenes:
             if belongs not in scenes:
                 scenes[belongs] = self._table_scene(eyes)
             patches = audience.changes(table=scenes[belongs], mine=self._mine(eyes))
-            self._table.jobs.draft(audience.draft(patches))
+            self._table.pipeline.draft(audience.draft(patches))
 
     def update_situation(self) -> None:
         """What is the same for all has changed."""
         self.update_steps()
         situation = self._situation()
         for audience in self.audiences.values():
-            self._table.jobs.draft(audience.draft(audience.changes(**situation)))
+            self._table.pipeline.draft(audience.draft(audience.changes(**situation)))
 
     def update_lines(self, lines: list[StoredLine]) -> None:
         """Something was said, perhaps about a proposal."""
         self.update_steps()
         told = [_line(line) for line in lines]
-        proposal = msgspec.to_builtins(self._table.talk.proposal())
+        proposal = msgspec.to_builtins(self._table.chat.proposal())
         late = msgspec.to_builtins(self._table.absence.told())
         quiet = self._table.now.is_quiet
         for audience in self.audiences.values():
             patches = audience.changes(proposal=proposal, late=late, quiet=quiet)
-            self._table.jobs.draft(audience.draft(patches, lines=told))
+            self._table.pipeline.draft(audience.draft(patches, lines=told))
 
     def update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
         """Everything may have changed."""
@@ -298,7 +298,7 @@ class Scenes:
             events = []
             if events_from is not None:
                 events = [e for e in self.events(eyes) if e.number == events_from]
-            self._table.jobs.draft(audience.draft(patches, events, gone_back=gone_back))
+            self._table.pipeline.draft(audience.draft(patches, events, gone_back=gone_back))
 
     def update_step(self, step: Step) -> None:
         """A move was made; it is told together with the others that are made now."""
@@ -328,7 +328,7 @@ class Scenes:
             game = self._game_scene(eyes, match, state)
             patches = audience.changes(**situation, **game)
             events = [words for event, words in told if event.is_seen_by(eyes)]
-            self._table.jobs.draft(audience.draft(patches, events))
+            self._table.pipeline.draft(audience.draft(patches, events))
 
     def update_undone(self, step: Step, match: Match) -> None:
         """A move was taken back."""
@@ -348,12 +348,12 @@ class Scenes:
         for eyes, audience in self.audiences.items():
             if eyes in seats:
                 game = self._game_scene(eyes, match, state)
-                self._table.jobs.draft(audience.draft(audience.changes(**situation, **game)))
+                self._table.pipeline.draft(audience.draft(audience.changes(**situation, **game)))
             elif audience.scene["waiting"] != waiting:
                 view = {**audience.scene["view"], "waiting": waiting}
                 undo = self.may_undo(eyes, match)
                 patches = audience.changes(**situation, view=view, undo=undo)
-                self._table.jobs.draft(audience.draft(patches))
+                self._table.pipeline.draft(audience.draft(patches))
 
 
 def _line(line: StoredLine) -> Line:

@@ -13,7 +13,7 @@ LINES_KEPT = 200
 
 
 @dataclass
-class Memory:
+class TableState:
     """What is read again when the store knows better."""
 
     stored: StoredTable
@@ -91,12 +91,12 @@ def copy_of(table: StoredTable) -> StoredTable:
     return replace(table, seats=list(table.seats))
 
 
-def replay(stored: StoredTable, entries: list[Entry]) -> tuple[Memory, Clocks]:
+def replay(stored: StoredTable, entries: list[Entry]) -> tuple[TableState, Clocks]:
     """What a log leads to, without lines and messages.
 
     Nobody's bank runs while no server does; days do.
     """
-    memory = Memory(stored)
+    memory = TableState(stored)
     clocks = Clocks(stored.pace, len(stored.seats))
     began = stored.begun or stored.created
     for now in game_log.play_again(stored, entries):

@@ -28,7 +28,7 @@ from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.server.protocol.wire import ConsideredMove, HintTold
-from rubra.server.thinking.fair_queue import Turns, Whose
+from rubra.server.thinking.fair_queue import FairQueue, Requester
 
 Thought = TypeVar("Thought")
 
@@ -38,10 +38,10 @@ ADVISER = "medium"
 PAUSES = {"random": 0.6, "easy": 0.6, "medium": 0.6, "hard": 1.2}
 
 
-NOBODYS = Whose()
+NO_REQUESTER = Requester()
 
 
-class Thinkers:
+class BotPool:
     """Where bots think."""
 
     def __init__(self, limit: int | None = None, pause: float = 1.0) -> None:
@@ -51,7 +51,7 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(self._threads, "bot")
         self._pause = pause
         self._closed = False
-        self._turns: Turns[tuple[asyncio.Future[Any], Callable[[], Any]]] = Turns()
+        self._queue: FairQueue[tuple[asyncio.Future[Any], Callable[[], Any]]] = FairQueue()
         self.on_thought: Callable[[float], None] = _nobody_measures
 
     def new_bot(self, level: str) -> Bot:
@@ -61,7 +61,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many wait for their turn."""
-        return len(self._turns)
+        return len(self._queue)
 
     @property
     def thinking(self) -> int:
@@ -69,20 +69,20 @@ class Thinkers:
         return self._threads - self._free
 
     async def choose(
-        self, bot: Bot, level: str, match: Match, seat: int, whose: Whose = NOBODYS
+        self, bot: Bot, level: str, match: Match, seat: int, requester: Requester = NO_REQUESTER
     ) -> int:
         """The bot's move in a match that stands still."""
         loop = asyncio.get_running_loop()
         ready_at = loop.time() + self._pause * PAUSES[level.partition(":")[0]]
-        move = await self._think(whose, partial(bot.choose, Position(match, seat)))
+        move = await self._think(requester, partial(bot.choose, Position(match, seat)))
         await asyncio.sleep(max(0.0, ready_at - loop.time()))
         return move
 
     async def advise(
-        self, adviser: SearchBot, match: Match, seat: int, whose: Whose = NOBODYS
+        self, adviser: SearchBot, match: Match, seat: int, requester: Requester = NO_REQUESTER
     ) -> HintTold:
         """What a bot would consider at a seat, from what that seat knows."""
-        thought = await self._think(whose, partial(adviser.think, Position(match, seat)))
+        thought = await self._think(requester, partial(adviser.think, Position(match, seat)))
         words = match.game.move_words
         moves = [
             ConsideredMove(
@@ -95,29 +95,31 @@ class Thinkers:
         ]
         return HintTold(moves, thought.knowledge)
 
-    async def opinion(self, match: Match, seat: int, whose: Whose = NOBODYS) -> Opinion | None:
+    async def opinion(
+        self, match: Match, seat: int, requester: Requester = NO_REQUESTER
+    ) -> Opinion | None:
         """Whom a bot would trust or suspect, as anybody might who only watches."""
         player = player_of(match.game)
         if player.opinion is None:
             return None
         watcher = self.new_bot(ADVISER)
         assert isinstance(watcher, SearchBot)
-        await self._think(whose, partial(watcher.attend, Position(match, seat)))
+        await self._think(requester, partial(watcher.attend, Position(match, seat)))
         return player.opinion(watcher.mind, seat)
 
     # --- Taking turns ---
 
-    async def _think(self, whose: Whose, think: Callable[[], Thought]) -> Thought:
+    async def _think(self, requester: Requester, think: Callable[[], Thought]) -> Thought:
         """Have something thought in a thread, when its turn comes."""
         done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
-        self._turns.add(whose, (done, think))
+        self._queue.add(requester, (done, think))
         self._begin()
         return await done
 
     def _begin(self) -> None:
         """Give work to the threads that have none."""
-        while self._free and len(self._turns) and not self._closed:
-            done, think = self._turns.next()
+        while self._free and len(self._queue) and not self._closed:
+            done, think = self._queue.next()
             if done.done():
                 continue  # whoever waited for it has gone
             self._free -= 1

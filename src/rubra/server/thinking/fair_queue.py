@@ -13,14 +13,14 @@ Work = TypeVar("Work")
 
 
 @dataclass(frozen=True)
-class Whose:
+class Requester:
     """For whom something is done: a person, and at which table."""
 
     person: str = ""
     table: str = ""
 
 
-class Turns(Generic[Work]):
+class FairQueue(Generic[Work]):
     """What waits."""
 
     def __init__(self) -> None:
@@ -31,10 +31,10 @@ class Turns(Generic[Work]):
     def __len__(self) -> int:
         return self._count
 
-    def add(self, whose: Whose, work: Work) -> None:
+    def add(self, requester: Requester, work: Work) -> None:
         """Put something in line."""
-        tables = self._people.setdefault(whose.person, {})
-        tables.setdefault(whose.table, deque()).append(work)
+        tables = self._people.setdefault(requester.person, {})
+        tables.setdefault(requester.table, deque()).append(work)
         self._count += 1
 
     def next(self) -> Work:
