@@ -90,6 +90,104 @@ def test_rules_touch_nothing_outside(file: Path) -> None:
     assert {name.split(".")[0] for name in imports_of(file)} <= RULES_MAY_IMPORT
 
 
+# --- The server in layers ---
+
+# Each folder of the server may import from itself and from those named; "" is the server's own
+# modules, which put everything together.
+SERVER_FOLDERS = {
+    "protocol": set(),
+    "model": {"protocol"},
+    "requests": {"protocol", "model"},
+    "support": {"requests"},
+    "table": {"protocol", "model", "requests"},
+    "store": {"protocol", "model", "support"},
+    "thinking": {"protocol"},
+    "games": {"protocol", "requests", "support"},
+    "people": {"protocol", "model", "requests", "support", "store"},
+    "service": {"protocol", "model", "requests", "support", "store", "table", "thinking", "games"},
+    "operators": {"protocol", "model", "requests", "support", "store", "people", "table"},
+}
+SERVER_FOLDERS["http"] = SERVER_FOLDERS["service"] | {"people", "service"}
+SERVER_FOLDERS["sockets"] = SERVER_FOLDERS["http"]
+SERVER_FOLDERS[""] = {*SERVER_FOLDERS}
+SERVER = SOURCES / "server"
+SERVER_MODULES = {
+    ".".join(file.relative_to(SOURCES.parent).with_suffix("").parts).removesuffix(".__init__"): file
+    for file in sorted(SERVER.rglob("*.py"))
+    if "migrations" not in file.parts
+}
+
+
+def server_imports(module: str) -> set[str]:
+    """The modules of the server that a module imports, for type checking too."""
+    found = set()
+    for name in imports_of(SERVER_MODULES[module]):
+        if name in SERVER_MODULES and name != module:
+            found.add(name)
+    # `from a.b import c` names the package a.b as well: only what is taken from it counts
+    return {one for one in found if SERVER_MODULES[one].name != "__init__.py"}
+
+
+def test_server_modules_do_not_import_each_other_in_circles() -> None:
+    """Not even for type checking: each can be read without those above it."""
+    imports = {module: server_imports(module) for module in SERVER_MODULES}
+    done: set[str] = set()
+
+    def visit(module: str, above: list[str]) -> None:
+        if module in above:
+            raise AssertionError(" imports ".join([*above[above.index(module) :], module]))
+        if module not in done:
+            for other in sorted(imports[module]):
+                visit(other, [*above, module])
+            done.add(module)
+
+    for module in imports:
+        visit(module, [])
+
+
+def folder_of(module: str) -> str:
+    """The folder of a module of the server."""
+    parts = SERVER_MODULES[module].relative_to(SERVER).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("module", SERVER_MODULES, ids=lambda name: name.removeprefix("rubra."))
+def test_server_folders_import_one_way(module: str) -> None:
+    """Only those below: what a table does can be read without network, database and event loop."""
+    folder = folder_of(module)
+    allowed = SERVER_FOLDERS[folder] | {folder}
+    for other in server_imports(module):
+        assert folder_of(other) in allowed, f"{module} imports {other}"
+
+
+def test_server_layers_have_an_order() -> None:
+    """What is allowed above is no circle either."""
+    order: list[str] = []
+    while len(order) < len(SERVER_FOLDERS):
+        ready = [
+            folder
+            for folder, below in SERVER_FOLDERS.items()
+            if folder not in order and below - {folder} <= set(order)
+        ]
+        assert ready, f"a circle among {SERVER_FOLDERS.keys() - set(order)}"
+        order += ready
+
+
+CORE_MAY_NOT_IMPORT = {"asyncio", "threading", "sqlalchemy", "psycopg", "sqlite3", "picows"}
+CORE_MAY_NOT_IMPORT |= {"starlette", "uvicorn", "socket", "http", "time"}
+
+
+@pytest.mark.parametrize(
+    "file", sorted((SERVER / "table").glob("*.py")), ids=lambda file: file.stem
+)
+def test_the_core_of_a_table_is_synchronous(file: Path) -> None:
+    """No event loop, thread, database, network or clock of the machine: all of it is passed in."""
+    assert not {name.split(".")[0] for name in imports_of(file)} & CORE_MAY_NOT_IMPORT
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    waits = (ast.AsyncFunctionDef, ast.Await, ast.AsyncFor, ast.AsyncWith)
+    assert not [node.lineno for node in ast.walk(tree) if isinstance(node, waits)]
+
+
 def test_everything_imported_is_declared() -> None:
     """Whoever installs the package gets what it needs."""
     project = tomllib.loads((SOURCES.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))

@@ -35,7 +35,7 @@ async def _check(
             ]:
                 raise SystemExit(f"bench: the log of table {table_id} has gaps")
             if entries:
-                game_log.replay(table, entries)  # raises if it leads elsewhere than it did
+                game_log.replay_log(table, entries)  # raises if it leads elsewhere than it did
                 tables += 1
             stored.update((table_id, entry.seat, entry.message or "") for entry in entries)
             by_bots += sum(entry.by != "person" for entry in entries)

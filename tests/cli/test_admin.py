@@ -29,7 +29,7 @@ async def _fill(address: str) -> None:
     service = TableService(store)
     host = StoredPerson("host", "Host", created=0.0, password="hashed")
     await store.commit(PutPerson(host), PutPerson(StoredPerson("guest", "Guest", created=0.0)))
-    await service.import_record(host, FromRecord(RECORD.read_text(encoding="utf-8")))
+    await service.making.import_record(host, FromRecord(RECORD.read_text(encoding="utf-8")))
     await service.close()
     await store.close()
 

@@ -33,6 +33,8 @@ from rubra.core.stream import Stream, stream_from_seed
 from rubra.server.model.stored import StoredPerson
 from rubra.server.protocol.wire import AnyMessage, encode
 from rubra.server.service.live_table import LiveTable
+from rubra.server.service.table_service import TableRequest, TableService
+from rubra.server.store.store import Store
 from rubra.server.table import game_log
 from tests.server.client import Browser, Eyes, Heard
 
@@ -108,9 +110,10 @@ class Witness:
 
 
 @dataclass
-class Sandbox:
+class LeakCheck:
     """A game with witnesses, replayed on the side."""
 
+    store: Store
     table: LiveTable
     witnesses: list[Witness]
     secrets: dict[str, bytes] = field(default_factory=dict)
@@ -145,8 +148,7 @@ class Sandbox:
 
     async def follow(self) -> None:
         """Replay what has been stored since, and let everybody know what he may."""
-        store = self.table.service.store
-        for entry in await store.entries(self.table.id, self.entries):
+        for entry in await self.store.entries(self.table.id, self.entries):
             game_log.carry_out(self.match, entry)
             assert self.match.digest() == entry.digest
             self.entries = entry.number
@@ -225,12 +227,12 @@ class Sandbox:
 @contextmanager
 def in_a_world(table: LiveTable, match: Match) -> Iterator[None]:
     """What the server would do if this were the game."""
-    true = table.now.match
-    table.now.match = match
+    true = table.core.now.match
+    table.core.now.match = match
     try:
         yield
     finally:
-        table.now.match = true
+        table.core.now.match = true
 
 
 def another_world(match: Match, eyes: int, dice: Stream) -> Match:
@@ -241,47 +243,55 @@ def another_world(match: Match, eyes: int, dice: Stream) -> Match:
 
 
 async def two_worlds(
-    table: LiveTable, person: StoredPerson | None, eyes: int, seed: int, thinks: bool = False
+    service: TableService,
+    table: LiveTable,
+    person: StoredPerson | None,
+    eyes: int,
+    seed: int,
+    thinks: bool = False,
 ) -> None:
     """Everything that the server would send to these eyes is the same in both. Raises Leak.
 
     The table must be at rest. `thinks`: with hints and the opinions of bots, which take time.
     """
-    true = table.match
+    true = table.core.match
     world = another_world(true, eyes, stream_from_seed(seed))
-    own = set(table.seats_of(person.id if person is not None else None)) - {eyes}
+    own = set(table.core.seats_of(person.id if person is not None else None)) - {eyes}
     requests = list(attempts(true, eyes, own, random.Random(seed)))
     told = []
     for match in (true, world):
         with in_a_world(table, match):
-            told.append(await all_told(table, person, eyes, requests))
+            told.append(await all_told(service, table, person, eyes, requests))
         if thinks:
-            told[-1] += await all_thoughts(table, match, eyes, seed)
+            told[-1] += await all_thoughts(service, match, eyes, seed)
     for (what, one), (_, other) in zip(*told, strict=True):
         if one != other:
             raise Leak(f"with the eyes of {eyes}, {what} tells two worlds apart: {one!r} {other!r}")
 
 
 async def all_told(
-    table: LiveTable, person: StoredPerson | None, eyes: int, requests: list[dict[str, Any]]
+    service: TableService,
+    table: LiveTable,
+    person: StoredPerson | None,
+    eyes: int,
+    requests: list[dict[str, Any]],
 ) -> list[tuple[str, bytes]]:
-    """What the server would send now, by every door."""
-    service = table.service
+    """What the server would send now, by every endpoint."""
     seat = None if eyes == NOBODY else eyes
     key = table.stored.invitation
     found = [
-        ("the scene", encode(table.scenes.scene(eyes))),
-        ("events", encode(table.scenes.events(eyes))),
+        ("the scene", encode(table.core.scenes.scene(eyes))),
+        ("events", encode(table.core.scenes.events(eyes))),
     ]
     found.append(("the table", encode(await service.info(person, table.id, key))))
-    found.append(("lists", encode(table.info(person))))
-    moments = len(table.match.moments)
+    found.append(("lists", encode(table.core.info(person))))
+    moments = len(table.core.match.moments)
     for at in {0, moments // 2, moments}:
         replay = await service.replay(person, table.id, at, seat, key)
         found.append((f"the replay at {at}", encode(replay)))
     for request in requests:
         message: Any = msgspec.convert(request, AnyMessage)
-        reply = await service.do(person, table.id, message)
+        reply = await service.do(TableRequest(person, table.id, message))
         if reply.error is None:
             raise Leak(f"{request} was done, but not in the true world")
         found.append((f"the answer to {request}", encode(reply)))
@@ -324,14 +334,14 @@ def attempts(
 
 
 async def all_thoughts(
-    table: LiveTable, match: Match, eyes: int, seed: int
+    service: TableService, match: Match, eyes: int, seed: int
 ) -> list[tuple[str, bytes]]:
     """What bots would say, with the same luck in both worlds: hints, and opinions when asked."""
     found = []
     if eyes in match.waiting:
         adviser = make_bot("medium:30", stream_from_seed(seed))
         assert isinstance(adviser, SearchBot)
-        hint = await table.service.bot_pool.advise(adviser, match.still(), eyes)
+        hint = await service.runtime.bot_pool.advise(adviser, match.still(), eyes)
         found.append(("a hint", encode(hint)))
     opinion = player_of(match.game).opinion
     for seat in range(match.players):

@@ -9,6 +9,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from rubra.server.model.stored import PutPerson, StoredPerson
 from rubra.server.protocol.wire import AnyMessage, NewTable, Reply
 from rubra.server.requests.refusals import Refused
 from rubra.server.service.live_table import LiveTable
-from rubra.server.service.table_service import TableService
+from rubra.server.service.table_service import TableRequest, TableService
 from rubra.server.store.store import Store
 from rubra.server.support.limits import Credit, TokenBuckets
 from rubra.server.table import new_tables
@@ -54,6 +55,7 @@ class Onlooker(Screen):
 
     raw: list[bytes] = field(default_factory=list)
     viewer: Viewer = field(init=False)
+    table: str = ""
     closed: list[str] = field(default_factory=list)
 
     def send(self, raw: bytes) -> None:
@@ -94,7 +96,7 @@ class Room:
             {"who": one} if one in ("me", "open") else {"who": "bot", "level": one} for one in seats
         ]
         asked = {"game": game, "seats": plan, "nonce": nonce(), **more}
-        info = await self.service.create(host, msgspec.convert(asked, NewTable))
+        info = await self.service.making.create(host, msgspec.convert(asked, NewTable))
         return await self.live(info.id)
 
     async def full_table(self, *people: StoredPerson, bots: int = 0, **more: Any) -> LiveTable:
@@ -104,13 +106,15 @@ class Room:
         table = await self.table(host, *plan, **more)
         for seat, one in enumerate(people):
             if one is not host:
-                await table.sit(one, seat, nonce(), None, table.stored.invitation)
+                key = table.stored.invitation
+                sit = partial(table.core.seats.sit, one, seat, nonce(), None, key)
+                await table.submit(sit)
         assert table.stored.phase == "playing"
         return table
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory."""
-        return await self.service._table(table)
+        return await self.service.tables.get(table)
 
     async def look(
         self,
@@ -127,7 +131,7 @@ class Room:
         """Somebody whose connection broke comes back with what he has seen."""
         assert old.epoch is not None
         assert old.version is not None
-        table = await self.live(old.viewer.table.id)
+        table = await self.live(old.table)
         since = old.epoch, old.version
         return await self._look(old, old.viewer.person, table, seat, since, None)
 
@@ -140,6 +144,7 @@ class Room:
         since: tuple[str, int] | None,
         invitation: str | None,
     ) -> Onlooker:
+        onlooker.table = table.id
         onlooker.viewer = await self.service.join(
             person, table.id, seat, invitation, since, onlooker.send, onlooker.closed.append
         )
@@ -152,7 +157,7 @@ class Room:
         parts.setdefault("id", f"m-{next(_numbers)}")
         message: Any = msgspec.convert({"do": do, **parts}, AnyMessage)
         async with asyncio.timeout(PATIENCE):
-            return await self.service.do(person, table.id, message)
+            return await self.service.do(TableRequest(person, table.id, message))
 
     async def do(self, person: StoredPerson | None, table: LiveTable, do: str, **parts: Any) -> Any:
         """A message that must be done."""
@@ -174,25 +179,31 @@ class Room:
         """All that is stored of a table, and what is in memory."""
         store = self.service.store
         stored = await store.table(table.id), await store.entries(table.id)
-        digest = table.now.match.digest() if table.now.match is not None else b""
-        return *stored, await store.lines(table.id), digest, table.now.entries, table.now.moments
+        digest = table.core.now.match.digest() if table.core.now.match is not None else b""
+        return (
+            *stored,
+            await store.lines(table.id),
+            digest,
+            table.core.now.entries,
+            table.core.now.moments,
+        )
 
     async def play(self, table: LiveTable, seat: int | None = None, move: Any = None) -> Any:
         """A legal move of somebody, any by default; the step."""
-        match = table.match
-        people = [one for one in match.waiting if table.level(one) is None]
+        match = table.core.match
+        people = [one for one in match.waiting if table.core.level(one) is None]
         seat = self.dice.choice(people) if seat is None else seat
         if move is None:
             packed = self.dice.choice(match.moves(seat))
             move = match.game.move_words.say(packed).as_list()
         person = await self.service.store.person(table.stored.seats[seat].person or "")
-        await self.do(person, table, "play", seat=seat, at=table.now.moments, move=move)
-        return table.match.steps[-1]
+        await self.do(person, table, "play", seat=seat, at=table.core.now.moments, move=move)
+        return table.core.match.steps[-1]
 
     async def decide(self, table: LiveTable, seat: int) -> None:
         """All that is asked of a seat now: one move, or several under seal."""
-        number = table.now.moments
-        while seat in table.match.waiting and table.now.moments == number:
+        number = table.core.now.moments
+        while seat in table.core.match.waiting and table.core.now.moments == number:
             await self.play(table, seat)
 
     async def play_until(self, table: LiveTable, true: Callable[[LiveTable], bool]) -> None:
@@ -216,11 +227,11 @@ class Room:
         def rests() -> bool:
             if not table.pipeline.are_done or table.runner.is_thinking:
                 return False
-            match = table.now.match
+            match = table.core.now.match
             return (
                 match is None
                 or table.stored.phase != "playing"
-                or any(table.level(seat) is None for seat in match.waiting)
+                or any(table.core.level(seat) is None for seat in match.waiting)
                 or not table.runner.is_in_charge
             )
 
@@ -228,7 +239,7 @@ class Room:
 
     async def idle(self) -> None:
         """Wait until the house has done what it does meanwhile."""
-        await self.until(lambda: not self.service._tasks, "the house is busy")
+        await self.until(lambda: self.service.tasks.are_done, "the house is busy")
 
     async def until(self, true: Callable[[], bool], what: str) -> None:
         """Wait for something."""

@@ -123,14 +123,14 @@ NURSERY = """
 import gc, os, sys
 from rubra.core import registry
 from rubra.server import serve
-from rubra.server.service import table_service
+from rubra.server.service import live_tables
 from rubra.server.support import logs
 from rubra.server.thinking import bot_pool
 for name in registry.names():
     registry.load(name)
 from rubra.bots.levels import LEVELS
 bot_pool.PAUSES.update({level: 0.02 for level in LEVELS})  # bots that people need not wait for
-table_service.SWEEP = 2.0
+live_tables.SWEEP = 2.0
 gc.freeze()
 print("ready", flush=True)
 for line in sys.stdin:
@@ -341,7 +341,7 @@ async def check_table(storm: Storm, store: Store, table_id: str) -> int:
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     named = Counter((entry.seat, entry.message) for entry in entries if entry.message is not None)
     assert not named or max(named.values()) == 1, "a message was applied twice"
-    match = game_log.replay(table, entries)
+    match = game_log.replay_log(table, entries)
     assert match.is_over, f"the game at {table_id} did not end"
     assert table.phase == "over"
     assert table.result == match.result()

@@ -26,7 +26,7 @@ CLOCK = {"bank": 600, "increment": 0, "grace": 30}
 def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
     known_luck(monkeypatch)
-    monkeypatch.setattr("rubra.server.service.live_table.STAND_IN", STAND_IN)
+    monkeypatch.setattr("rubra.server.table.seats.STAND_IN", STAND_IN)
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def room(sqlite_address: str) -> AsyncIterator[Room]:
 
 def stood_in_for(table: LiveTable) -> list[int]:
     """The seats that bots play for somebody."""
-    return [seat for seat in range(table.players) if table.stand_in(seat) is not None]
+    return [seat for seat in range(table.core.players) if table.core.stand_in(seat) is not None]
 
 
 async def a_late_seat(
@@ -48,7 +48,7 @@ async def a_late_seat(
     people = await room.people("Livia", "Marcus", "Titus")
     table = await room.full_table(*people, game=game, **{"pace": CLOCK, **more})
     screens = [await room.look(one, table, seat) for seat, one in enumerate(people)]
-    gone = table.match.waiting[0]
+    gone = table.core.match.waiting[0]
     screens[gone].leave()
     await asyncio.sleep(0)
     await room.pass_time(table, 31)
@@ -73,7 +73,7 @@ async def test_nobody_plays_for_somebody_who_plays_with_bots(
     for _ in range(3):
         await room.pass_time(table, 30 * DAY)
     assert await room.everything(table) == before
-    assert table.absence.told() == []
+    assert table.core.absence.told() == []
     assert not table.runner.is_busy
 
 
@@ -105,18 +105,18 @@ async def test_a_bot_rests_when_the_last_who_waited_gives_up(room: Room) -> None
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, bots=1, pace=CLOCK)
     await room.look(livia, table, 0)
-    await room.play_until(table, lambda table: 1 in table.match.waiting)
+    await room.play_until(table, lambda table: 1 in table.core.match.waiting)
     await room.pass_time(table, 31)
     await room.do(livia, table, "let_bot", seat=0, about=1, yes=True)
     await room.pass_time(table, NOTICE)
     assert stood_in_for(table) == [1]
     await room.do(livia, table, "resign", seat=0)
-    await room.until(lambda: table.match.waiting == [1], "the others did not go on")
+    await room.until(lambda: table.core.match.waiting == [1], "the others did not go on")
     await room.settle(table)
     assert stood_in_for(table) == [0]
-    moments = table.now.moments
+    moments = table.core.now.moments
     await room.pass_time(table, 30 * DAY)
-    assert table.now.moments == moments
+    assert table.core.now.moments == moments
     assert table.stored.phase == "playing"
     screen = await room.look(marcus, table, 1)
     assert screen.moves  # and plays on
@@ -191,7 +191,7 @@ async def test_time_runs_out_for_somebody_who_is_there(room: Room) -> None:
     table = await room.full_table(livia, marcus, livia, pace={"bank": 60, "increment": 2})
     screen = await room.look(marcus, table, 1)
     await room.look(livia, table, 0)
-    await room.play_until(table, lambda table: 1 in table.match.waiting)
+    await room.play_until(table, lambda table: 1 in table.core.match.waiting)
     await room.pass_time(table, 59)
     assert screen.scene["late"] == []
     await room.pass_time(table, 2)
@@ -228,12 +228,12 @@ async def test_by_days_the_law_is_the_same(room: Room) -> None:
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, pace={"days": 2}, game="cathedral")
     await room.pass_time(table, 100_000)
-    (late,) = table.match.waiting
+    (late,) = table.core.match.waiting
     other = 1 - late
     await room.pass_time(table, 2 * DAY - 100_001)
-    assert table.absence.late() == []
+    assert table.core.absence.late() == []
     await room.pass_time(table, 2)
-    assert table.absence.late() == [late]
+    assert table.core.absence.late() == [late]
     await room.pass_time(table, 30 * DAY)
     assert stood_in_for(table) == []
     room.reminded.clear()
@@ -256,7 +256,7 @@ async def played_for(room: Room, game: str) -> tuple[LiveTable, list[StoredPerso
         if one != gone:
             await room.do(people[one], table, "let_bot", seat=one, about=gone, yes=True)
     await room.pass_time(table, NOTICE)
-    await room.until(lambda: bool(table.now.made_for(gone)), "no bot played")
+    await room.until(lambda: bool(table.core.now.made_for(gone)), "no bot played")
     await room.settle(table)
     return table, people, gone
 
@@ -267,16 +267,16 @@ async def test_whoever_comes_back_sees_what_was_done_in_their_name(room: Room, g
     table, people, gone = await played_for(room, game)
     screen = await room.look(people[gone], table, gone)
     assert stood_in_for(table) == []
-    made = table.now.made_for(gone)
+    made = table.core.now.made_for(gone)
     stood_in = screen.scene["stood_in"]
-    words = table.match.game.move_words
-    assert stood_in["moves"] == [words.say(table.match.steps[n].move).as_list() for n in made]
+    words = table.core.match.game.move_words
+    assert stood_in["moves"] == [words.say(table.core.match.steps[n].move).as_list() for n in made]
     others = await room.look(people[(gone + 1) % 3], table, (gone + 1) % 3)
     assert others.scene.get("stood_in") is None
     told = {(moment, seat) for moment, seat in others.scene["by_bots"]}
-    visible = {n for n in made if any(not step.silent for step in table.match.steps[n:])}
+    visible = {n for n in made if any(not step.silent for step in table.core.match.steps[n:])}
     assert {seat for _, seat in told} == ({gone} if visible else set())
-    await room.play_until(table, lambda table: gone in table.match.waiting)
+    await room.play_until(table, lambda table: gone in table.core.match.waiting)
     await room.play(table, gone)
     assert screen.scene["stood_in"] is None
 
@@ -285,17 +285,23 @@ async def test_what_a_bot_did_is_taken_back_if_nobody_has_learned_anything(room:
     """All of it at once, as far as that goes; the table stands where they left it."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, pace=CLOCK, game="cathedral")
-    gone = table.match.waiting[0]
+    gone = table.core.match.waiting[0]
     people = [livia, marcus]
     await room.look(people[1 - gone], table, 1 - gone)
     for _ in range(200):
-        digest, moments, steps = table.match.digest(), table.now.moments, len(table.match.steps)
+        digest, moments, steps = (
+            table.core.match.digest(),
+            table.core.now.moments,
+            len(table.core.match.steps),
+        )
         await room.pass_time(table, 31)
         await room.do(people[1 - gone], table, "let_bot", seat=1 - gone, about=gone, yes=True)
         await room.pass_time(table, NOTICE)
         screen = await room.look(people[gone], table, gone)
-        assert table.now.made_for(gone)
-        if screen.scene["undo"] and not any(step.informs for step in table.match.steps[steps:]):
+        assert table.core.now.made_for(gone)
+        if screen.scene["undo"] and not any(
+            step.informs for step in table.core.match.steps[steps:]
+        ):
             break
         # It drew something, or the other has decided: go on to another decision of this seat
         if not screen.scene["undo"]:
@@ -303,11 +309,11 @@ async def test_what_a_bot_did_is_taken_back_if_nobody_has_learned_anything(room:
                 "cannot_undo"
             )
         screen.leave()
-        await room.play_until(table, lambda table: table.match.waiting == [gone])
+        await room.play_until(table, lambda table: table.core.match.waiting == [gone])
     await room.do(people[gone], table, "undo", seat=gone, made_for_me=True)
-    assert table.match.digest() == digest
-    assert table.now.moments == moments
-    assert len(table.match.steps) == steps
+    assert table.core.match.digest() == digest
+    assert table.core.now.moments == moments
+    assert len(table.core.match.steps) == steps
     assert await room.refuse(people[gone], table, "undo", seat=gone, made_for_me=True) == (
         "cannot_undo"
     )
@@ -318,9 +324,9 @@ async def test_what_was_done_for_somebody_is_known_after_a_restart(sqlite_addres
     clock = FakeClock()
     async with a_room(sqlite_address, clock) as room:
         table, people, gone = await played_for(room, "rubricatus")
-        made, makers = table.now.made_for(gone), table.now.makers
+        made, makers = table.core.now.made_for(gone), table.core.now.makers
     async with a_room(sqlite_address, clock) as room:
         again = await room.live(table.id)
-        assert again.now.makers == makers
+        assert again.core.now.makers == makers
         screen = await room.look(people[gone], again, gone)
         assert len(screen.scene["stood_in"]["moves"]) == len(made)

@@ -225,7 +225,7 @@ def test_limits_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LONGEST_MESSAGE", limits.LONGEST_MESSAGE)
     chosen = read_limits(["guests=50:30/h", "sockets=500", "longest_message=9000", "talk=1:2/min"])
     assert (chosen.guests, chosen.sockets) == (Credit(50, 30 / 3600), 500)
-    assert chosen.chat == Credit(1, 2 / 60)
+    assert chosen.talk == Credit(1, 2 / 60)
     assert limits.LONGEST_MESSAGE == 9000
     assert chosen.accounts == Limits().accounts
 

@@ -88,16 +88,16 @@ async def test_bots_rest_where_nobody_looks(sqlite_address: str) -> None:
         room.clock.now += REST + 1
         await room.until(lambda: not table.runner.is_thinking, "they do not rest")
         assert table.stored.phase == "playing"
-        made = table.now.entries
+        made = table.core.now.entries
         table.go_on()
         await asyncio.sleep(0.05)
-        assert (table.now.entries, table.runner.is_thinking) == (made, False)
+        assert (table.core.now.entries, table.runner.is_thinking) == (made, False)
         onlooker = await room.look(None, table)
-        await room.until(lambda: table.now.entries > made + 5, "they do not play on")
+        await room.until(lambda: table.core.now.entries > made + 5, "they do not play on")
         onlooker.leave()
-        is_correspondence = await room.table(ada, "random", "random", "me", pace={"days": 2})
+        correspondence = await room.table(ada, "random", "random", "me", pace={"days": 2})
         room.clock.now += REST + 1
-        await room.until(lambda: is_correspondence.match.waiting == [2], "they keep her waiting")
+        await room.until(lambda: correspondence.core.match.waiting == [2], "they keep her waiting")
 
 
 # --- Tables ---
@@ -150,16 +150,16 @@ async def test_tables_that_nobody_comes_to_expire(address: str) -> None:
             return [await service.store.table(table.id) is not None for table in tables]
 
         clock.now += 6 * DAY
-        await service.expire()
+        await service.tables.expire()
         assert await there() == [True] * 6
         await room.do(ada, talked, "say", text="salve", seat=0)
         clock.now += 2 * DAY
-        await service.expire()
+        await service.tables.expire()
         assert await there() == [False, True, True, True, True, True]
         clock.now += 50 * DAY
         await room.play(lively)
         clock.now += 50 * DAY
-        await service.expire()
+        await service.tables.expire()
         assert await there() == [False, False, True, False, True, True]
         assert await service.store.entries(running.id) == []
         assert await service.store.entries(over.id)

@@ -71,7 +71,7 @@ async def test_the_table_that_was_left_tells_nothing_more() -> None:
             await told(line)
             assert "error" not in await go(line, new, seat=0)
             await told_until_pong(line)
-            version = air.service._tables[new].scenes.audiences[0].version
+            version = air.service.tables.live[new].core.audiences[0].version
             await say(there, "unheard")
             assert await told_until_pong(line) == []
             await say(here, "heard")
@@ -118,7 +118,7 @@ async def test_whoever_may_not_come_stays_where_he_is(
             await stays(line, own, air)
             assert await is_here(eve, own)
         for table in tables.values():
-            assert not air.service._tables[table].scenes.audiences
+            assert not air.service.tables.live[table].core.audiences
 
 
 @in_loop
@@ -131,7 +131,7 @@ async def test_nobody_has_no_seat() -> None:
             await told(line)
             assert (await go(line, new, seat=0))["error"]["reason"] == "not_signed_in"
             assert "error" not in await go(line, new)
-            assert air.service._tables[old].scenes.audiences[-1].viewers == set()
+            assert air.service.tables.live[old].core.audiences[-1].viewers == set()
 
 
 @in_loop
@@ -165,7 +165,7 @@ async def test_a_session_that_has_ended_goes_nowhere() -> None:
             air.identity.clock = lambda: now() + 60
             await line.send(json.dumps({"do": "go", "id": "on", "table": new, "seat": 0}))
             assert await closed_with(line) == (4401, "not_signed_in")
-        assert not air.service._tables[new].scenes.audiences
+        assert not air.service.tables.live[new].core.audiences
 
 
 @in_loop
@@ -236,7 +236,7 @@ async def test_going_where_one_is_changes_nothing() -> None:
             await told(line)
             await told_until_pong(watching)
             assert "error" not in await go(line, table, seat=0)
-            assert len(air.service._tables[table].scenes.audiences[0].viewers) == 1
+            assert len(air.service.tables.live[table].core.audiences[0].viewers) == 1
             assert await told_until_pong(watching) == []
 
 
@@ -254,7 +254,7 @@ async def test_whoever_hangs_up_on_the_way_is_at_neither_table() -> None:
             while air.sockets.open or air.sockets.working:
                 await asyncio.sleep(0.005)
         for table in (old, new):
-            audiences = air.service._tables[table].scenes.audiences.values()
+            audiences = air.service.tables.live[table].core.audiences.values()
             assert not any(audience.viewers for audience in audiences)
 
 

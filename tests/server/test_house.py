@@ -33,18 +33,28 @@ from rubra.server.model.stored import (
     StoredTable,
     Unreachable,
 )
-from rubra.server.protocol.wire import Branch, DrawList, FromRecord, SeatPlan, SetBot, TakeSeat
+from rubra.server.protocol.wire import (
+    Branch,
+    DrawList,
+    FromRecord,
+    Look,
+    SeatPlan,
+    SetBot,
+    TakeSeat,
+)
 from rubra.server.service import live_table as table_module
 from rubra.server.service import table_service as service_module
 from rubra.server.service.live_table import LiveTable
-from rubra.server.table import table_state
+from rubra.server.service.table_service import TableRequest
+from rubra.server.table import current_table, table_state
 from rubra.server.table.absence import NOTICE
 from rubra.server.table.audience import KEPT
 from rubra.server.table.clocks import DAY
+from rubra.server.table.proposals import proposal_of
 from rubra.server.table.scenes import AWAY
 from rubra.server.table.table_state import LINES_KEPT
 from tests.server.client import Screen
-from tests.server.room import FakeClock, Room, a_room, known_luck, nonce, refusal
+from tests.server.room import FakeClock, Onlooker, Room, a_room, known_luck, nonce, refusal
 
 pytestmark = pytest.mark.anyio
 STAND_IN = "random"
@@ -54,7 +64,7 @@ STAND_IN = "random"
 def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
     known_luck(monkeypatch)
-    monkeypatch.setattr("rubra.server.service.live_table.STAND_IN", STAND_IN)
+    monkeypatch.setattr("rubra.server.table.seats.STAND_IN", STAND_IN)
     monkeypatch.setattr("rubra.server.table.new_tables.STAND_IN", STAND_IN)
 
 
@@ -79,8 +89,8 @@ async def test_a_table_begins_by_itself_when_every_seat_is_taken(room: Room) -> 
     assert screen.phase == "gathering"
     await room.service.take_seat(titus, table.id, TakeSeat(nonce(), seat=2))
     assert screen.phase == "playing"
-    assert screen.scene["view"] == table.match.view(0)
-    assert screen.events == [[0, e.as_list()] for e in table.match.opening if e.is_seen_by(0)]
+    assert screen.scene["view"] == table.core.match.view(0)
+    assert screen.events == [[0, e.as_list()] for e in table.core.match.opening if e.is_seen_by(0)]
     assert [seat["name"] for seat in screen.scene["table"]["seats"]] == ["Livia", "Marcus", "Titus"]
 
 
@@ -183,7 +193,7 @@ async def test_my_tables_are_where_i_sit_and_those_i_made(room: Room) -> None:
     await room.table(marcus, "open", "open", "open")
     mine = (await room.service.tables_of(livia)).tables
     assert {one.id for one in mine} == {hosted.id, played.id}
-    assert next(one for one in mine if one.id == played.id).waiting == played.match.waiting
+    assert next(one for one in mine if one.id == played.id).waiting == played.core.match.waiting
     assert [one.id for one in (await room.service.career(livia.id)).tables] == [played.id]
 
 
@@ -195,25 +205,25 @@ async def test_somebody_plays_two_seats_on_one_device(room: Room) -> None:
     assert screen.scene["mine"] == [0, 1]
     assert (await room.look(marcus, table, 2)).scene["mine"] == [2]
     assert await refusal(room.look(livia, table, 2)) == "not_yours"
-    await table.look(screen.viewer, 1)
+    await look(room, livia, table, screen, 1)
     assert screen.scene["viewer"] == 1
-    assert screen.scene["view"] == table.match.view(1)
-    assert await refusal(room.service._do(table, livia, _look(2), screen.viewer, _reply())) == (
-        "not_yours"
-    )
-    await table.look(screen.viewer, NOBODY)
-    assert screen.scene["view"] == table.match.view(NOBODY)
+    assert screen.scene["view"] == table.core.match.view(1)
+    assert await look(room, livia, table, screen, 2) == "not_yours"
+    assert screen.scene["viewer"] == 1
+    await look(room, livia, table, screen, None)
+    assert screen.scene["view"] == table.core.match.view(NOBODY)
     await room.play_out(table)
     makers = {(e.seat, e.by) for e in await room.service.store.entries(table.id)}
     assert makers == {(0, "person"), (1, "person"), (2, "person"), (3, "bot")}
 
 
-def _look(seat: int) -> Any:
-    return msgspec.convert({"do": "look", "id": "x", "seat": seat}, service_module.Look)
-
-
-def _reply() -> Any:
-    return service_module.Reply("x")
+async def look(
+    room: Room, person: StoredPerson, table: LiveTable, screen: Onlooker, seat: int | None
+) -> str | None:
+    """Somebody looks from another seat, or only watches; why not, if it is refused."""
+    asked = TableRequest(person, table.id, Look("x", seat), screen.viewer)
+    reply = await room.service.do(asked)
+    return None if reply.error is None else reply.error.reason
 
 
 # --- Moves ---
@@ -223,13 +233,13 @@ async def test_what_is_wrong_is_refused_and_changes_nothing(room: Room) -> None:
     """Foreign seats, old moments, moves that are none, and seats that are not asked."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    await room.play_until(table, lambda table: len(table.match.waiting) < 3)
-    seat = table.match.waiting[0]
+    await room.play_until(table, lambda table: len(table.core.match.waiting) < 3)
+    seat = table.core.match.waiting[0]
     mover = livia if table.stored.seats[seat].person == livia.id else marcus
-    idle = next(one for one in range(3) if one not in table.match.waiting)
+    idle = next(one for one in range(3) if one not in table.core.match.waiting)
     idler = livia if table.stored.seats[idle].person == livia.id else marcus
-    move = table.match.game.move_words.say(table.match.moves(seat)[0]).as_list()
-    at = table.now.moments
+    move = table.core.match.game.move_words.say(table.core.match.moves(seat)[0]).as_list()
+    at = table.core.now.moments
     legal = {"at": at, "move": move}
     assert await room.refuse(None, table, "play", seat=seat, **legal) == "not_signed_in"
     assert await room.refuse(mover, table, "play", seat=7, **legal) == "no_such_seat"
@@ -255,8 +265,8 @@ async def test_a_message_that_comes_twice_is_done_once(room: Room) -> None:
     """Moves, moves taken back, and what is said; the answer is yes both times."""
     livia = await room.person("Livia")
     table = await room.full_table(livia, livia, livia)
-    seat = table.match.waiting[0]
-    words = table.match.game.move_words.say(table.match.moves(seat)[0]).as_list()
+    seat = table.core.match.waiting[0]
+    words = table.core.match.game.move_words.say(table.core.match.moves(seat)[0]).as_list()
     for _ in range(3):
         await room.do(livia, table, "play", id="one", seat=seat, at=0, move=words)
         await room.do(livia, table, "say", id="two", seat=0, text="ave")
@@ -297,13 +307,15 @@ async def test_everybody_always_sees_what_there_is_to_see(room: Room) -> None:
         await room.settle(table)
         for screen in screens:
             eyes = screen.viewer.eyes
-            fresh = json.loads(json.dumps(table.scenes.scene(eyes)))
+            fresh = json.loads(json.dumps(table.core.scenes.scene(eyes)))
             assert {**screen.scene, "clock": None} == {**fresh, "clock": None}
-            assert screen.events == json.loads(msgspec.json.encode(table.scenes.events(eyes)))
+            assert screen.events == json.loads(msgspec.json.encode(table.core.scenes.events(eyes)))
         if table.stored.phase != "playing":
             break
-        seat = room.dice.choice([s for s in table.match.waiting if table.level(s) is None])
-        if room.dice.random() < 0.2 and table.scenes.may_undo(seat, table.match):
+        seat = room.dice.choice(
+            [s for s in table.core.match.waiting if table.core.level(s) is None]
+        )
+        if room.dice.random() < 0.2 and table.core.scenes.may_undo(seat, table.core.match):
             owner = livia if seat != 1 else marcus
             await room.do(owner, table, "undo", seat=seat)
         else:
@@ -322,9 +334,11 @@ async def test_what_is_done_at_the_same_moment_is_told_together(room: Room) -> N
     while table.stored.phase == "playing":
         told = [len(screen.raw) for screen in screens]
         messages, undos = [], 0
-        for seat in table.match.waiting:
-            move = table.match.game.move_words.say(room.dice.choice(table.match.moves(seat)))
-            play = {"seat": seat, "at": table.now.moments, "move": move.as_list()}
+        for seat in table.core.match.waiting:
+            move = table.core.match.game.move_words.say(
+                room.dice.choice(table.core.match.moves(seat))
+            )
+            play = {"seat": seat, "at": table.core.now.moments, "move": move.as_list()}
             messages.append(room.send(owners[seat], table, "play", **play))
             if room.dice.random() < 0.2:
                 messages.append(room.send(owners[seat], table, "undo", seat=seat))
@@ -336,8 +350,8 @@ async def test_what_is_done_at_the_same_moment_is_told_together(room: Room) -> N
             together += 1
         for screen in screens:
             eyes = screen.viewer.eyes
-            assert screen.scene == json.loads(json.dumps(table.scenes.scene(eyes)))
-            assert screen.events == json.loads(msgspec.json.encode(table.scenes.events(eyes)))
+            assert screen.scene == json.loads(json.dumps(table.core.scenes.scene(eyes)))
+            assert screen.events == json.loads(msgspec.json.encode(table.core.scenes.events(eyes)))
     assert together > 0
     assert {screen.wholes for screen in screens} == {1}
 
@@ -352,29 +366,29 @@ async def test_a_move_is_taken_back_before_anybody_learned_anything(room: Room) 
     screen = await room.look(None, table)
 
     def is_undoable(table: LiveTable) -> bool:
-        steps = table.match.steps
+        steps = table.core.match.steps
         if not steps or steps[-1].silent:
             return False
-        return table.scenes.may_undo(steps[-1].seat, table.match)
+        return table.core.scenes.may_undo(steps[-1].seat, table.core.match)
 
     while True:
-        before = table.match.state_hash(), screen.scene, screen.events
+        before = table.core.match.state_hash(), screen.scene, screen.events
         step = await room.play(table)
         if is_undoable(table):
             break
     assert (screen.scene, screen.events) != before[1:]
     owner = livia if step.seat != 1 else marcus
     await room.do(owner, table, "undo", seat=step.seat)
-    assert (table.match.state_hash(), screen.scene, screen.events) == before
+    assert (table.core.match.state_hash(), screen.scene, screen.events) == before
 
 
 async def test_a_move_stays_once_somebody_has_learned_something(room: Room) -> None:
     """The scene says so, and so does the refusal."""
     livia = await room.person("Livia")
     table = await room.full_table(livia, livia, livia)
-    await room.play_until(table, lambda table: any(s.informs for s in table.match.steps[-1:]))
+    await room.play_until(table, lambda table: any(s.informs for s in table.core.match.steps[-1:]))
     for seat in range(3):
-        assert table.scenes.scene(seat)["undo"] is False
+        assert table.core.scenes.scene(seat)["undo"] is False
         assert await room.refuse(livia, table, "undo", seat=seat) == "cannot_undo"
 
 
@@ -384,15 +398,15 @@ async def test_an_answer_under_seal_is_taken_back_without_a_trace(room: Room) ->
     table = await room.full_table(livia, marcus, livia, pace={"bank": 600, "increment": 5})
     other, watching = await room.look(marcus, table, 1), await room.look(None, table)
     told = len(other.raw), len(watching.raw)
-    seat = next(seat for seat in table.match.waiting if seat != 1)
+    seat = next(seat for seat in table.core.match.waiting if seat != 1)
     step = await room.play(table, seat)
     assert step.silent
-    assert seat in table.match.waiting, "the first part of an answer"
+    assert seat in table.core.match.waiting, "the first part of an answer"
     room.clock.now += 7
     assert (len(other.raw), len(watching.raw)) == told
     await room.do(livia, table, "undo", seat=seat)
     assert (len(other.raw), len(watching.raw)) == told
-    assert table.clocks.left == [600.0] * 3
+    assert table.core.clocks.left == [600.0] * 3
 
 
 # --- Going back together ---
@@ -401,7 +415,7 @@ async def test_an_answer_under_seal_is_taken_back_without_a_trace(room: Room) ->
 async def a_begun_table(room: Room, *people: StoredPerson, bots: int = 0) -> LiveTable:
     """A table with some moments behind it."""
     table = await room.full_table(*people, bots=bots)
-    await room.play_until(table, lambda table: table.now.moments >= 4)
+    await room.play_until(table, lambda table: table.core.now.moments >= 4)
     return table
 
 
@@ -411,19 +425,19 @@ async def test_a_table_goes_back_when_all_people_agree(room: Room) -> None:
     table = await a_begun_table(room, livia, livia, marcus, titus, bots=1)
     screen = await room.look(None, table)
     then = await room.service.replay(None, table.id, 2, None)
-    number = table.now.moments
+    number = table.core.now.moments
     await room.do(livia, table, "propose", seat=1, to=2)
     assert screen.scene["proposal"] == {"seat": 1, "to": 2, "agreed": [1], "beyond": True}
     await room.do(marcus, table, "answer", seat=2, yes=True)
-    assert table.now.moments == number
+    assert table.core.now.moments == number
     assert screen.scene["proposal"]["agreed"] == [1, 2]
     await room.do(titus, table, "answer", seat=3, yes=True)
-    assert screen.scene["number"] == 2 or 4 in table.match.waiting
+    assert screen.scene["number"] == 2 or 4 in table.core.match.waiting
     assert screen.scene["proposal"] is None
     kinds = [entry.kind for entry in await room.service.store.entries(table.id)]
     assert "rewind" in kinds
     await room.settle(table)
-    assert all(event[0] <= table.now.moments for event in screen.events)
+    assert all(event[0] <= table.core.now.moments for event in screen.events)
     assert then.events == (await room.service.replay(None, table.id, 2, None)).events
     assert [line["signal"] for line in screen.lines] == ["go_back", "agree", "agree"]
     assert not any("text" in line for line in screen.lines)
@@ -434,11 +448,11 @@ async def test_one_who_refuses_is_enough(room: Room) -> None:
     """The proposal is gone, and nothing else."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await a_begun_table(room, livia, marcus, livia)
-    number = table.now.moments
+    number = table.core.now.moments
     await room.do(livia, table, "propose", seat=0, to=1)
     await room.do(marcus, table, "answer", seat=1, yes=False)
-    assert table.chat.proposal() is None
-    assert table.now.moments == number
+    assert proposal_of(table.core.now) is None
+    assert table.core.now.moments == number
     assert await room.refuse(marcus, table, "answer", seat=1, yes=True) == "no_proposal"
 
 
@@ -448,20 +462,20 @@ async def test_nobody_agrees_for_somebody_who_is_away(room: Room) -> None:
     pace = {"bank": 600, "grace": 30}
     table = await room.full_table(livia, marcus, pace=pace, game="cathedral")
     await room.look(livia, table, 0)
-    await room.play_until(table, lambda t: t.now.moments > 4 and t.match.waiting == [1])
+    await room.play_until(table, lambda t: t.core.now.moments > 4 and t.core.match.waiting == [1])
     await room.do(livia, table, "propose", seat=0, to=1)
     await room.do(marcus, table, "answer", seat=1, yes=False)
     await room.pass_time(table, 31)
     await room.do(livia, table, "let_bot", seat=0, about=1, yes=True)
     await room.pass_time(table, NOTICE)
-    assert table.stand_in(1) is not None
-    moments = table.now.moments
+    assert table.core.stand_in(1) is not None
+    moments = table.core.now.moments
     await room.do(livia, table, "propose", seat=0, to=1)
-    assert table.now.moments == moments
+    assert table.core.now.moments == moments
     await room.look(marcus, table, 1)
-    assert table.now.moments == moments
+    assert table.core.now.moments == moments
     await room.do(marcus, table, "answer", seat=1, yes=True)
-    assert table.now.moments == 1
+    assert table.core.now.moments == 1
 
 
 async def test_a_game_that_went_back_is_not_rated_and_its_record_says_so(room: Room) -> None:
@@ -478,22 +492,22 @@ async def test_a_game_that_went_back_is_not_rated_and_its_record_says_so(room: R
         await room.do(people[1 - seat], table, "answer", seat=1 - seat, yes=True)
 
     def can_undo(table: LiveTable) -> bool:
-        return any(table.match.may_undo(seat) for seat in range(2))
+        return any(table.core.match.may_undo(seat) for seat in range(2))
 
     await room.play_until(table, can_undo)
-    seat = table.match.steps[-1].seat
-    before = table.now.moments
+    seat = table.core.match.steps[-1].seat
+    before = table.core.now.moments
     await go_back(seat, before - 1)
-    assert table.now.moments == before - 1
+    assert table.core.now.moments == before - 1
     assert screen.scene["rated"] is True
-    await room.play_until(table, lambda table: table.now.moments > before + 5)
+    await room.play_until(table, lambda table: table.core.now.moments > before + 5)
     await room.do(livia, table, "propose", seat=0, to=1)
     assert screen.scene["proposal"]["beyond"] is True
     await room.do(marcus, table, "answer", seat=1, yes=True)
     assert screen.scene["rated"] is False
-    table.pipeline.is_stale = True  # it follows from the log
+    table.is_stale = True  # it follows from the log
     await table.submit(list)
-    assert not table.is_rated
+    assert not table.core.is_rated
     await room.play_out(table)
     assert await room.service.store.rating(livia.id, "cathedral") is None
     record = decode(await room.service.record(livia, table.id))
@@ -515,16 +529,16 @@ async def test_a_proposal_is_over_with_the_next_move_that_all_can_see(room: Room
     """But not by an answer under seal: that would tell of it."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    await room.play_until(table, lambda t: t.now.moments > 2 and len(t.match.waiting) > 1)
+    await room.play_until(table, lambda t: t.core.now.moments > 2 and len(t.core.match.waiting) > 1)
     screen = await room.look(None, table)
     await room.do(marcus, table, "propose", seat=1, to=1)
     while True:
         step = await room.play(table)
         if not step.silent:
             break
-        assert table.chat.proposal() is not None
+        assert proposal_of(table.core.now) is not None
         assert screen.scene["proposal"] is not None
-        assert table.scenes.scene(NOBODY)["proposal"] is not None
+        assert table.core.scenes.scene(NOBODY)["proposal"] is not None
     assert screen.scene["proposal"] is None
     assert await room.refuse(livia, table, "answer", seat=0, yes=True) == "no_proposal"
 
@@ -536,15 +550,15 @@ async def test_a_decision_gives_back_some_time(room: Room) -> None:
     """Taken back, it does not; the part of an answer gives nothing."""
     livia = await room.person("Livia")
     table = await room.full_table(livia, livia, livia, pace={"bank": 60, "increment": 10})
-    seat = table.match.waiting[0]
+    seat = table.core.match.waiting[0]
     await room.look(livia, table, seat)
     seen = []
     for _ in range(3):
         room.clock.now += 1
         await room.decide(table, seat)
-        seen.append(table.clocks.left[seat])
+        seen.append(table.core.clocks.left[seat])
         await room.do(livia, table, "undo", seat=seat)
-        assert seat in table.match.waiting
+        assert seat in table.core.match.waiting
     assert seen == [69.0, 68.0, 67.0]
 
 
@@ -553,36 +567,34 @@ async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_addre
     clock = FakeClock()
     async with a_room(sqlite_address, clock) as room:
         livia, marcus = await room.people("Livia", "Marcus")
-        is_correspondence = await room.full_table(livia, marcus, livia, pace={"days": 3})
+        correspondence = await room.full_table(livia, marcus, livia, pace={"days": 3})
         live = await room.full_table(livia, marcus, livia, pace={"bank": 60, "grace": 10_000})
-        asked = is_correspondence.match.waiting
-        first, second, *_ = live.match.waiting
+        asked = correspondence.core.match.waiting
+        first, second, *_ = live.core.match.waiting
         await room.decide(live, first)
         clock.now += 20
-        number = live.now.moments
+        number = live.core.now.moments
         await room.play(live, second)
-        assert live.now.moments == number
+        assert live.core.now.moments == number
         for seat in asked:
             assert (
-                is_correspondence.clocks.deadline(seat, None)
-                == is_correspondence.stored.begun + 3 * DAY
+                correspondence.core.clocks.deadline(seat, None)
+                == correspondence.stored.begun + 3 * DAY
             )  # type: ignore[operator]
     clock.now += 2 * DAY
     async with a_room(sqlite_address, clock) as room:
-        is_correspondence, live = await room.live(is_correspondence.id), await room.live(live.id)
-        assert not any(
-            seat.stand_in for seat in (*is_correspondence.stored.seats, *live.stored.seats)
-        )
+        correspondence, live = await room.live(correspondence.id), await room.live(live.id)
+        assert not any(seat.stand_in for seat in (*correspondence.stored.seats, *live.stored.seats))
         assert (
-            is_correspondence.clocks.deadline(asked[0], None)
-            == is_correspondence.stored.begun + 3 * DAY
+            correspondence.core.clocks.deadline(asked[0], None)
+            == correspondence.stored.begun + 3 * DAY
         )  # type: ignore[operator]
-        assert live.clocks.left[first] == 60.0
-        assert live.clocks.left[second] == 40.0
-        await room.pass_time(is_correspondence, DAY - 30)
-        assert is_correspondence.absence.late() == []
-        await room.pass_time(is_correspondence, 30)
-        assert is_correspondence.absence.late() == asked
+        assert live.core.clocks.left[first] == 60.0
+        assert live.core.clocks.left[second] == 40.0
+        await room.pass_time(correspondence, DAY - 30)
+        assert correspondence.core.absence.late() == []
+        await room.pass_time(correspondence, 30)
+        assert correspondence.core.absence.late() == asked
 
 
 async def test_a_table_by_days_reminds_whoever_it_begins_to_wait_for(room: Room) -> None:
@@ -591,16 +603,16 @@ async def test_a_table_by_days_reminds_whoever_it_begins_to_wait_for(room: Room)
     await room.full_table(livia, marcus, livia)
     assert room.reminded == []
     table = await room.full_table(livia, marcus, livia, pace={"days": 3})
-    asked_people = {table.stored.seats[seat].person for seat in table.match.waiting}
+    asked_people = {table.stored.seats[seat].person for seat in table.core.match.waiting}
     assert room.reminded == [(person, table.id) for person in sorted(asked_people)]
     here = await room.look(livia, table, 0)
     for _ in range(60):
         if table.stored.phase != "playing":
             break
         room.reminded.clear()
-        before = table.match.waiting
+        before = table.core.match.waiting
         await room.play(table)
-        asked = {seat for seat in table.match.waiting if seat not in before}
+        asked = {seat for seat in table.core.match.waiting if seat not in before}
         assert room.reminded == ([(marcus.id, table.id)] if 1 in asked else [])
     here.leave()
 
@@ -688,17 +700,17 @@ async def test_a_rematch_is_one_table_for_all(room: Room) -> None:
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
     table = await room.full_table(livia, marcus, bots=1, access="invited")
     screen = await room.look(marcus, table, 1)
-    assert await refusal(room.service.rematch(livia, table.id, nonce())) == "not_over"
+    assert await refusal(room.service.making.rematch(livia, table.id, nonce())) == "not_over"
     await room.play_out(table)
-    assert await refusal(room.service.rematch(titus, table.id, nonce())) == "not_yours"
-    one = await room.service.rematch(livia, table.id, nonce())
+    assert await refusal(room.service.making.rematch(titus, table.id, nonce())) == "not_yours"
+    one = await room.service.making.rematch(livia, table.id, nonce())
     assert screen.scene["table"]["rematch"] == one.id
     new = await room.live(one.id)
     assert new.stored.phase == "gathering"
     assert [seat.person for seat in new.stored.seats] == [livia.id, None, None]
-    assert (await room.service.rematch(livia, table.id, nonce())).id == one.id
+    assert (await room.service.making.rematch(livia, table.id, nonce())).id == one.id
     assert new.stored.phase == "gathering"
-    assert (await room.service.rematch(marcus, table.id, nonce())).id == one.id
+    assert (await room.service.making.rematch(marcus, table.id, nonce())).id == one.id
     assert [seat.person for seat in new.stored.seats] == [livia.id, marcus.id, None]
     assert new.stored.phase == "playing"
 
@@ -709,8 +721,8 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_table(room: Room) -> No
     table = await room.full_table(livia, marcus, livia)
     await room.play_out(table)
     one, other = await asyncio.gather(
-        room.service.rematch(livia, table.id, nonce()),
-        room.service.rematch(marcus, table.id, nonce()),
+        room.service.making.rematch(livia, table.id, nonce()),
+        room.service.making.rematch(marcus, table.id, nonce()),
     )
     assert one.id == other.id == table.stored.rematch
     new = await room.live(one.id)
@@ -723,9 +735,9 @@ async def test_whoever_takes_a_free_seat_of_a_rematch_keeps_it(room: Room) -> No
     livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
     table = await room.full_table(livia, marcus, bots=1)
     await room.play_out(table)
-    new = await room.live((await room.service.rematch(livia, table.id, nonce())).id)
+    new = await room.live((await room.service.making.rematch(livia, table.id, nonce())).id)
     await room.service.take_seat(titus, new.id, TakeSeat(nonce(), seat=1))
-    assert (await room.service.rematch(marcus, table.id, nonce())).id == new.id
+    assert (await room.service.making.rematch(marcus, table.id, nonce())).id == new.id
     assert [seat.person for seat in new.stored.seats] == [livia.id, titus.id, None]
 
 
@@ -733,26 +745,30 @@ async def test_a_finished_game_goes_on_from_a_moment_of_it(room: Room) -> None:
     """At a new table, with the same luck; the old one is as it was."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    assert await refusal(room.service.branch(livia, table.id, Branch(1, _mine(3)))) == "not_over"
+    assert (
+        await refusal(room.service.making.branch(livia, table.id, Branch(1, _mine(3))))
+        == "not_over"
+    )
     await room.play_out(table)
     before = await room.everything(table)
-    moments = table.now.moments
+    moments = table.core.now.moments
     at = moments // 2
-    info = await room.service.branch(marcus, table.id, Branch(at, _mine(3)))
+    info = await room.service.making.branch(marcus, table.id, Branch(at, _mine(3)))
     assert (info.source, info.source_at, info.phase) == (table.id, at, "playing")
     assert info.commitment is None
     branch = await room.live(info.id)
-    assert branch.now.moments == at
-    assert branch.match.state_hash() == (await _then(room, table, at)).state_hash()
+    assert branch.core.now.moments == at
+    assert branch.core.match.state_hash() == (await _then(room, table, at)).state_hash()
     await room.play_out(branch)
     assert await room.everything(table) == before
     for plan, at, reason in ((2, 1, "bad_option"), (3, moments + 1, "bad_option")):
         assert (
-            await refusal(room.service.branch(livia, table.id, Branch(at, _mine(plan)))) == reason
+            await refusal(room.service.making.branch(livia, table.id, Branch(at, _mine(plan))))
+            == reason
         )
-    assert await refusal(room.service.branch(livia, table.id, Branch(moments, _mine(3)))) == (
-        "already_over"
-    )
+    assert await refusal(
+        room.service.making.branch(livia, table.id, Branch(moments, _mine(3)))
+    ) == ("already_over")
 
 
 def _mine(players: int) -> list[SeatPlan]:
@@ -761,7 +777,7 @@ def _mine(players: int) -> list[SeatPlan]:
 
 async def _then(room: Room, table: LiveTable, at: int) -> Any:
     """The match of a table as it was at a moment."""
-    match = table.match.copy()
+    match = table.core.match.copy()
     steps = match.moments[at - 1] if at else 0
     match.replay([(step.seat, step.move) for step in match.steps[:steps]])
     return match
@@ -777,14 +793,14 @@ async def test_the_draws_of_a_game_are_told_when_it_is_over(room: Room) -> None:
     told = await room.service.draws(stranger, table.id, table.stored.invitation)
     draws = msgspec.json.decode(told, type=DrawList).draws
     assert await room.service.draws(livia, table.id) == told
-    again = stream_from_key(table.match.key)
+    again = stream_from_key(table.core.match.key)
     for draw in draws:
         draw_lots(again, draw.purpose, draw.total, draw.wanted)
         assert again.lot[: draw.wanted].tolist() == draw.found
-    assert again.drawn.tolist() == table.match.stream.drawn.tolist()  # none was left out
+    assert again.drawn.tolist() == table.core.match.stream.drawn.tolist()  # none was left out
     moments = [draw.moment for draw in draws]
     assert moments == sorted(moments)
-    assert moments[-1] <= table.now.moments
+    assert moments[-1] <= table.core.now.moments
 
 
 async def test_a_record_leaves_the_house_and_comes_back(room: Room) -> None:
@@ -795,21 +811,26 @@ async def test_a_record_leaves_the_house_and_comes_back(room: Room) -> None:
     await room.play_out(table)
     text = await room.service.record(livia, table.id)
     match = verify(decode(text))
-    assert match.state_hash() == table.match.state_hash()
+    assert match.state_hash() == table.core.match.state_hash()
     assert [seat.name for seat in decode(text).seats] == ["Livia", "Marcus", "Livia"]
-    shown = await room.service.import_record(marcus, FromRecord(text))
+    shown = await room.service.making.import_record(marcus, FromRecord(text))
     assert (shown.phase, shown.result) == ("over", table.stored.result)
     screen = await room.look(marcus, await room.live(shown.id))
-    assert screen.scene["view"] == table.match.view(NOBODY)
-    went_on = await room.service.import_record(marcus, FromRecord(text, at=3, seats=_mine(3)))
+    assert screen.scene["view"] == table.core.match.view(NOBODY)
+    went_on = await room.service.making.import_record(
+        marcus, FromRecord(text, at=3, seats=_mine(3))
+    )
     assert (went_on.phase, went_on.number) == ("playing", 3)
     half = encode(record_file.to_record(await _then(room, table, 2)))
-    alone = await room.service.import_record(marcus, FromRecord(half))
+    alone = await room.service.making.import_record(marcus, FromRecord(half))
     assert alone.phase == "playing"
     assert [seat.bot for seat in alone.seats] == [None, STAND_IN, STAND_IN]
     bad = text.replace('"caesar"', '"senate"') if '"caesar"' in text else text.replace("1", "2")
     for broken in ("{}", "no", bad):
-        assert await refusal(room.service.import_record(marcus, FromRecord(broken))) == "bad_record"
+        assert (
+            await refusal(room.service.making.import_record(marcus, FromRecord(broken)))
+            == "bad_record"
+        )
 
 
 async def test_a_replay_shows_what_one_could_see_then(room: Room) -> None:
@@ -819,20 +840,24 @@ async def test_a_replay_shows_what_one_could_see_then(room: Room) -> None:
     seen: dict[int, Any] = {}
     screen = await room.look(marcus, table, 1)
     while table.stored.phase == "playing":
-        if table.now.moments not in seen:  # before anybody answers under seal
-            seen[table.now.moments] = (screen.scene["view"], screen.scene["waiting"], screen.events)
+        if table.core.now.moments not in seen:  # before anybody answers under seal
+            seen[table.core.now.moments] = (
+                screen.scene["view"],
+                screen.scene["waiting"],
+                screen.events,
+            )
         await room.play(table)
         if room.dice.random() < 0.1 and table.stored.phase == "playing":
-            at = room.dice.randrange(table.now.moments + 1)
+            at = room.dice.randrange(table.core.now.moments + 1)
             assert await refusal(room.service.replay(marcus, table.id, at, 0)) == "not_yours"
             assert await refusal(room.service.replay(None, table.id, at, 1)) == "not_signed_in"
             if at in seen:
                 then = await room.service.replay(marcus, table.id, at, 1)
                 assert seen[at] == _plain(then)
-    seen[table.now.moments] = (screen.scene["view"], screen.scene["waiting"], screen.events)
+    seen[table.core.now.moments] = (screen.scene["view"], screen.scene["waiting"], screen.events)
     for at, was in seen.items():
         assert _plain(await room.service.replay(None, table.id, at, 1)) == was
-    late = table.now.moments + 1
+    late = table.core.now.moments + 1
     assert await refusal(room.service.replay(None, table.id, late, None)) == "bad_option"
     assert await refusal(room.service.replay(None, table.id, 0, 5)) == "no_such_seat"
 
@@ -855,7 +880,7 @@ async def test_talk_is_for_all_and_signals_are_answered_by_bots(room: Room) -> N
     await room.do(marcus, table, "say", text="salve")
     assert await room.refuse(marcus, table, "say", text="salve", seat=0) == "not_yours"
     assert await room.refuse(None, table, "say", text="salve") == "not_signed_in"
-    await room.play_until(table, lambda table: table.match.state.turn >= 3)
+    await room.play_until(table, lambda table: table.core.match.state.turn >= 3)
     await room.do(livia, table, "signal", seat=0, signal="ask", about=2)
     await room.idle()
     assert screen.lines == watching.lines
@@ -872,9 +897,12 @@ async def test_a_hint_is_for_whoever_asks(room: Room) -> None:
     table = await room.full_table(livia, marcus, livia)
     other = await room.look(marcus, table, 1)
     told = len(other.raw)
-    seat = next(seat for seat in table.match.waiting if seat != 1)
+    seat = next(seat for seat in table.core.match.waiting if seat != 1)
     hint = (await room.do(livia, table, "hint", seat=seat)).hint
-    legal = [table.match.game.move_words.say(move).as_list() for move in table.match.moves(seat)]
+    legal = [
+        table.core.match.game.move_words.say(move).as_list()
+        for move in table.core.match.moves(seat)
+    ]
     assert hint.moves
     assert all(one.move in legal for one in hint.moves)
     assert len(other.raw) == told
@@ -916,7 +944,7 @@ async def test_whoever_was_away_for_too_long_is_sent_the_whole(room: Room) -> No
     screen.leave()
     runner.leave()
     room.clock.now += AWAY + 1
-    table.scenes.forget_absent(room.clock.now)
+    table.core.scenes.forget_absent(room.clock.now)
     await room.again(screen)
     assert screen.wholes == 3
     stranger = await room.look(None, table, since=("another", 3))
@@ -929,7 +957,7 @@ async def test_whoever_cannot_keep_a_socket_asks_again_and_again(
     """And misses nothing; without news he waits a while."""
     livia, marcus = await room.people("Livia", "Marcus")
     table = await room.full_table(livia, marcus, livia)
-    seat = table.match.waiting[0]
+    seat = table.core.match.waiting[0]
     owner = marcus if seat == 1 else livia
     steady = await room.look(owner, table, seat)
     poller = Screen()
@@ -1025,26 +1053,26 @@ async def test_a_start_reads_no_game_that_nobody_asks_for(
     async with a_room(sqlite_address) as room:
         livia = await room.person("Livia")
         running = [await room.full_table(livia, livia, livia) for _ in range(6)]
-        is_correspondence = await room.full_table(livia, livia, livia, pace={"days": 2})
-        for table in (*running, is_correspondence):
+        correspondence = await room.full_table(livia, livia, livia, pace={"days": 2})
+        for table in (*running, correspondence):
             await room.play(table)
     change(sqlite_address, "UPDATE entries SET digest = x'00' WHERE table_id = ?", running[5].id)
     read: list[str] = []
 
     def replay(stored: StoredTable, entries: list[Entry]) -> Any:
         read.append(stored.id)
-        return table_state.replay(stored, entries)
+        return table_state.replay_state(stored, entries)
 
-    monkeypatch.setattr(table_module, "replay", replay)
+    monkeypatch.setattr(table_module, "replay_state", replay)
     async with a_room(sqlite_address) as room:
         await room.until(
-            lambda: is_correspondence.id in room.service._tables, "its clock does not run"
+            lambda: correspondence.id in room.service.tables.live, "its clock does not run"
         )
         await room.idle()
-        assert read == [is_correspondence.id]
+        assert read == [correspondence.id]
         for table in (*running[:2], *running[:2], running[5]):
             await room.live(table.id)
-        assert read == [is_correspondence.id, running[0].id, running[1].id, running[5].id]
+        assert read == [correspondence.id, running[0].id, running[1].id, running[5].id]
         assert (await room.live(running[5].id)).stored.phase == "frozen"
         await room.play_out(await room.live(running[0].id))
 
@@ -1066,10 +1094,10 @@ async def test_an_undo_in_a_long_game_plays_few_moves_again(
             return play(self, seat, move)
 
         monkeypatch.setattr(Match, "play", count)
-        monkeypatch.setattr(table_module, "TAKEN_BACK", 20)
-        while len(table.match.steps) < 60:
+        monkeypatch.setattr(current_table, "MOST_TAKEN_BACK", 20)
+        while len(table.core.match.steps) < 60:
             step = await room.play(table)
-            if table.match.may_undo(step.seat) and len(table.match.steps) > 40:
+            if table.core.match.may_undo(step.seat) and len(table.core.match.steps) > 40:
                 played = 0
                 reply = await room.send(livia, table, "undo", seat=step.seat)
                 assert played <= 20
@@ -1079,7 +1107,7 @@ async def test_an_undo_in_a_long_game_plays_few_moves_again(
                     refused += 1
         assert undone
         assert refused
-        assert table.now.entries <= 3 * len(table.match.steps) + 22
+        assert table.core.now.entries <= 3 * len(table.core.match.steps) + 22
 
 
 async def test_a_frozen_table_that_replays_again_thaws(sqlite_address: str) -> None:
@@ -1119,7 +1147,7 @@ async def test_a_table_that_was_half_made_begins_when_somebody_looks(sqlite_addr
         table = await room.table(livia, "me", "open", "open")
         stored = table.stored
         seats = [StoredSeat("Livia", livia.id, nonce=nonce()) for _ in range(3)]
-        await room.service.store.commit(PutTable(service_module.StoredTable(**_row(stored, seats))))
+        await room.service.store.commit(PutTable(StoredTable(**_row(stored, seats))))
     async with a_room(sqlite_address) as room:
         assert (await room.service.info(livia, table.id)).phase == "playing"
         await room.play_out(await room.live(table.id))
@@ -1150,11 +1178,11 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
         commit(changes, answer)
 
     monkeypatch.setattr(room.service.store, "commit_then", breaks)
-    await room.play_until(table, lambda table: table.match.waiting == [0])
+    await room.play_until(table, lambda table: table.core.match.waiting == [0])
     before = len(await room.service.store.entries(table.id))
-    move = table.match.game.move_words.say(table.match.moves(0)[0]).as_list()
+    move = table.core.match.game.move_words.say(table.core.match.moves(0)[0]).as_list()
     broken.add("person")
-    reply = await room.send(livia, table, "play", seat=0, at=table.now.moments, move=move)
+    reply = await room.send(livia, table, "play", seat=0, at=table.core.now.moments, move=move)
     assert reply.error is not None
     assert reply.error.reason == "busy"
     await room.until(lambda: table.is_ready, "the table was never read again")
@@ -1174,9 +1202,9 @@ async def test_a_house_closes_while_moves_are_under_way(sqlite_address: str) -> 
         sent = []
         for table in tables:
             for seat in range(3):
-                if moves := table.match.moves(seat):
-                    move = table.match.game.move_words.say(moves[0]).as_list()
-                    parts = {"seat": seat, "at": table.now.moments, "move": move}
+                if moves := table.core.match.moves(seat):
+                    move = table.core.match.game.move_words.say(moves[0]).as_list()
+                    parts = {"seat": seat, "at": table.core.now.moments, "move": move}
                     sent.append((table, room.send(livia, table, "play", **parts)))
         tasks = [(table, asyncio.create_task(work)) for table, work in sent]
         await asyncio.sleep(0)
@@ -1202,7 +1230,7 @@ async def test_undo_is_never_offered_and_then_refused(room: Room) -> None:
     while table.stored.phase == "playing":
         for seat, screen in enumerate(screens):
             try:
-                table.match.undoable(seat)
+                table.core.match.undoable(seat)
             except CannotUndo:
                 assert screen.scene["undo"] is False
             else:

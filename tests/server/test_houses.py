@@ -14,6 +14,7 @@ from rubra.server.protocol.wire import TakeSeat
 from rubra.server.service.live_table import LiveTable
 from rubra.server.store.store import Store
 from rubra.server.table.absence import NOTICE
+from rubra.server.table.proposals import proposal_of
 from tests.server.room import Onlooker, Room, a_room, known_luck, nonce
 
 pytestmark = pytest.mark.anyio
@@ -45,11 +46,7 @@ async def agree(houses: Houses, table: LiveTable) -> None:
     def same() -> bool:
         if here.pipeline.is_working or there.pipeline.is_working:
             return False
-        if (
-            here.pipeline.is_stale
-            or there.pipeline.is_stale
-            or here.now.entries != there.now.entries
-        ):
+        if here.is_stale or there.is_stale or here.core.now.entries != there.core.now.entries:
             return False
         return here.stored == there.stored
 
@@ -59,11 +56,11 @@ async def agree(houses: Houses, table: LiveTable) -> None:
 def check_screen(table: LiveTable, screen: Onlooker) -> None:
     """Somebody sees what there is to see."""
     eyes = screen.viewer.eyes
-    fresh = json.loads(json.dumps(table.scenes.scene(eyes)))
+    fresh = json.loads(json.dumps(table.core.scenes.scene(eyes)))
     for name in fresh:
         if name != "clock":
             assert screen.scene[name] == fresh[name], name
-    assert screen.events == json.loads(msgspec.json.encode(table.scenes.events(eyes)))
+    assert screen.events == json.loads(msgspec.json.encode(table.core.scenes.events(eyes)))
 
 
 async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
@@ -89,20 +86,22 @@ async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
             check_screen(at, screen)
         if ours.stored.phase != "playing":
             break
-        asked = [seat for seat in ours.match.waiting if seat < 3]
+        asked = [seat for seat in ours.core.match.waiting if seat < 3]
         if not asked:
             await asyncio.sleep(0.005)  # the bot's move is on its way
             continue
         seat = here.dice.choice(asked)
         room, at = (here, ours) if seat == 0 else (there, theirs)
-        if here.dice.random() < 0.2 and at.scenes.may_undo(seat, at.match):
+        if here.dice.random() < 0.2 and at.core.scenes.may_undo(seat, at.core.match):
             await room.do(people[seat], at, "undo", seat=seat)
-        elif backwards < 3 and at.now.moments > 3 + backwards and asked == at.match.waiting:
+        elif (
+            backwards < 3 and at.core.now.moments > 3 + backwards and asked == at.core.match.waiting
+        ):
             backwards += 1
-            await room.do(people[seat], at, "propose", seat=seat, to=at.now.moments - 2)
+            await room.do(people[seat], at, "propose", seat=seat, to=at.core.now.moments - 2)
             for other in range(3):
                 await agree(houses, table)
-                if at.chat.proposal() is not None:
+                if proposal_of(at.core.now) is not None:
                     await room.do(people[other], at, "answer", seat=other, yes=True)
         else:
             await room.play(at, seat)
@@ -120,7 +119,7 @@ async def test_a_silent_undo_at_another_process_leaves_no_trace(houses: Houses) 
     table = await here.full_table(livia, marcus, livia, pace={"bank": 600, "increment": 5})
     ours, theirs = await both(houses, table)
     watching = await there.look(None, theirs)
-    seat = ours.match.waiting[0]
+    seat = ours.core.match.waiting[0]
     owner = marcus if seat == 1 else livia
     told = len(watching.raw)
     for _ in range(3):
@@ -128,7 +127,7 @@ async def test_a_silent_undo_at_another_process_leaves_no_trace(houses: Houses) 
         await agree(houses, table)
         await here.do(owner, ours, "undo", seat=seat)
         await agree(houses, table)
-    assert theirs.now.entries == 6
+    assert theirs.core.now.entries == 6
     assert len(watching.raw) == told
 
 
@@ -139,13 +138,13 @@ async def test_two_moves_at_once_are_both_made_or_one_is_refused(houses: Houses)
     table = await here.full_table(livia, marcus, livia)
     ours, theirs = await both(houses, table)
     for _ in range(10):
-        if ours.stored.phase != "playing" or len(ours.match.waiting) < 2:
+        if ours.stored.phase != "playing" or len(ours.core.match.waiting) < 2:
             break
-        one, other = ours.match.waiting[:2]
+        one, other = ours.core.match.waiting[:2]
         await asyncio.gather(here.play(ours, one), there.play(theirs, other))
         await agree(houses, table)
-    assert ours.now.entries >= 2
-    assert ours.match.state_hash() == theirs.match.state_hash()
+    assert ours.core.now.entries >= 2
+    assert ours.core.match.state_hash() == theirs.core.match.state_hash()
 
 
 async def test_a_message_at_two_processes_is_done_once(houses: Houses) -> None:
@@ -155,16 +154,16 @@ async def test_a_message_at_two_processes_is_done_once(houses: Houses) -> None:
     table = await here.full_table(livia, livia, livia)
     ours, theirs = await both(houses, table)
     for number in range(1, 11):
-        seat = ours.match.waiting[0]
-        move = ours.match.game.move_words.say(ours.match.moves(seat)[0]).as_list()
-        play = {"seat": seat, "at": ours.now.moments, "move": move, "id": f"m-{number}"}
+        seat = ours.core.match.waiting[0]
+        move = ours.core.match.game.move_words.say(ours.core.match.moves(seat)[0]).as_list()
+        play = {"seat": seat, "at": ours.core.now.moments, "move": move, "id": f"m-{number}"}
         if number % 2:
             await asyncio.gather(*(h.do(livia, table, "play", **play) for h in houses))
         else:  # the notice is on its way
             await here.do(livia, table, "play", **play)
             await there.do(livia, table, "play", **play)
         await agree(houses, table)
-        assert ours.now.entries == theirs.now.entries == number
+        assert ours.core.now.entries == theirs.core.now.entries == number
     messages = [entry.message for entry in await here.service.store.entries(table.id)]
     assert messages == [f"m-{number}" for number in range(1, 11)]
 
@@ -192,7 +191,7 @@ async def test_news_that_comes_while_a_table_is_read_is_not_lost(
     await theirs.news("table")
     assert slow.is_set()
     await agree(houses, table)
-    assert theirs.now.entries == 1
+    assert theirs.core.now.entries == 1
 
 
 async def test_a_seat_taken_elsewhere_counts_before_the_news_of_it(houses: Houses) -> None:
@@ -223,8 +222,8 @@ async def test_the_last_seats_are_taken_at_two_processes(houses: Houses) -> None
     await agree(houses, table)
     assert ours.stored.phase == "playing"
     assert [seat.name for seat in ours.stored.seats] == ["Livia", "Marcus", "Titus"]
-    assert ours.match.state_hash() == theirs.match.state_hash()
-    seat = ours.match.waiting[0]
+    assert ours.core.match.state_hash() == theirs.core.match.state_hash()
+    seat = ours.core.match.waiting[0]
     await there.play(theirs, seat)
     await agree(houses, table)
 
@@ -238,8 +237,8 @@ async def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(houses:
         await here.play_out(await here.live(table.id))
         await agree(houses, table)
         one, other = await asyncio.gather(
-            here.service.rematch(livia, table.id, nonce()),
-            there.service.rematch(marcus, table.id, nonce()),
+            here.service.making.rematch(livia, table.id, nonce()),
+            there.service.making.rematch(marcus, table.id, nonce()),
         )
         assert one.id == other.id
         stored = await here.service.store.table(table.id)
@@ -277,11 +276,11 @@ async def test_who_is_here_is_known_everywhere(houses: Houses) -> None:
     assert ours.runner.is_in_charge
     await here.look(livia, ours, 0)
     screen = await there.look(marcus, theirs, 1)
-    await here.until(lambda: ours.is_here(marcus.id), "nobody said that he is here")
+    await here.until(lambda: ours.core.is_here(marcus.id), "nobody said that he is here")
     screen.leave()
-    await here.until(lambda: not ours.is_here(marcus.id), "nobody said that he is gone")
-    if 1 not in ours.match.waiting:
-        await here.play_until(ours, lambda table: 1 in table.match.waiting)
+    await here.until(lambda: not ours.core.is_here(marcus.id), "nobody said that he is gone")
+    if 1 not in ours.core.match.waiting:
+        await here.play_until(ours, lambda table: 1 in table.core.match.waiting)
     await here.pass_time(ours, 31)
     assert ours.stored.seats[1].stand_in is None
     await here.do(livia, ours, "let_bot", seat=0, about=1, yes=True)

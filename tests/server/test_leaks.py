@@ -31,10 +31,11 @@ from rubra.server.service.live_table import LiveTable
 from rubra.server.service.table_service import TableService
 from rubra.server.support.limits import Credit, Limits, TokenBuckets
 from rubra.server.table.scenes import Scenes
+from rubra.server.thinking import bot_pool
 from rubra.server.thinking.bot_pool import BotPool
 from tests.laws.walk import Setting, Walk
 from tests.server.client import Browser, Eyes
-from tests.server.leaks import Leak, Sandbox, Witness, another_world, two_worlds
+from tests.server.leaks import Leak, LeakCheck, Witness, another_world, two_worlds
 from tests.server.on_air import OnAir, on_air
 from tests.server.room import Room, a_room, known_luck
 
@@ -90,7 +91,7 @@ class Company:
         self.id, self.key = info["id"], info["invitation"]
         for seat, other in enumerate(others, mine + bots):
             await other.sit(self.id, seat, invitation=self.key)
-        self.table = await self.air.service._table(self.id)
+        self.table = await self.air.service.tables.get(self.id)
         titus, stranger = await self.person("Titus"), await self.person("Nemo")
         nobody = Browser("", [self.air.url], self.dice)  # not even a name
         self.lobby = (await titus.table(game, ["me"] + ["open"] * (players - 1)))["id"]
@@ -102,7 +103,7 @@ class Company:
             Witness(stranger, is_admitted=False, has_invitation=False),
             Witness(nobody, has_invitation=True),
         ]
-        self.trial = Sandbox(self.table, self.witnesses)
+        self.leak_check = LeakCheck(self.air.store, self.table, self.witnesses)
         for witness in self.witnesses:
             for seat in witness.seats:
                 self.screens[seat] = witness.browser.look(self.id, seat)
@@ -123,11 +124,11 @@ class Company:
     @property
     def asked(self) -> list[int]:
         """Seats of people that are waited for."""
-        return [seat for seat in self.table.match.waiting if seat in self.screens]
+        return [seat for seat in self.table.core.match.waiting if seat in self.screens]
 
     async def play(self, seat: int) -> dict[str, Any]:
         """Make any move, and later one that leads to an end: some games would take far longer."""
-        match = self.table.match
+        match = self.table.core.match
         if len(match.steps) < WILD_MOVES:
             return await self.screens[seat].play()
         move = self.bot.choose(Position(match, seat))
@@ -138,11 +139,15 @@ class Company:
 
         def rests() -> bool:
             table = self.table
-            if table.pipeline.is_working or table.runner.is_thinking or self.air.service._tasks:
+            if (
+                table.pipeline.is_working
+                or table.runner.is_thinking
+                or not self.air.service.tasks.are_done
+            ):
                 return False
             if table.stored.phase == "playing" and not self.asked:
                 return False
-            audiences = table.scenes.audiences
+            audiences = table.core.audiences
             return all(
                 (screen.epoch, screen.version) == (audience.epoch, audience._sent_version)
                 for screen in self.all_screens
@@ -165,7 +170,7 @@ class Company:
     async def try_everything(self) -> None:
         """One of the many things that somebody could do to learn something."""
         ways = [self.come_back, self.look_anew, self.ask_around, self.try_moves, self.take_back]
-        ways += [self.chat, self.knock, self.replay, self.go_back, self.wander]
+        ways += [self.talk, self.knock, self.replay, self.go_back, self.wander]
         await self.dice.choice(ways)()
 
     async def come_back(self) -> None:
@@ -193,7 +198,7 @@ class Company:
         if seat is not None and not polls:
             for other in (*witness.seats, None):
                 assert "error" not in await screen.do("look", seat=other)
-            foreign = [one for one in range(self.table.players) if one not in witness.seats]
+            foreign = [one for one in range(self.table.core.players) if one not in witness.seats]
             reply = await screen.do("look", seat=self.dice.choice(foreign))
             assert reply["error"]["reason"] == "not_yours"
         await screen.close()
@@ -211,7 +216,7 @@ class Company:
             await browser.ask("GET", f"/api/people/{host}")
             status, told = await browser.ask("GET", f"{path}/record")
             assert status == 403, told
-            body = {"at": 1, "seats": [{"who": "me"}] * self.table.players}
+            body = {"at": 1, "seats": [{"who": "me"}] * self.table.core.players}
             status, _ = await browser.ask("POST", f"{path}/branch", body)
             assert status in (401, 403, 409)
             status, _ = await browser.ask("POST", f"{path}/rematch", {"nonce": "0" * 16})
@@ -221,21 +226,21 @@ class Company:
 
     async def try_moves(self) -> None:
         """Moves that are refused, for every reason there is."""
-        words = self.table.match.game.move_words
+        words = self.table.core.match.game.move_words
         for seat, screen in self.screens.items():
             own = self.owner(seat)
-            legal = self.table.match.moves(seat)
+            legal = self.table.core.match.moves(seat)
             for _ in range(3):
                 move = words.from_flat(self.dice.randrange(words.flat_size))
                 said = words.say(move).as_list()
                 own.words.update(word for word in said if isinstance(word, str))
                 if move not in legal:
                     assert "error" in await screen.play(said)
-                other = self.dice.randrange(self.table.players)
+                other = self.dice.randrange(self.table.core.players)
                 if other not in own.seats:
                     assert "error" in await screen.play(said, other)
             assert "error" in await screen.play(["fly", 1])
-            number = self.table.now.moments
+            number = self.table.core.now.moments
             for at in (number + 1, max(0, number - 1)):
                 if at != number and legal:
                     said = words.say(legal[0]).as_list()
@@ -263,7 +268,7 @@ class Company:
         screen = self.screens[seat]
         await screen.do("say", seat=seat, text="salvete")
         await self.watching.do("say", text="ave")
-        for about in range(self.table.players):
+        for about in range(self.table.core.players):
             if about != seat:
                 signal = self.dice.choice(["ask", "ask", "trust", "suspect"])
                 await screen.do("signal", seat=seat, signal=signal, about=about)
@@ -280,7 +285,7 @@ class Company:
                 assert await asyncio.wait_for(screen.gone, 60) in ("not_invited", "not_yours")
                 self.stranger.eyes.remove(screen)
         for witness in self.witnesses:
-            foreign = [one for one in range(self.table.players) if one not in witness.seats]
+            foreign = [one for one in range(self.table.core.players) if one not in witness.seats]
             seat = self.dice.choice(foreign)
             screen = witness.browser.look(self.id, seat, invitation=self.key)
             assert await asyncio.wait_for(screen.gone, 60) in ("not_yours", "not_signed_in")
@@ -294,8 +299,8 @@ class Company:
     async def replay(self) -> None:
         """Any moment of the game, with any eyes."""
         for witness in self.witnesses:
-            for seat in (None, *range(self.table.players)):
-                at = self.dice.randrange(self.table.now.moments + 2)
+            for seat in (None, *range(self.table.core.players)):
+                at = self.dice.randrange(self.table.core.now.moments + 2)
                 eyes = "" if seat is None else f"&seat={seat}"
                 path = f"/api/tables/{self.id}/replay?at={at}{eyes}"
                 if witness.is_admitted:
@@ -304,14 +309,14 @@ class Company:
                 if not witness.is_admitted or (seat is not None and seat not in witness.seats):
                     assert status in (401, 403), told
                 else:
-                    assert status == (200 if at <= self.table.now.moments else 400), told
+                    assert status == (200 if at <= self.table.core.now.moments else 400), told
 
     async def wander(self) -> None:
         """Everybody comes by the socket of another table, takes other eyes if he can, and goes."""
         for witness in self.witnesses:
             screen = witness.browser.look(self.lobby)
             await screen.whole()
-            foreign = [one for one in range(self.table.players) if one not in witness.seats]
+            foreign = [one for one in range(self.table.core.players) if one not in witness.seats]
             seat = self.dice.choice(foreign)
             reply = await screen.do("go", table=self.id, seat=seat, invitation=self.key)
             assert reply["error"]["reason"] in ("not_yours", "not_signed_in")
@@ -334,10 +339,10 @@ class Company:
 
     async def go_back(self) -> None:
         """Somebody proposes to go back one moment; the others agree or not."""
-        if not self.table.now.moments or self.dice.random() < 0.5:
+        if not self.table.core.now.moments or self.dice.random() < 0.5:
             return
         seat = self.dice.choice(list(self.screens))
-        await self.screens[seat].do("propose", seat=seat, to=self.table.now.moments - 1)
+        await self.screens[seat].do("propose", seat=seat, to=self.table.core.now.moments - 1)
         for other, screen in self.screens.items():
             await screen.do("answer", seat=other, yes=self.dice.random() < 0.8)
 
@@ -364,22 +369,22 @@ async def company(game: str, players: int, seed: int = 1) -> AsyncIterator[Compa
 async def test_every_byte_is_accounted_for(game: str, players: int) -> None:
     """A whole game, with everything that somebody could try in between."""
     async with company(game, players) as all_of_us:
-        table, trial, dice = all_of_us.table, all_of_us.trial, all_of_us.dice
+        table, leak_check, dice = all_of_us.table, all_of_us.leak_check, all_of_us.dice
         steps = 0
         while True:
             await all_of_us.settle()
-            await trial.hear()
+            await leak_check.hear()
             if table.stored.phase != "playing":
                 break
             if dice.random() < 0.1 and steps < 150:
                 await all_of_us.try_everything()
                 await all_of_us.settle()
-                await trial.hear()
+                await leak_check.hear()
                 if table.stored.phase != "playing":
                     break
             await play_and_count(all_of_us, dice.choice(all_of_us.asked))
             steps += 1
-        assert trial.match.is_over
+        assert leak_check.match.is_over
         for screen in all_of_us.all_screens:
             assert screen.phase == "over"
             assert screen.scene["fairness"]["key"] == table.stored.key.hex()  # type: ignore[union-attr]
@@ -393,19 +398,19 @@ async def play_and_count(all_of_us: Company, seat: int) -> None:
     others = [screen for other, screen in all_of_us.screens.items() if other != seat]
     others += [all_of_us.watching]
     before = [(screen.version, screen.scene) for screen in others]
-    waiting, moves = table.match.waiting, len(table.match.steps)
+    waiting, moves = table.core.match.waiting, len(table.core.match.steps)
     bots = [other for other in waiting if other not in all_of_us.screens]
     assert "error" not in await all_of_us.play(seat)
-    if bots or not table.match.steps[moves].silent or len(table.match.steps) != moves + 1:
+    if bots or not table.core.match.steps[moves].silent or len(table.core.match.steps) != moves + 1:
         return  # a bot may have moved too
     await all_of_us.settle()
     for screen, (version, scene) in zip(others, before, strict=True):
-        if table.match.waiting == waiting:
+        if table.core.match.waiting == waiting:
             assert screen.version == version, "he was told of the first part of an answer"
             continue
         assert screen.version == (version or 0) + 1
-        parts = {"waiting": table.match.waiting, "undo": screen.scene["undo"]}
-        parts["view"] = {**scene["view"], "waiting": table.match.waiting}
+        parts = {"waiting": table.core.match.waiting, "undo": screen.scene["undo"]}
+        parts["view"] = {**scene["view"], "waiting": table.core.match.waiting}
         assert screen.scene == {**scene, **parts}
 
 
@@ -425,7 +430,7 @@ async def test_two_worlds_look_the_same(sqlite_address: str, game: str, players:
             if room.dice.random() < 0.2:
                 eyes = room.dice.choice([NOBODY, *range(players)])
                 person = watcher if eyes == NOBODY else people[max(0, eyes - 1)]
-                await two_worlds(table, person, eyes, checks, thinks=checks % 4 == 0)
+                await two_worlds(room.service, table, person, eyes, checks, thinks=checks % 4 == 0)
                 checks += 1
             await room.play(table)
         assert checks > 5
@@ -465,9 +470,9 @@ async def test_rubico_keeps_roles_and_cards(sqlite_address: str, players: int) -
         screens = [await room.look(one, table, seat) for seat, one in enumerate(people)]
         screens.append(await room.look(None, table))
         while table.stored.phase == "playing":
-            state = table.match.state
+            state = table.core.match.state
             senators = [place.role == SENATOR for place in state.seats[:players]]
-            recognition = bool(table.match.box.record.setups[players].recognition)
+            recognition = bool(table.core.match.box.record.setups[players].recognition)
             for screen in screens:
                 eyes = screen.viewer.eyes
                 for seat, place in enumerate(screen.scene["view"]["seats"]):
@@ -536,7 +541,7 @@ async def play_some(all_of_us: Company, steps: int = 60) -> None:
     """Go on until a leak is found, or it is certain that none is."""
     for _ in range(steps):
         await all_of_us.settle()
-        await all_of_us.trial.hear()
+        await all_of_us.leak_check.hear()
         if all_of_us.table.stored.phase != "playing":
             return
         await all_of_us.screens[all_of_us.dice.choice(all_of_us.asked)].play()
@@ -624,7 +629,7 @@ async def look_for_a_leak(room: Room, table: LiveTable, people: list[Any]) -> No
         if table.stored.phase != "playing":
             return
         for eyes, person in enumerate(people):
-            await two_worlds(table, person, eyes, seed)
+            await two_worlds(room.service, table, person, eyes, seed)
         await room.play(table)
 
 
@@ -635,7 +640,7 @@ async def test_a_view_with_another_hand_is_found(
     async with a_room(sqlite_address) as room:
         people = await room.people("Livia", "Marcus", "Titus")
         table = await room.full_table(*people)
-        game = table.match.game
+        game = table.core.match.game
         right = game.view
 
         def shows(box: Any, state: Any, seat: int) -> dict[str, Any]:
@@ -657,18 +662,18 @@ async def test_a_replay_with_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch
     async def anybody(
         self: TableService, person: Any, table: str, at: int, seat: Any, key: Any
     ) -> Any:
-        live = await self._table(table)
+        live = await self.tables.get(table)
         owner = live.stored.seats[0].person
         return await true(self, await self.store.person(owner or ""), table, at, 0, key)
 
     monkeypatch.setattr(TableService, "replay", anybody)
     async with company(GAME, 5) as all_of_us:
         await all_of_us.settle()
-        await all_of_us.trial.hear()
+        await all_of_us.leak_check.hear()
         path = f"/api/tables/{all_of_us.id}/replay?at=0&invitation={all_of_us.key}"
         await all_of_us.titus.get(path)
         with pytest.raises(Leak, match="a view that is not his"):
-            await all_of_us.trial.hear()
+            await all_of_us.leak_check.hear()
 
 
 def test_what_is_redrawn_is_really_another_world() -> None:

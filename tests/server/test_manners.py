@@ -9,6 +9,7 @@ import pytest
 from rubra.server.model.stored import StoredPerson
 from rubra.server.protocol.wire import NewTable, Say, SeatPlan, TakeSeat
 from rubra.server.service.live_table import LiveTable
+from rubra.server.service.table_service import TableRequest
 from rubra.server.support.limits import Credit, TokenBuckets
 from tests.server.room import Room, a_room, known_luck, nonce, refusal
 
@@ -35,12 +36,12 @@ async def test_the_host_frees_a_seat_and_whoever_sat_there_does_not_come_back(ro
     assert await refusal(room.service.leave_seat(livia, table.id, 7)) == "no_such_seat"
     await room.service.leave_seat(livia, table.id, 1)
     assert table.stored.seats[1].person is None
-    table.pipeline.is_stale = True
+    table.is_stale = True
     for seat in (1, None):
         again = room.service.take_seat(rude, table.id, TakeSeat(nonce(), seat=seat))
         assert await refusal(again) == "not_invited"
     await room.service.take_seat(marcus, table.id, TakeSeat(nonce(), seat=1))
-    assert [line.signal for line in table.now.lines] == ["freed"]
+    assert [line.signal for line in table.core.now.lines] == ["freed"]
     await room.service.leave_seat(marcus, table.id, 1)  # by oneself, one may come back
     await room.service.take_seat(marcus, table.id, TakeSeat(nonce(), seat=1))
 
@@ -74,7 +75,7 @@ async def test_a_running_game_is_closed_only_where_nobody_else_plays(room: Room)
     alone = await room.full_table(livia, bots=2)
     await room.settle(alone)
     await room.service.close_table(livia, alone.id)
-    move = {"seat": 0, "at": alone.now.moments, "move": ["x"]}
+    move = {"seat": 0, "at": alone.core.now.moments, "move": ["x"]}
     assert await room.refuse(livia, alone, "play", **move) == "closed"
 
 
@@ -92,7 +93,7 @@ async def test_the_host_lets_only_players_talk(room: Room) -> None:
     assert screen.scene["quiet"] is True
     assert await room.refuse(watcher, table, "say", text="I still do") == "muted"
     await room.do(marcus, table, "say", text="Peace", seat=1)
-    table.pipeline.is_stale = True
+    table.is_stale = True
     assert await room.refuse(watcher, table, "say", text="and now?") == "muted"
     await room.do(livia, table, "quiet", yes=False)
     await room.do(watcher, table, "say", text="Thank you")
@@ -106,7 +107,7 @@ async def test_those_who_watch_from_one_address_share_what_they_may_say(room: Ro
 
     async def say(person: StoredPerson, table: LiveTable, number: int, seat: int | None) -> bool:
         line = Say(f"m-{number}", "hello", seat)
-        reply = await room.service.do(person, table.id, line, address="192.0.2.1")
+        reply = await room.service.do(TableRequest(person, table.id, line, address="192.0.2.1"))
         return reply.error is None
 
     guests = await room.people(*(f"Guest {n}" for n in range(10)))
@@ -129,6 +130,9 @@ async def test_nobody_sits_under_the_name_of_an_account(room: Room) -> None:
     as_aina = TakeSeat(nonce(), name="aina")
     assert await refusal(service.take_seat(other, table.id, as_aina)) == "name_taken"
     plan = [SeatPlan("me"), SeatPlan("me", name="Aina"), SeatPlan("bot", "random")]
-    assert await refusal(service.create(other, NewTable("rubico", plan, nonce()))) == "name_taken"
+    assert (
+        await refusal(service.making.create(other, NewTable("rubico", plan, nonce())))
+        == "name_taken"
+    )
     await service.take_seat(aina, table.id, TakeSeat(nonce()))
     assert table.stored.seats[1].name == "Aina"

@@ -165,9 +165,9 @@ async def test_alone_there_is_no_news(sqlite_address: str) -> None:
     heard = Heard(store)
     await store.commit(PutTable(a_table()))
     await store.announce("hello")
-    assert await store.keep("forum")
+    assert await store.claim("forum")
     await store.release("forum")
-    assert await store.keep("forum")
+    assert await store.claim("forum")
     assert heard.all == []
     await store.close()
 
@@ -178,23 +178,23 @@ async def test_alone_there_is_no_news(sqlite_address: str) -> None:
 async def test_a_table_has_one_keeper(two: tuple[Store, Store]) -> None:
     """Until he releases it."""
     one, other = two
-    assert await one.keep("forum")
-    assert await one.keep("forum")
-    assert not await other.keep("forum")
-    assert await other.keep("other")
+    assert await one.claim("forum")
+    assert await one.claim("forum")
+    assert not await other.claim("forum")
+    assert await other.claim("other")
     await other.release("forum")
-    assert not await other.keep("forum")
+    assert not await other.claim("forum")
     await one.release("forum")
-    assert await other.keep("forum")
+    assert await other.claim("forum")
 
 
 async def test_a_store_that_closes_keeps_nothing(postgres_address: str) -> None:
     """Others take over."""
     one, other = Store.open(postgres_address), Store.open(postgres_address)
-    assert await one.keep("forum")
+    assert await one.claim("forum")
     await one.close()
-    assert await one.keep("forum") is False
-    assert await other.keep("forum")
+    assert await one.claim("forum") is False
+    assert await other.claim("forum")
     await other.close()
 
 
@@ -204,7 +204,7 @@ from rubra.server.store.store import Store
 
 async def main():
     store = Store.open(sys.argv[1])
-    print(await store.keep("forum"), flush=True)
+    print(await store.claim("forum"), flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(main())
@@ -222,12 +222,12 @@ async def test_a_keeper_that_dies_is_followed(postgres_address: str) -> None:
     assert child.stdout is not None
     assert child.stdout.readline() == "True\n"
     store = Store.open(postgres_address)
-    assert not await store.keep("forum")
+    assert not await store.claim("forum")
     child.kill()
     child.wait()
     child.stdout.close()
     async with asyncio.timeout(30):
-        while not await store.keep("forum"):
+        while not await store.claim("forum"):
             await asyncio.sleep(0.01)
     await store.close()
 
@@ -248,14 +248,14 @@ async def test_connections_that_are_cut(two: tuple[Store, Store], postgres_addre
     await one.commit(PutTable(a_table()))
     assert await one.entries("forum") == []
     heard = Heard(one)
-    assert await one.keep("forum")
+    assert await one.claim("forum")
     cut_connections(postgres_address)
     await one.commit(add_entry(1))
     assert await one.entries("forum") == [an_entry(1)]
     await heard.wait_for("news", "*", "all")
     assert heard.all == [("lost",), ("news", "*", "all")]
     async with asyncio.timeout(30):
-        while not await one.keep("forum"):
+        while not await one.claim("forum"):
             await asyncio.sleep(0.01)
     await other.commit(add_entry(2))
     await heard.wait_for("news", "forum", "entry")
@@ -295,7 +295,7 @@ async def test_postgres_goes_and_comes_back(postgres: Postgres, two: tuple[Store
         asyncio.ensure_future(one.commit(add_entry(1))),
         asyncio.ensure_future(one.entries("forum")),
     ]
-    assert not await one.keep("forum")
+    assert not await one.claim("forum")
     await one.announce("nobody hears this")
     await asyncio.to_thread(postgres.start)
     await asyncio.gather(*waiting)

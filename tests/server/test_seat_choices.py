@@ -38,7 +38,7 @@ async def test_each_chooses_a_colour_and_bots_take_what_is_left(room: Room) -> N
     )  # fmt: skip
     assert table.stored.options["colour"] == "blue,red,green"
     await room.service.take_seat(marcus, table.id, TakeSeat(nonce(), choices={"colour": "red"}))
-    assert colours(table.match.view()) == ["blue", "green", "red"]
+    assert colours(table.core.match.view()) == ["blue", "green", "red"]
     kept = await room.service.store.table(table.id)
     assert kept is not None
     assert kept.options["colour"] == "blue,green,red"
@@ -62,7 +62,7 @@ async def test_each_may_choose_their_side_where_the_table_says_so(room: Room) ->
     table = await room.table(livia, "me", "open", game="cathedral", options={"board": "own"})
     take = TakeSeat(nonce(), choices={"side": "advanced", "colour": "green"})
     await room.service.take_seat(marcus, table.id, take)
-    seats = table.match.view()["seats"]
+    seats = table.core.match.view()["seats"]
     assert [(seat["colour"], seat["side"]) for seat in seats] == [
         ("red", "basic"),
         ("green", "advanced"),
@@ -82,5 +82,5 @@ async def test_alone_ivan_has_what_is_left(room: Room) -> None:
     table = await room.table(
         livia, game="cathedral", seats=[{"who": "me", "choices": {"colour": "yellow"}}]
     )
-    assert table.match.options["colour"] == "yellow"
-    assert colours(table.match.view()) == ["yellow", "red"]
+    assert table.core.match.options["colour"] == "yellow"
+    assert colours(table.core.match.view()) == ["yellow", "red"]

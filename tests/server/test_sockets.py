@@ -359,7 +359,7 @@ async def test_the_server_says_good_bye() -> None:
 async def test_what_breaks_is_told_without_its_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours has a name, and the socket lives on."""
 
-    async def break_(*_: object) -> None:
+    def break_(*_: object) -> None:
         raise ZeroDivisionError("a secret")
 
     async with on_air() as air, air.visitor() as ada:
@@ -367,7 +367,7 @@ async def test_what_breaks_is_told_without_its_secrets(monkeypatch: pytest.Monke
         table = await ada.table()
         async with ada.live(table) as line:
             await told(line)
-            monkeypatch.setattr(air.service, "do", break_)
+            monkeypatch.setattr(air.service, "request", break_)
             await line.send('{"do":"undo","id":"one","seat":0}')
             reply = await told_until(line, "reply")
             assert reply["error"]["reason"] == "our_mistake"

@@ -51,9 +51,11 @@ async def test_a_jump_of_the_clock_takes_nobodys_seat(sqlite_address: str) -> No
         watching = [await room.look(ada, table, 0) for table in tables]
 
         def are_late(table: LiveTable) -> bool:
-            deadlines = [table.clocks.deadline(seat, None) for seat in table.match.waiting]
+            deadlines = [
+                table.core.clocks.deadline(seat, None) for seat in table.core.match.waiting
+            ]
             assert deadlines
-            return all(at is not None and at <= room.service.time() for at in deadlines)
+            return all(at is not None and at <= room.service.runtime.clock() for at in deadlines)
 
         for jump in (90 * 24 * HOUR, -180 * 24 * HOUR):
             wall.now += jump
@@ -61,7 +63,7 @@ async def test_a_jump_of_the_clock_takes_nobodys_seat(sqlite_address: str) -> No
                 table.go_on()
                 await room.settle(table)
                 assert not are_late(table)
-                assert not table.absence.late()
+                assert not table.core.absence.late()
                 assert not any(seat.stand_in for seat in table.stored.seats)
         for pace, table in zip((70.0, 30 * HOUR), tables, strict=True):
             wall.now += pace

@@ -314,7 +314,9 @@ async def test_frames_that_no_browser_sends() -> None:
             await asyncio.sleep(0.01)
         assert air.sockets.of_address.held == {}
         assert (await as_it_is(air, table), await as_it_is(air, other)) == before
-        assert not any(one.viewers for one in air.service._tables[other].scenes.audiences.values())
+        assert not any(
+            one.viewers for one in air.service.tables.live[other].core.audiences.values()
+        )
         assert not air.metrics.registry.get_sample_value(
             "rubra_refusals_total", {"reason": "our_mistake"}
         )

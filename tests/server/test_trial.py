@@ -149,7 +149,7 @@ async def test_hostile_boxes_and_records_over_http() -> None:
             assert answer.status_code == 400, what
             assert answer.json()["reason"] in ("bad_record", "bad_box"), what
             assert len(answer.text) < 2 * LONGEST_SENTENCE
-        process = air.service._sandbox._process
+        process = air.service.making._sandbox._process
         assert process is not None
         assert memory_of(process.pid) < 2**30
         assert not air.metrics.registry.get_sample_value(

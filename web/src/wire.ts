@@ -14,14 +14,14 @@ export type Path = (string | number)[];
 
 export type Patch = [Path, unknown] | [Path];
 
-/** Somebody, as everybody may see him. */
+/** A person, as everybody may see them. */
 export interface Person {
   id: string;
   name: string;
   guest?: boolean;
 }
 
-/** How somebody wants to be told that it is his turn, in games by days; nothing unless asked. */
+/** How somebody wants to be told that it is their turn in correspondence games, if at all. */
 export interface Reminders {
   webhook?: string | null;
   push?: PushAddress | null;
@@ -34,7 +34,7 @@ export interface PushAddress {
   auth: string;
 }
 
-/** Somebody, as he himself sees him. */
+/** The signed-in user. */
 export interface Me {
   person?: Person | null;
   language?: 'ca' | 'en' | 'it' | 'pt' | null;
@@ -467,7 +467,7 @@ export interface NotDone {
   error: Refusal;
 }
 
-/** A moment of a game as the viewer may know it: of a running game, what he knew then. */
+/** A moment of a game as the viewer may know it: of a running game, what they knew then. */
 export interface Replay {
   table: TableInfo;
   at: number;
@@ -493,7 +493,7 @@ export interface SeatOptionInfo {
   only: [string, string] | null;
 }
 
-/** A game on the shelf. */
+/** A game that can be played. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -513,7 +513,7 @@ export interface WordInfo {
   parts: Record<string, string>;
 }
 
-/** The games on the shelf. */
+/** The games that can be played. */
 export interface GameList {
   games: GameInfo[];
 }

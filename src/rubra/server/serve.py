@@ -123,16 +123,16 @@ async def serve(
     def remind(person: str, table: TableInfo) -> None:
         reminders_service.turn_began(person, table.id, table.game)
 
-    warming = Compilation(registry.names())
+    compilation = Compilation(registry.names())
     service = TableService(
         store,
         bot_pool=BotPool(settings.bots, settings.hold),
         boxes=settings.boxes,
         on_turn=remind,
-        warming=warming,
+        compilation=compilation,
         bounds=settings.bounds,
     )
-    service.start(warming.run())
+    service.tasks.start(compilation.run())
     reminders_service.tables_of = service.tables_of
     token = settings.metrics_token
     moderation = Moderation(store, settings.keeping)
@@ -182,9 +182,13 @@ def listen_with(services: AppServices, sockets: Sockets, store: Store) -> Server
     async def open_up() -> None:
         services.moderation.when_done(partial(act_on, services, sockets))
         await services.moderation.open()
-        services.service.start_service(services.moderation.run())
-        services.metrics.watch(services.service)
-        services.service.start_service(services.metrics.watch_loop())
+        service, metrics = services.service, services.metrics
+        service.tasks.start_service(services.moderation.run())
+        metrics.watch(service.figures)
+        service.runtime.bot_pool.on_thought = metrics.bot_seconds.observe
+        store.on_stored = metrics.store_seconds.observe
+        store.on_read = metrics.read_seconds.observe
+        service.tasks.start_service(metrics.watch_loop())
 
     app = make_app(services, Pages(), health.is_good, open_up, close_down)
     connections = Counts(services.bounds.connections_of_address)
@@ -211,11 +215,11 @@ async def act_on(services: AppServices, sockets: Sockets, audit_entry: AuditEntr
     if audit_entry.did in ("ban", "unban"):
         sockets.close_banned()
     elif audit_entry.did == "close":
-        services.service.read_again(about)
+        services.service.tables.read_again(about)
     else:
         await services.identity.look_again(about)
         if audit_entry.did == "delete":
-            services.service.read_again_of(about)
+            services.service.tables.read_again_of(about)
 
 
 class Health:

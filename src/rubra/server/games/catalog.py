@@ -1,13 +1,15 @@
-"""The games on the shelf, as a client needs to know them."""
+"""The games that can be played, as a client needs to know them."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 
 from rubra.bots.levels import LEVELS
 from rubra.core import registry
 from rubra.core.about import About
+from rubra.core.errors import RubraError
 from rubra.core.game import Box, Game
 from rubra.core.vocabulary import Domain, Vocabulary
 from rubra.server.protocol.wire import (
@@ -19,9 +21,18 @@ from rubra.server.protocol.wire import (
     SeatOptionInfo,
     WordInfo,
 )
+from rubra.server.requests.refusals import our_mistake, refused_because
 
 _CLAUSE = re.compile(r"^- \*\*(?P<number>[\d.]+)\*\* (?P<text>.+)$")
 _CHAPTER = re.compile(r"^## (?P<title>.+)$")
+
+
+async def load_game(name: str) -> Game:
+    """A game, with its rules. Raises Refused."""
+    try:
+        return await asyncio.to_thread(registry.load, name)
+    except RubraError as error:
+        raise refused_because(error) or our_mistake() from None
 
 
 def game_info(about: About, ready: float = 1.0) -> GameInfo:

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rubra.server.model.stored import StoredPerson
 from rubra.server.people.accounts import Accounts
 from rubra.server.people.identity import Identity, Session, me
 from rubra.server.people.moderation import Moderation
+from rubra.server.people.reminders import ReminderService
 from rubra.server.protocol import wire
 from rubra.server.requests.parsing import (
     GameQuery,
@@ -24,19 +26,15 @@ from rubra.server.requests.parsing import (
     tidy_name,
 )
 from rubra.server.requests.refusals import Refused
+from rubra.server.service.table_service import TableRequest, TableService
 from rubra.server.store.rows import account_key
 from rubra.server.support.client_address import Place
 from rubra.server.support.limits import Limits, TokenBuckets
 from rubra.server.support.metrics import Metrics
 
-if TYPE_CHECKING:
-    from rubra.server.model.stored import StoredPerson
-    from rubra.server.people.reminders import ReminderService
-    from rubra.server.service.table_service import TableService
-
 
 class AppServices:
-    """What stands between the house and the world: who comes in, and how often."""
+    """Everything that endpoints use, and how often each visitor may use it."""
 
     def __init__(
         self,
@@ -57,7 +55,9 @@ class AppServices:
         self.metrics_token = metrics_token
         self.bounds = bounds or Limits()
         self.moderation = moderation or Moderation(service.store)
-        self.accounts = Accounts(service, identity, self.moderation)
+        self.accounts = Accounts(
+            service.store, identity, self.moderation, service.tables.read_again_of
+        )
         self.buckets: dict[str, TokenBuckets] = {}
 
     def charge(self, what: str, key: str) -> None:
@@ -121,16 +121,16 @@ class RequestContext:
     async def makes(self, table: Coroutine[Any, Any, wire.TableInfo]) -> wire.TableInfo:
         """A new table, if whoever asks may have one more. Raises Refused."""
         try:
-            await self.service.check_room(self.somebody, self.address)
+            await self.service.making.check_limits(self.somebody, self.address)
         except BaseException:
             table.close()
             raise
         info = await table
-        self.service.made_from(self.address, info.id)
+        self.service.making.made_from(self.address, info.id)
         return info
 
     def let_in(self, session: Session, cookie: str) -> wire.Me:
-        """Give somebody his cookie."""
+        """Give somebody their cookie."""
         self.session = session
         self.cookie = cookie
         return me(session.person)
@@ -168,7 +168,7 @@ async def get_me(context: RequestContext) -> wire.Me:
 
 
 async def be_guest(context: RequestContext) -> wire.Me:
-    """Come in as a guest; whoever is here already only changes his name."""
+    """Come in as a guest; whoever is here already only changes their name."""
     if context.session is not None:
         return await change_me(context)
     services = context.services
@@ -187,7 +187,7 @@ async def change_me(context: RequestContext) -> wire.Me:
 
 
 async def register(context: RequestContext) -> wire.Me:
-    """Open an account; a guest keeps his seats."""
+    """Open an account; a guest keeps their seats."""
     services = context.services
     services.charge("accounts", context.address)
     services.moderation.check_name(context.asked.name)
@@ -267,7 +267,7 @@ async def delete_me(context: RequestContext) -> wire.Me:
 
 
 async def set_reminders(context: RequestContext) -> wire.Me:
-    """Choose how to be told that it is my turn in games by days."""
+    """Choose how to be told that it is my turn in correspondence games."""
     here = context.here
     await context.services.reminders_service.check(context.asked)
     await context.services.identity.remind(here, context.asked)
@@ -293,7 +293,7 @@ async def ratings(context: RequestContext) -> wire.RatingList:
 
 
 async def games(context: RequestContext) -> wire.GameList:
-    """The games on the shelf."""
+    """The games that can be played."""
     return wire.GameList(context.service.games())
 
 
@@ -328,7 +328,7 @@ async def create_table(context: RequestContext) -> wire.TableInfo:
     context.charge("tables")
     if context.asked.box is not None:
         context.charge("boxes")
-    made = await context.makes(context.service.create(somebody, context.asked))
+    made = await context.makes(context.service.making.create(somebody, context.asked))
     await context.services.moderation.note_address("table", made.id, context.address)
     return made
 
@@ -379,7 +379,7 @@ async def rematch(context: RequestContext) -> wire.TableInfo:
     somebody = context.somebody
     context.charge("tables")
     return await context.makes(
-        context.service.rematch(somebody, context.table, context.asked.nonce)
+        context.service.making.rematch(somebody, context.table, context.asked.nonce)
     )
 
 
@@ -387,7 +387,9 @@ async def branch(context: RequestContext) -> wire.TableInfo:
     """Continue a finished game from a step of it, at a new table."""
     somebody = context.somebody
     context.charge("tables")
-    return await context.makes(context.service.branch(somebody, context.table, context.asked))
+    return await context.makes(
+        context.service.making.branch(somebody, context.table, context.asked)
+    )
 
 
 async def import_record(context: RequestContext) -> wire.TableInfo:
@@ -395,7 +397,7 @@ async def import_record(context: RequestContext) -> wire.TableInfo:
     somebody = context.somebody
     context.charge("tables")
     context.charge("boxes")
-    return await context.makes(context.service.import_record(somebody, context.asked))
+    return await context.makes(context.service.making.import_record(somebody, context.asked))
 
 
 async def record(context: RequestContext) -> Raw:
@@ -436,11 +438,13 @@ async def do(context: RequestContext) -> wire.Reply | wire.Pong:
         return wire.Pong(time())
     query: TableQuery = context.query
     reply = await context.service.do(
-        context.person,
-        context.table,
-        context.asked,
-        invitation=query.invitation,
-        address=context.address,
+        TableRequest(
+            context.person,
+            context.table,
+            context.asked,
+            invitation=query.invitation,
+            address=context.address,
+        )
     )
     if reply.error is not None:
         raise Refused(reply.error.reason, reply.error.text)

@@ -1,4 +1,4 @@
-"""What is kept: the rows of the store as plain data, and the changes that can be made to them.
+"""What is stored, as plain data, and the changes that can be made to it.
 
 A table is its row, its seats, and a log of entries. The log is the truth: it is only ever added to,
 and the game is what follows from it. A change is applied with others in one transaction; several
@@ -16,10 +16,12 @@ EntryKind = Literal["move", "undo", "rewind"]
 Maker = Literal["person", "bot", "stand_in"]
 BanKind = Literal["name", "person", "address"]
 
+STAND_IN = "medium"  # level of the bot that plays for somebody who is away or has given up
+
 
 @dataclass
 class StoredPerson:
-    """Somebody. A guest has no password and no name of his own."""
+    """A person. A guest has no password, and others may have the same name."""
 
     id: str
     name: str
@@ -227,9 +229,9 @@ class PutPerson:
 
 @dataclass
 class DropGuest:
-    """A guest goes for good; his name stays where he sat and spoke.
+    """A guest is deleted; their name stays where they sat and spoke.
 
-    Fails with Conflict if he has an account, or sits at or hosts a table that is not over.
+    Fails with Conflict if they have an account, or sit at or host a table that is not over.
     """
 
     person: str
@@ -237,7 +239,7 @@ class DropGuest:
 
 @dataclass
 class AddSession:
-    """Somebody comes in; `token` is the hash of what his cookie holds."""
+    """A new session; `token` is the hash of what its cookie holds."""
 
     token: str
     person: str

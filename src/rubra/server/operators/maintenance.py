@@ -9,7 +9,7 @@ compressed by gzip, and each line of it is a JSON value:
     {"rows": 12, "sha256": "…"}                 the last: how many rows, a digest of all before
 
 It holds everything, passwords (hashed) and the secrets of running games too: it is written so that
-only its owner can read it, and should stay with him.
+only its owner can read it, and should stay with them.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from argon2 import PasswordHasher
 
 from rubra.core.errors import OptionError
 from rubra.server.model.stored import (
+    STAND_IN,
     AddAuditEntry,
     AuditEntry,
     BanKind,
@@ -41,7 +42,6 @@ from rubra.server.protocol.wire import Phase
 from rubra.server.requests.parsing import tidy_name
 from rubra.server.store.rows import account_key
 from rubra.server.store.store import A_DAY, Store
-from rubra.server.thinking.bot_pool import STAND_IN
 
 Result = TypeVar("Result")
 MOST_AT_ONCE = 10_000  # tables that are looked at

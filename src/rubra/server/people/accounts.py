@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rubra.server.model.stored import DropPerson, DropSession, DropSessionsOf
+from rubra.server.model.stored import STAND_IN, DropPerson, DropSession, DropSessionsOf
 from rubra.server.people.identity import Identity, Session
+from rubra.server.people.moderation import Moderation
 from rubra.server.protocol.wire import ChangePassword, Farewell, SessionInfo, SessionList, encode
 from rubra.server.requests.refusals import Refused
-from rubra.server.thinking.bot_pool import STAND_IN
-
-if TYPE_CHECKING:
-    from rubra.server.people.moderation import Moderation
-    from rubra.server.service.table_service import TableService
+from rubra.server.store.store import Store
 
 EXPORT_FORMAT = 1
 SHOWN_OF_TOKEN = 16  # letters: enough to tell sessions apart, and no cookie follows from them
@@ -22,9 +20,16 @@ SHOWN_OF_TOKEN = 16  # letters: enough to tell sessions apart, and no cookie fol
 class Accounts:
     """Everybody's own account."""
 
-    def __init__(self, service: TableService, identity: Identity, moderation: Moderation) -> None:
-        self.service = service
-        self.store = service.store
+    def __init__(
+        self,
+        store: Store,
+        identity: Identity,
+        moderation: Moderation,
+        on_deleted: Callable[[str], None],
+    ) -> None:
+        """`on_deleted` is called with the id of somebody who is no more."""
+        self.store = store
+        self.on_deleted = on_deleted
         self.identity = identity
         self.moderation = moderation
 
@@ -155,4 +160,4 @@ class Accounts:
         audit_entry = self.moderation.audit_entry("delete", person.id, address)
         await self.store.commit(DropPerson(person.id, STAND_IN), audit_entry)
         await self.identity.look_again(person.id)
-        self.service.read_again_of(person.id)
+        self.on_deleted(person.id)

@@ -1,7 +1,7 @@
 """Who somebody is: guests with a name, accounts with a password, and the cookie that tells.
 
 A cookie holds 256 random bits and nothing else; the store knows only their SHA-256. Whoever opens
-an account keeps everything he had as a guest, because he keeps his id.
+an account keeps everything they had as a guest, because they keep their id.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class People(Protocol):
 
 @dataclass(eq=False)
 class Somebody:
-    """Somebody as he is now, shared by all his sessions."""
+    """A person as they are now, shared by all their sessions."""
 
     person: StoredPerson
 
@@ -145,7 +145,7 @@ class Identity:
         return session
 
     def cookie_for(self, value: str) -> str:
-        """The header that gives somebody his cookie; an empty one takes it away."""
+        """The header that gives somebody their cookie; an empty one takes it away."""
         age = SECONDS_OF_A_YEAR if value else 0
         secure = "; Secure" if self.place.is_https else ""
         return f"{self.cookie}={value}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}"
@@ -173,7 +173,7 @@ class Identity:
     async def register(
         self, session: Session | None, asked: Credentials, device: str | None = None
     ) -> tuple[Session, str]:
-        """An account, for a guest who keeps what he has or for somebody new."""
+        """An account, for a guest who keeps what they have or for somebody new."""
         if session is not None and session.person.password is not None:
             raise Refused("has_account", "You have an account already; sign out first.")
         name = read_name(asked.name)
@@ -310,7 +310,7 @@ class Identity:
 
 
 def me(person: StoredPerson | None) -> Me:
-    """Somebody, as he himself sees him."""
+    """The signed-in user, as they see themselves."""
     if person is None:
         return Me()
     push = PushAddress(**person.push) if person.push else None
@@ -320,7 +320,7 @@ def me(person: StoredPerson | None) -> Me:
 
 
 def as_seen(person: StoredPerson) -> Person:
-    """Somebody, as everybody may see him."""
+    """A person, as everybody may see them."""
     return Person(person.id, person.name, guest=person.password is None)
 
 

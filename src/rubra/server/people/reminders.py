@@ -1,4 +1,4 @@
-"""Reminders for games by days: it is your turn. Only for those who asked, and are not here.
+"""Reminders for correspondence games: it is your turn. Only for those who asked, and are not here.
 
 Two ways: web push to a browser, and a webhook, which is a POST of JSON to an address. What comes
 together is told together, once. A way that leads nowhere any more is forgotten.
@@ -57,15 +57,16 @@ class ReminderService:
         self.may_call = may_call
         self.gather = gather
         self.pauses = pauses
-        self.tables_of: Callable[[StoredPerson], Awaitable[TableList]] | None = None  # the house's
+        # What the table service has for somebody
+        self.tables_of: Callable[[StoredPerson], Awaitable[TableList]] | None = None
         self.owed: dict[str, dict[str, str]] = {}  # person: table: game
         self.tasks: set[asyncio.Task[None]] = set()
         self.threads = {way: ThreadPoolExecutor(most, way) for way, most in THREADS.items()}
 
-    # --- What the house says ---
+    # --- What tables say ---
 
     def turn_began(self, person: str, table: str, game: str) -> None:
-        """A table by days waits for somebody who is not here."""
+        """A correspondence game waits for somebody who is not here."""
         if person not in self.owed:
             self.owed[person] = {}
             task = asyncio.get_running_loop().create_task(self._later(person))
@@ -108,7 +109,7 @@ class ReminderService:
             person = await self.identity.people.person(person_id)
             if person is None or (person.webhook is None and person.push is None):
                 return
-            if self.tables_of is not None:  # he may have come meanwhile
+            if self.tables_of is not None:  # they may have come meanwhile
                 listed = (await self.tables_of(person)).tables
                 tables = {one.id: one.game for one in listed if is_owed(one, person_id, tables)}
             if tables:

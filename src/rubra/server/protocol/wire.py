@@ -72,7 +72,7 @@ class Told(Struct, omit_defaults=True):
 
 
 class Person(Told):
-    """Somebody, as everybody may see him."""
+    """A person, as everybody may see them."""
 
     id: str
     name: str
@@ -80,7 +80,7 @@ class Person(Told):
 
 
 class Reminders(Asked, omit_defaults=True):
-    """How somebody wants to be told that it is his turn, in games by days; nothing unless asked."""
+    """How somebody wants to be told that it is their turn in correspondence games, if at all."""
 
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     push: PushAddress | None = None
@@ -95,7 +95,7 @@ class PushAddress(Asked):
 
 
 class Me(Told):
-    """Somebody, as he himself sees him."""
+    """The signed-in user."""
 
     person: Person | None = None
     language: Language | None = None
@@ -633,7 +633,7 @@ AnyUpdate = Whole | Change | Reply | Pong | NotDone
 
 
 class Replay(Told):
-    """A moment of a game as the viewer may know it: of a running game, what he knew then."""
+    """A moment of a game as the viewer may know it: of a running game, what they knew then."""
 
     table: TableInfo
     at: int
@@ -665,7 +665,7 @@ class SeatOptionInfo(Told):
 
 
 class GameInfo(Told):
-    """A game on the shelf."""
+    """A game that can be played."""
 
     name: str
     title: str
@@ -687,7 +687,7 @@ class WordInfo(Told):
 
 
 class GameList(Told):
-    """The games on the shelf."""
+    """The games that can be played."""
 
     games: list[GameInfo]
 

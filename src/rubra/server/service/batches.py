@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 HOLD = 0.001  # seconds for which a round is open to others, at most
 
-log = logging.getLogger("rubra.rounds")
+log = logging.getLogger("rubra.batches")
 
 
 class Batches:
@@ -44,4 +44,4 @@ class Batches:
             try:
                 work()
             except Exception:  # no reason to leave the others out
-                log.exception("something broke in a round")
+                log.exception("a table failed in a batch")

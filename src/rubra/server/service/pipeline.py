@@ -1,8 +1,8 @@
-"""The jobs of one table: each is done, stored and then told.
+"""The pipeline of one table: requests are applied, their changes stored, then drafts published.
 
-A job changes what is in memory and says what must be stored; when that is stored, and not before,
-everybody is told. Only one commit of a table is under way at a time; jobs that come meanwhile are
-done together after it. If somebody else was first (another process on the same database), the table
+A job changes what is in memory and returns what must be stored; when that is stored, and not
+before, everybody is told. Only one commit of a table is under way at a time; jobs that come
+meanwhile are done together after it. If another process on the same database was first, the table
 is read again and the jobs are tried again.
 """
 
@@ -13,14 +13,12 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from rubra.server.model.stored import Change, Conflict, StoreError
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
+from rubra.server.service.runtime import Runtime
 from rubra.server.store.writer import settle
-
-if TYPE_CHECKING:
-    from rubra.server.service.table_service import TableService
 
 TRIES = 5  # when somebody else is first again and again
 RETRY = 2.0  # seconds until a table is read again that could not be read
@@ -38,33 +36,35 @@ class Job:
 
 
 class PipelineTable(Protocol):
-    """Where jobs are done."""
+    """A table that jobs are done at."""
 
     id: str
+    is_stale: bool  # what is in memory is to be read again before anything is done
 
     async def read(self) -> None:
         """Take everything from the store; whoever looks is drafted the whole scene anew."""
 
-    def draft_steps(self) -> None:
+    def finish(self) -> None:
         """Draft what jobs have changed, as far as they left that to the end."""
 
-    def forget_steps(self) -> None:
-        """Do not."""
+    def discard(self) -> None:
+        """Forget all drafts: none of it happened."""
+
+    def publish(self) -> None:
+        """Tell everybody what is drafted."""
 
     def go_on(self) -> None:
         """Every job is done."""
 
 
 class Pipeline:
-    """What is to be done, and what will be told once it is stored."""
+    """The jobs of a table."""
 
-    def __init__(self, service: TableService, place: PipelineTable) -> None:
-        self.is_stale = True  # what is in memory is to be read again before anything is done
+    def __init__(self, runtime: Runtime, table: PipelineTable) -> None:
         self.is_working = False  # until all jobs are done
-        self._house = service
-        self._place = place
+        self._runtime = runtime
+        self._table = table
         self._waiting: list[Job] = []
-        self._drafts: list[Callable[[], None]] = []
         self._at_rest: asyncio.Future[None] | None = None  # for whoever waits until all are done
         self._retry: asyncio.TimerHandle | None = None  # to read what could not be read
 
@@ -84,11 +84,11 @@ class Pipeline:
         if not self.is_working:
             # Without a task, because that would cost as much as what it does
             self.is_working = True
-            self._house.batches.add(self._work)
+            self._runtime.batches.add(self._work)
 
     def read_soon(self) -> None:
         """Read again what is stale, though nothing is to be done."""
-        self._house.start(self.submit(list))
+        self._runtime.tasks.start(self.submit(list))
 
     @property
     def are_done(self) -> bool:
@@ -110,8 +110,8 @@ class Pipeline:
 
     def _work(self) -> None:
         jobs, self._waiting = self._waiting, []
-        if self.is_stale:
-            self._house.start(self._read_and_do(jobs, TRIES))
+        if self._table.is_stale:
+            self._runtime.tasks.start(self._read_and_do(jobs, TRIES))
         else:
             self._do_all(jobs, TRIES)
 
@@ -125,7 +125,7 @@ class Pipeline:
             self.is_working = False
             raise
         except Exception:
-            log.exception("table %s cannot be read", self._place.id)
+            log.exception("table %s cannot be read", self._table.id)
             self._give_up(jobs, our_mistake())
         else:
             self._do_all(jobs, tries)
@@ -133,11 +133,11 @@ class Pipeline:
         self._go_on()
 
     async def _read_again(self) -> None:
-        self.is_stale = False  # unless there is news while it is read
+        self._table.is_stale = False  # unless there is news while it is read
         try:
-            await self._place.read()
+            await self._table.read()
         except BaseException:
-            self.is_stale = True
+            self._table.is_stale = True
             raise
 
     def _do_all(self, jobs: list[Job], tries: int) -> None:
@@ -150,11 +150,11 @@ class Pipeline:
                     changes += job.apply()
                 except Refused as refused:
                     failed[job] = refused
-            self._place.draft_steps()
+            self._table.finish()
         except Exception:
             # Whatever it left half done is forgotten with what it touched
-            log.exception("a job broke at table %s", self._place.id)
-            self.is_stale = True
+            log.exception("a job failed at table %s", self._table.id)
+            self._table.is_stale = True
             self._give_up(jobs, our_mistake())
             self._go_on()
             return
@@ -163,7 +163,7 @@ class Pipeline:
             stored(None)
             return
         try:
-            self._house.store.commit_then(changes, stored)
+            self._runtime.store.commit_then(changes, stored)
         except StoreError as error:
             stored(error)
 
@@ -172,18 +172,18 @@ class Pipeline:
     ) -> None:
         """The store has answered: tell everybody, and those whose jobs they were."""
         if isinstance(error, Conflict) and tries > 1:
-            log.info("table %s: somebody else was first (%d tries left)", self._place.id, tries - 1)
-            self.is_stale = True
-            self._house.start(self._read_and_do(jobs, tries - 1))
+            log.info("table %s: somebody else was first (%d tries left)", self._table.id, tries - 1)
+            self._table.is_stale = True
+            self._runtime.tasks.start(self._read_and_do(jobs, tries - 1))
             return
         try:
             if error is None:
-                self._tell()
+                self._table.publish()
                 for job in jobs:
                     job.answer(failed.get(job))
-                self._house.told()
+                self._runtime.on_published()
             else:
-                self.is_stale = True
+                self._table.is_stale = True
                 self._give_up(jobs, _why_not_stored(error))
         finally:
             self._go_on()
@@ -191,48 +191,25 @@ class Pipeline:
     def _go_on(self) -> None:
         """Do what came meanwhile, if anything did."""
         if self._waiting:
-            self._house.batches.add(self._work)
+            self._runtime.batches.add(self._work)
             return
         self.is_working = False
         if self._at_rest is not None and not self._at_rest.done():
             self._at_rest.set_result(None)
-        if self.is_stale and self._retry is None:
+        if self._table.is_stale and self._retry is None:
             # Nothing is known for certain now, and nobody does anything until it is
             self._retry = asyncio.get_running_loop().call_later(RETRY, self._try_again)
-        self._place.go_on()
+        self._table.go_on()
 
     def _try_again(self) -> None:
         self._retry = None
-        if self.is_stale:
+        if self._table.is_stale:
             self.read_soon()
 
     def _give_up(self, jobs: list[Job], why: Exception | None) -> None:
-        self.forget_drafts()
+        self._table.discard()
         for job in jobs:
             job.answer(why)
-
-    # --- Telling it ---
-
-    def draft(self, draft: Callable[[], None] | None) -> None:
-        """Something to be told once the jobs are stored, if there is anything."""
-        if draft is not None:
-            self._drafts.append(draft)
-
-    def forget_drafts(self) -> None:
-        """It never happened."""
-        self._place.forget_steps()
-        self._drafts.clear()
-
-    def tell_unless_working(self) -> None:
-        """Tell what needs no storing; at once, unless it must wait for what does."""
-        if not self.is_working:
-            self._tell()
-
-    def _tell(self) -> None:
-        while self._drafts:
-            drafts, self._drafts = self._drafts, []
-            for draft in drafts:
-                draft()
 
 
 def _why_not_stored(error: Exception) -> Refused:

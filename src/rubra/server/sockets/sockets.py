@@ -1,4 +1,4 @@
-"""The sockets: who watches or plays is told at once, and sends what he does.
+"""WebSockets: whoever watches or plays is told at once, and sends what they do.
 
     /live/{table}?seat=0&epoch=…&version=12&invitation=…
 
@@ -19,7 +19,7 @@ from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -44,22 +44,20 @@ from rubra.server.protocol.wire import (
     Go,
     NotDone,
     Ping,
-    Play,
     Pong,
     Refusal,
     Reply,
+    TableMessage,
     encode,
 )
 from rubra.server.requests.parsing import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.requests.refusals import REASONS, Refused, our_mistake, refused_because
+from rubra.server.service.table_service import TableRequest, TableService
 from rubra.server.support import limits, logs
 from rubra.server.support.client_address import Place
 from rubra.server.support.limits import Counts, Limits, TokenBucket, TokenBuckets
 from rubra.server.support.metrics import Metrics
-
-if TYPE_CHECKING:
-    from rubra.server.service.table_service import TableService
-    from rubra.server.table.audience import Viewer
+from rubra.server.table.audience import Viewer
 
 TEXT = WSMsgType.TEXT
 CLOSE_CODES = {"closing": 1001, "not_text": 1003, "unreadable": 1008, "too_many": 1008}
@@ -99,9 +97,9 @@ class Sockets:
         self.unsent: list[Socket] = []  # those with something in their outbox
         self.closing = False
         identity.when_gone(self.close_session)
-        service.when_signed_out(self.close_token)
-        service.start_service(self.look_after())
-        service.on_published(self.flush)
+        service.tables.when_signed_out(self.close_token)
+        service.tasks.start_service(self.look_after())
+        service.runtime.on_published = self.flush
 
     def protocol(self, config: Any, server_state: Any, app_state: Any) -> LiveProtocol:  # noqa: ARG002
         """A new connection, in the words of uvicorn."""
@@ -158,7 +156,7 @@ class Sockets:
     def close_session(self, session: Session) -> None:
         """Close the sockets of somebody who has signed out, here and at other processes."""
         self.close_token(session.token)
-        self.service.announce_signed_out(session.token)
+        self.service.runtime.announce_signed_out(session.token)
 
     def close_token(self, token: str) -> None:
         """Close the sockets of a session that has ended."""
@@ -191,7 +189,7 @@ class Sockets:
             self.close_token(token)
 
     async def close(self) -> None:
-        """Say good-bye to all: the server stops. What is being handled comes to its end."""
+        """Close all: the server stops. What is being handled comes to its end."""
         self.closing = True
         for socket in list(self.open):
             socket.close("closing")
@@ -201,7 +199,7 @@ class Sockets:
 
 
 class Socket(WSListener):
-    """One socket: who it is, what he sees, and his messages in order."""
+    """One socket: whose it is, what they see, and their messages in order."""
 
     def __init__(
         self,
@@ -222,8 +220,8 @@ class Socket(WSListener):
         self.writer: asyncio.Transport | None = None  # what the frames go through
         self.outbox: list[bytes] = []  # frames to be sent together
         self.worker: asyncio.Task[None] | None = None
-        self.is_playing = False  # a move of his is being stored
-        self.is_going = False  # to another table, from when he says so until he is answered
+        self.is_handling = False  # a message is being handled
+        self.is_going = False  # to another table, from when they say so until the reply
         self.waiting: deque[AnyMessage] = deque()
         self.parts: bytearray | None = None  # of a message that comes in several frames
         self.unreadable = 0
@@ -244,7 +242,7 @@ class Socket(WSListener):
         self.worker = asyncio.get_running_loop().create_task(self.enter())
 
     async def enter(self) -> None:
-        """Find out who it is, let him see the table, and handle what he has sent meanwhile."""
+        """Find out who it is, show them the table, and handle what they have sent meanwhile."""
         query = self.query
         since = None
         if query.epoch is not None and query.version is not None:
@@ -257,7 +255,9 @@ class Socket(WSListener):
             refused = self.refuse(error)
             self.close(refused.reason, refused)
             return
-        await self.work()
+        finally:
+            self.worker = None
+        self.go_on()
 
     def check_welcome(self) -> None:
         """Raise Refused if whoever it is may not come in."""
@@ -270,20 +270,20 @@ class Socket(WSListener):
         invitation: str | None,
         since: tuple[str, int] | None = None,
     ) -> None:
-        """See this table from now on, and no other. Raises Refused; then he sees what he saw."""
+        """See this table from now on, and no other. Raises Refused; then nothing changes."""
         person = self.session.person if self.session else None
         if seat is not None and person is None:
             raise Refused("not_signed_in", "Nobody is signed in; a seat belongs to somebody.")
         viewer = await self.all.service.join(
             person, table, seat, invitation, since, self.send, self.close, self.viewer
         )
-        if self.closed:  # he went while we looked
+        if self.closed:  # they left meanwhile
             viewer.leave()
         else:
             self.table, self.viewer = table, viewer
 
     async def go_to(self, go: Go) -> None:
-        """Leave for another table, if a new socket of his would be let in there."""
+        """Leave for another table, if a new socket of theirs would be let in there."""
         try:
             if self.session is not None:
                 session = await self.all.identity.session_with(self.session.token)
@@ -328,7 +328,7 @@ class Socket(WSListener):
         self.cut_off("slow")
 
     def cut_off(self, reason: str) -> None:
-        """Hang up without a word: he will come back and see the table whole."""
+        """Hang up without a word: the client will come back and see the table whole."""
         if self.transport is not None and not self.closed:
             self.closed = True
             self.all.metrics.sockets_closed.labels(reason).inc()
@@ -350,7 +350,7 @@ class Socket(WSListener):
         self.outbox.append(frame_of(update))
 
     def flush(self) -> None:
-        """Hand over what waits to be sent; nothing comes after a good-bye.
+        """Hand over what waits to be sent; nothing comes after a close frame.
 
         picows keeps the order if not all of it went out at once.
         """
@@ -359,7 +359,7 @@ class Socket(WSListener):
             self.writer.write(b"".join(outbox))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """A frame came: a message, a part of one, a ping, or a good-bye. Each costs the same."""
+        """A frame came: a message, a part of one, a ping, or a close. Each costs the same."""
         kind = frame.msg_type
         if kind == WSMsgType.CLOSE:
             if not self.closed:
@@ -416,28 +416,35 @@ class Socket(WSListener):
         self.go_on()
 
     def go_on(self) -> None:
-        """Handle what waits, unless something is being handled."""
-        if self.worker is not None or self.is_playing or not self.waiting:
-            return
-        message = self.waiting[0]
-        if type(message) is Play and self.viewer is not None:
-            # What everybody does all the time is done without a task of its own
-            self.waiting.popleft()
-            self.is_playing = True
-            person = self.session.person if self.session else None
-            answer = partial(self.played, message, monotonic())
-            self.viewer.table.play_soon(person, message, answer)
-        else:
-            self.worker = asyncio.get_running_loop().create_task(self.work())
+        """Handle what waits, one after the other."""
+        while self.waiting and self.worker is None and not self.is_handling:
+            message = self.waiting.popleft()
+            if isinstance(message, Ping):
+                self.send(encode(Pong(time())))
+            elif isinstance(message, Go):
+                self.worker = asyncio.get_running_loop().create_task(self.work(message))
+            else:
+                self.handle(message)
 
-    def played(self, play: Play, began: float, error: Exception | None) -> None:
-        """A move was made, or refused."""
-        if error is None:
-            self.send(encode(Reply(play.id)))
-        else:
-            self.reply(play, self.refuse(error))
+    def handle(self, message: TableMessage) -> None:
+        """Hand a message over, without a task of its own: that would cost as much as a move."""
+        self.is_handling = True
+        person = self.session.person if self.session else None
+        asked = TableRequest(person, self.table, message, self.viewer, address=self.address)
+        began = monotonic()
+        try:
+            self.all.service.request(asked, partial(self.handled, began))
+        except Exception as error:
+            self.reply(message, self.refuse(error))
+            self.is_handling = False
+
+    def handled(self, began: float, told: Reply) -> None:
+        """A message was handled, or refused."""
+        if told.error is not None:
+            self.all.metrics.refusals.labels(told.error.reason).inc()
+        self.send(encode(told))
         self.all.metrics.message_seconds.observe(monotonic() - began)
-        self.is_playing = False
+        self.is_handling = False
         self.go_on()
 
     def misheard(self, raw: bytes, refused: Refused) -> None:
@@ -452,36 +459,20 @@ class Socket(WSListener):
         if self.unreadable >= limits.MOST_UNREADABLE:
             self.close("unreadable")
 
-    async def work(self) -> None:
-        """Handle what waits, one after the other."""
-        all_of_them = self.all
-        all_of_them.working.add(self)
+    async def work(self, go: Go) -> None:
+        """Go on to another table, then handle what came meanwhile."""
+        self.all.working.add(self)
+        began = monotonic()
         try:
-            while self.waiting:
-                message = self.waiting.popleft()
-                if isinstance(message, Ping):
-                    self.send(encode(Pong(time())))
-                    continue
-                began = monotonic()
-                person = self.session.person if self.session else None
-                try:
-                    if isinstance(message, Go):
-                        await self.go_to(message)
-                        told = Reply(message.id)
-                    else:
-                        told = await all_of_them.service.do(
-                            person, self.table, message, self.viewer, address=self.address
-                        )
-                except Exception as error:
-                    self.reply(message, self.refuse(error))
-                else:
-                    if told.error is not None:
-                        all_of_them.metrics.refusals.labels(told.error.reason).inc()
-                    self.send(encode(told))
-                all_of_them.metrics.message_seconds.observe(monotonic() - began)
+            await self.go_to(go)
+        except Exception as error:
+            self.reply(go, self.refuse(error))
+        else:
+            self.send(encode(Reply(go.id)))
         finally:
-            all_of_them.working.discard(self)
+            self.all.working.discard(self)
             self.worker = None
+        self.all.metrics.message_seconds.observe(monotonic() - began)
         self.go_on()
 
     def reply(self, message: AnyMessage, refused: Refused) -> None:

@@ -30,7 +30,7 @@ READERS = 4  # connections, and threads, that read
 MIGRATION_LOCK = 0x7275627261  # in PostgreSQL: processes that start together migrate one by one
 
 # A connection over a dead network is given up by us (after 25 s) before PostgreSQL gives it up on
-# its side (45 s): whoever keeps a table knows that he lost it before another can get it.
+# its side (45 s): a process in charge of a table knows that it lost it before another can get it.
 POSTGRES_CONNECTION = {
     "connect_timeout": 5,
     "keepalives_idle": 10,

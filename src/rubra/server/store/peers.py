@@ -1,9 +1,9 @@
 """Other processes that serve the same tables: hearing from them, and sharing the work.
 
 One connection to PostgreSQL stays open all the time. It listens for notices, and holds an advisory
-lock for each table that this process keeps. When it breaks, PostgreSQL lifts the locks and we have
-missed notices: whoever is interested is told both, the first at once and the second when there is a
-new connection.
+lock for each table that this process is in charge of. When it breaks, PostgreSQL lifts the locks
+and we have missed notices: whoever is interested is told both, the first at once and the second
+when there is a new connection.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class NoPeers:
     async def announce(self, text: str) -> None:
         """Nobody hears it."""
 
-    async def keep(self, table: str) -> bool:  # noqa: ARG002 - it is the same for each table
+    async def claim(self, table: str) -> bool:  # noqa: ARG002 - it is the same for each table
         """Who else would?"""
         return True
 
@@ -84,14 +84,14 @@ class Peers:
             "words": [],
             "lost": [],
         }
-        self._kept: set[str] = set()
+        self._claimed: set[str] = set()
         self._errands: SimpleQueue[Command] = SimpleQueue()
         self._bell, self._ear = socket.socketpair()  # rung when there is an errand
         self._ear.setblocking(False)
         self._closing = False
         connection = self._connect()
         self._thread = threading.Thread(
-            target=self._run, args=[connection], name="rubra-neighbours", daemon=True
+            target=self._run, args=[connection], name="rubra-peers", daemon=True
         )
         self._thread.start()
 
@@ -118,7 +118,7 @@ class Peers:
             lambda connection: connection.execute("SELECT pg_notify(%s, %s)", (WORDS, words))
         )
 
-    async def keep(self, table: str) -> bool:
+    async def claim(self, table: str) -> bool:
         """See Store."""
         return bool(await self._send(lambda connection: self._lock(connection, table), False))
 
@@ -164,7 +164,7 @@ class Peers:
                     log.warning("lost the connection to the other processes: %s", error)
                     connection.close()
                     connection = None
-                    self._kept.clear()
+                    self._claimed.clear()
                     self._tell("lost")
                 self._wait(pause)
                 self._run_errands(None)
@@ -248,15 +248,15 @@ class Peers:
                         errand.done.get_loop().call_soon_threadsafe(_answer, errand.done, answer)
 
     def _lock(self, connection: psycopg.Connection, table: str) -> bool:
-        if table not in self._kept:
+        if table not in self._claimed:
             locked = connection.execute("SELECT pg_try_advisory_lock(%s)", (lock_of(table),))
             if locked.fetchone() == (True,):
-                self._kept.add(table)
-        return table in self._kept
+                self._claimed.add(table)
+        return table in self._claimed
 
     def _unlock(self, connection: psycopg.Connection, table: str) -> None:
-        if table in self._kept:
-            self._kept.discard(table)
+        if table in self._claimed:
+            self._claimed.discard(table)
             connection.execute("SELECT pg_advisory_unlock(%s)", (lock_of(table),))
 
 

@@ -44,7 +44,7 @@ def to_json(value: object) -> str | None:
 
 
 def person_row(person: StoredPerson) -> dict[str, Any]:
-    """Only somebody with a password has an account, and its name for himself."""
+    """Only somebody with a password has an account, and its name for themselves."""
     return {
         "id": person.id,
         "name": person.name,

@@ -3,10 +3,11 @@
 What is asked for by its parts has columns; what is only ever read whole (options, pace, a result, a
 move) is JSON as text. Times are seconds since 1970, as everywhere in the server.
 
-Keys carry the promises of the house. An entry's number is unique at its table: of two processes
+Keys carry the promises of the server. An entry's number is unique at its table: of two processes
 that add the same number, one is told that the other was first. So what is sent twice is stored
-once: whoever adds a number has read all entries before it, with the ids that clients gave their
-messages, and adds none whose id he has read. Lines are few, and have their ids as a second key.
+once: a process that adds a number has read all entries before it, with the ids that clients gave
+their messages, and adds none whose id it has read. Lines are few, and have their ids as a second
+key.
 
 Whoever changes anything here adds a migration and moves `REVISION`; a test compares the two.
 """

@@ -146,7 +146,7 @@ class Store:
     # --- Reading: people ---
 
     async def person(self, person: str) -> StoredPerson | None:
-        """Somebody by his id."""
+        """A person by their id."""
         return _first(await self._find(rows.to_people, _PERSON, this=person))
 
     async def people(self, ids: Iterable[str]) -> dict[str, StoredPerson]:
@@ -155,7 +155,7 @@ class Store:
         return {person.id: person for person in found}
 
     async def account(self, name: str) -> StoredPerson | None:
-        """Somebody with an account, by his name without regard to case."""
+        """Somebody with an account, by their name without regard to case."""
         return _first(await self._find(rows.to_people, _ACCOUNT, this=rows.account_key(name)))
 
     async def person_of(self, token: str) -> StoredPerson | None:
@@ -227,11 +227,11 @@ class Store:
     # --- Reading: ratings ---
 
     async def rating(self, person: str, game: str) -> StoredRating | None:
-        """How strong somebody is at a game, if he has played it."""
+        """How strong somebody is at a game, if they have played it."""
         return _first(await self._find(rows.to_ratings, _RATING, this=person, game=game))
 
     async def ratings_of(self, person: str) -> list[StoredRating]:
-        """How strong somebody is, at each game that he has played."""
+        """How strong somebody is, at each game that they have played."""
         return await self._find(rows.to_ratings, _RATINGS_OF, this=person)
 
     async def best_ratings(self, game: str, limit: int = 100) -> list[StoredRating]:
@@ -255,7 +255,7 @@ class Store:
         return await self._find(rows.to_tables, query, game=game, limit=limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
-        """Tables where somebody sits, or that he made, latest first."""
+        """Tables where somebody sits, or that they made, latest first."""
         return await self._find(rows.to_tables, _TABLES_OF, this=person, limit=limit)
 
     async def open_tables_of(self, person: str) -> int:
@@ -279,7 +279,7 @@ class Store:
         return await self._find(rows.to_ids, _OF_PHASE, phase="playing")
 
     async def correspondence_tables(self) -> list[str]:
-        """Ids of those that are by days: their clocks run though nobody looks."""
+        """Ids of correspondence games: their clocks run though nobody looks."""
         return await self._find(rows.to_ids, _BY_DAYS)
 
     async def frozen_tables(self) -> list[str]:
@@ -317,19 +317,19 @@ class Store:
         """Have `callback(text)` called in this event loop when another process announces."""
         self._peers.on_announcement(callback)
 
-    async def keep(self, table: str) -> bool:
+    async def claim(self, table: str) -> bool:
         """Whether this process is from now on the one that runs the bots and clocks of a table.
 
         False: another is, or nobody can be at the moment. Ask again after a while.
         """
-        return await self._peers.keep(table)
+        return await self._peers.claim(table)
 
     async def release(self, table: str) -> None:
-        """Let another process keep a table."""
+        """Let another process be in charge of a table."""
         await self._peers.release(table)
 
     def on_lost_claims(self, callback: Callable[[], None]) -> None:
-        """Have `callback()` called in this event loop when this process keeps no table any more."""
+        """Have `callback()` called in this event loop when this process has lost its claims."""
         self._peers.on_lost_claims(callback)
 
     # --- How reading is done ---

@@ -1,4 +1,4 @@
-"""Telling trouble with the database from what is wrong with a single statement."""
+"""Telling transient errors of the database from what is wrong with a single statement."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 # Classes of PostgreSQL's error codes that concern a statement although they are called operational
 STATEMENT_ERRORS = {"54"}  # a limit, such as a value too long for an index
-# … and codes of trouble that are called something else
+# … and codes of transient errors that are called something else
 READ_ONLY = "25006"  # a standby that is about to take over
 
 

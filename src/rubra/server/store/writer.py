@@ -330,7 +330,7 @@ def _answer(jobs: list[Job]) -> None:
         try:
             job.answer(job.error)
         except Exception:  # no reason to leave the others without theirs
-            log.exception("a caller broke when he was told")
+            log.exception("a callback failed")
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -348,7 +348,7 @@ def _is_worth_another_try(error: Exception) -> bool:
 
 
 def _as_store_error(error: Exception) -> StoreError:
-    """What the caller is told if it is his change that cannot be made."""
+    """What the caller is told if it is their change that cannot be made."""
     if isinstance(error, StoreError):
         return error
     refusal: StoreError

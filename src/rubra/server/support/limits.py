@@ -87,7 +87,7 @@ class TokenBucket:
 
 @dataclass
 class TokenBuckets:
-    """A purse for each of many; forgets those that are full again, and never keeps too many."""
+    """A bucket for each of many; forgets those that are full again, and never keeps too many."""
 
     credit: Credit
     most: int = 20_000

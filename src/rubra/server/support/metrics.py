@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter as Tally
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 
 from prometheus_client import (
     CollectorRegistry,
@@ -18,9 +18,6 @@ from prometheus_client import (
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
-
-if TYPE_CHECKING:
-    from rubra.server.service.table_service import TableService
 
 SECONDS_BETWEEN_LOOKS = 1.0  # at how late the event loop is
 LONG = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
@@ -79,12 +76,9 @@ class Metrics:
         # Memory, time of the processor, open files: by the names that every exporter uses
         ProcessCollector(registry=kept)
 
-    def watch(self, service: TableService) -> None:
-        """Count what a house has, whenever somebody asks."""
-        self.registry.register(TableCollector(service))
-        service.bot_pool.on_thought = self.bot_seconds.observe
-        service.store.on_stored = self.store_seconds.observe
-        service.store.on_read = self.read_seconds.observe
+    def watch(self, figures: Callable[[], TableFigures]) -> None:
+        """Count what the tables of this process have, whenever somebody asks."""
+        self.registry.register(TableCollector(figures))
 
     async def watch_loop(self) -> None:
         """Measure how late the event loop is, for as long as the server runs."""
@@ -99,35 +93,39 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+@dataclass
+class TableFigures:
+    """How many of what the tables of a process have now."""
+
+    phases: Tally[str] = field(default_factory=Tally)  # tables by phase
+    seats: Tally[str] = field(default_factory=Tally)  # by who plays them: see `seat_label`
+    viewers: int = 0
+    bots_waiting: int = 0
+    bots_thinking: int = 0
+
+
 class TableCollector(Collector):
     """Figures of the tables that a process has in memory."""
 
-    def __init__(self, service: TableService) -> None:
-        self.service = service
+    def __init__(self, figures: Callable[[], TableFigures]) -> None:
+        self.figures = figures
 
     def collect(self) -> Iterable[Metric]:
         """As they are now."""
-        phases: Tally[str] = Tally()
-        seats: Tally[str] = Tally()
-        watching = 0
-        for table in self.service.live_tables():
-            phases[table.stored.phase] += 1
-            for seat in table.stored.seats:
-                seats[_who(seat.person, seat.bot, seat.stand_in)] += 1
-            watching += table.scenes.count_viewers()
-        yield _gauge("rubra_tables", "Tables in memory", "phase", phases, PHASES)
-        yield _gauge("rubra_seats", "Seats at tables in memory", "who", seats, WHO)
-        yield GaugeMetricFamily("rubra_viewers", "Those who look at a table", watching)
-        bot_pool = self.service.bot_pool
-        yield GaugeMetricFamily("rubra_bots_waiting", "Bots in the queue", bot_pool.waiting)
-        yield GaugeMetricFamily("rubra_bots_thinking", "Bots that think", bot_pool.thinking)
+        now = self.figures()
+        yield _gauge("rubra_tables", "Tables in memory", "phase", now.phases, PHASES)
+        yield _gauge("rubra_seats", "Seats at tables in memory", "who", now.seats, WHO)
+        yield GaugeMetricFamily("rubra_viewers", "Viewers of tables", now.viewers)
+        yield GaugeMetricFamily("rubra_bots_waiting", "Bots in the queue", now.bots_waiting)
+        yield GaugeMetricFamily("rubra_bots_thinking", "Bots that think", now.bots_thinking)
 
 
 PHASES = ("gathering", "playing", "over", "frozen", "closed")
 WHO = ("person", "stand_in", "bot", "nobody")
 
 
-def _who(person: str | None, bot: str | None, stand_in: str | None) -> str:
+def seat_label(person: str | None, bot: str | None, stand_in: str | None) -> str:
+    """Who plays a seat, as a label."""
     if bot is not None:
         return "bot"
     if stand_in is not None:

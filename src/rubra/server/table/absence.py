@@ -6,14 +6,10 @@ who can be asked want it. It is announced first, and whoever comes back has thei
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rubra.server.model.stored import StoredLine
 from rubra.server.protocol.wire import Late, LateBecause
 from rubra.server.table.clocks import DAY
-
-if TYPE_CHECKING:
-    from rubra.server.service.live_table import LiveTable
+from rubra.server.table.current_table import CurrentTable
 
 NOTICE = 30.0  # seconds between the announcement and the first move of a bot
 NOTICE_CORRESPONDENCE = DAY / 4  # where nobody looks all the time
@@ -22,7 +18,7 @@ NOTICE_CORRESPONDENCE = DAY / 4  # where nobody looks all the time
 class Absence:
     """Who is late at a table, and what the others want to do about it."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: CurrentTable) -> None:
         self._table = table
         self._gone_since: dict[str, float] = {}  # people who have a seat and are not here
 
@@ -34,35 +30,20 @@ class Absence:
 
     def departed(self, person: str) -> None:
         """Somebody who has a seat is gone."""
-        self._gone_since[person] = self._table.service.time()
+        self._gone_since[person] = self._table.clock()
 
     def _gone(self, person: str) -> float | None:
         """Since when somebody is gone, as far as we know; none: they are here."""
         if self._table.is_here(person):
             return None
-        return self._gone_since.setdefault(person, self._table.service.time())
+        return self._gone_since.setdefault(person, self._table.clock())
 
-    # --- The law ---
-
-    def others(self, seat: int) -> list[str]:
-        """The other people who play on: not those who gave up, or for whom a bot plays."""
-        seats = self._table.stored.seats
-        found = {
-            one.person
-            for one in seats
-            if one.person is not None and one.stand_in is None and not one.resigned
-        }
-        return sorted(found - {seats[seat].person})
-
-    def may_be_stood_in_for(self, seat: int) -> bool:
-        """Whether a bot may play for the person at a seat: there is a clock, and others wait."""
-        pace = self._table.stored.pace
-        return (pace.bank is not None or pace.days is not None) and bool(self.others(seat))
+    # --- Who is late ---
 
     def deadline(self, seat: int) -> float | None:
         """When the table will have waited too long for a seat; none: never."""
         person = self._table.stored.seats[seat].person
-        if person is None or not self.may_be_stood_in_for(seat):
+        if person is None or not self._table.may_have_stand_in(seat):
             return None
         if self._table.level(seat) is not None:
             return None
@@ -70,23 +51,23 @@ class Absence:
 
     def _is_late(self, seat: int) -> bool:
         deadline = self.deadline(seat)
-        return deadline is not None and deadline <= self._table.service.time() + 0.01
+        return deadline is not None and deadline <= self._table.clock() + 0.01
 
     # --- What the others want ---
 
     def _asked(self, seat: int) -> dict[str, float | None]:
         """The others, and since when each cannot be asked; none: they can be.
 
-        At a live table those are asked who are here; by days, all who are not late themselves.
+        At a live table those are asked who are here; in a correspondence game, all who are not
+        late themselves.
         """
-        is_correspondence = self._table.stored.pace.days is not None
         asked: dict[str, float | None] = {}
-        for person in self.others(seat):
+        for person in self._table.others(seat):
             gone = self._gone(person)
-            if is_correspondence and gone is not None:
+            if self._table.is_correspondence and gone is not None:
                 late = [self.deadline(one) for one in self._table.seats_of(person)]
                 due = min((one for one in late if one is not None), default=None)
-                gone = due if due is not None and due <= self._table.service.time() else None
+                gone = due if due is not None and due <= self._table.clock() else None
             asked[person] = gone
         return asked
 
@@ -115,8 +96,7 @@ class Absence:
                 return None
         if all(unreachable is not None for unreachable in asked.values()):
             return None  # nobody is there who waits
-        is_correspondence = self._table.stored.pace.days is not None
-        return max(since) + (NOTICE_CORRESPONDENCE if is_correspondence else NOTICE)
+        return max(since) + (NOTICE_CORRESPONDENCE if self._table.is_correspondence else NOTICE)
 
     def late(self) -> list[int]:
         """The seats that the table has waited for too long."""
@@ -140,7 +120,7 @@ class Absence:
         person = table.stored.seats[seat].person
         assert person is not None
         due = table.clocks.deadline(seat, None)
-        out_of_time = due is not None and due <= table.service.time() + 0.01
+        out_of_time = due is not None and due <= table.clock() + 0.01
         gone = self._gone(person)
         because: LateBecause = "time" if out_of_time or gone is None else "gone"
         since = due if because == "time" else gone

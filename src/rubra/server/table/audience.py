@@ -1,7 +1,7 @@
-"""Everybody who sees a table with the same eyes: one scene, encoded once for all of them.
+"""Audiences: everybody who sees a table from the same seat shares one scene, encoded once.
 
-What was sent last is kept for a while, so that somebody whose connection broke gets exactly what he
-missed. Each audience counts its own versions: what others were told does not show in them.
+What was sent last is kept for a while, so that somebody whose connection broke gets exactly what
+they missed. Each audience counts its own versions: what others were told does not show in them.
 """
 
 from __future__ import annotations
@@ -11,15 +11,12 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rubra.core.journal import NOBODY
 from rubra.server.model.stored import StoredPerson
 from rubra.server.protocol.patches import differences
 from rubra.server.protocol.wire import Change, Line, Patch, ToldEvent, encode
-
-if TYPE_CHECKING:
-    from rubra.server.service.live_table import LiveTable
 
 log = logging.getLogger("rubra.audience")
 
@@ -30,20 +27,20 @@ KEPT = 200  # changes for those who were away for a moment
 class Viewer:
     """Somebody who looks at a table now: a socket, or a browser that asks again and again."""
 
-    table: LiveTable
     person: StoredPerson | None
-    eyes: int  # the seat whose eyes these are, or NOBODY
+    eyes: int  # the seat they see the table from, or NOBODY
     send: Callable[[bytes], None]
     close: Callable[[str], None]  # with the reason
+    on_leave: Callable[[Viewer], None]
 
     def leave(self) -> None:
         """Look away."""
-        self.table.leave(self)
+        self.on_leave(self)
 
 
 @dataclass(eq=False)
 class Audience:
-    """Those who see a table with the eyes of one seat, or of somebody who only watches."""
+    """Those who see a table from one seat, or who only watch."""
 
     eyes: int
     scene: dict[str, Any]
@@ -76,22 +73,21 @@ class Audience:
         events: Sequence[ToldEvent] = (),
         lines: Sequence[Line] = (),
         gone_back: int | None = None,
-    ) -> Callable[[], None] | None:
-        """What will be sent once it is stored; nothing if these eyes notice nothing."""
+    ) -> bytes | None:
+        """The next change of the scene, encoded; none if this audience notices nothing."""
         if not patches and not events and not lines and gone_back is None:
             return None
         self.version += 1
-        change = Change(self.version, patches, list(events), list(lines), gone_back)
-        raw = encode(change)
-        return lambda: self._send(raw)
+        return encode(Change(self.version, patches, list(events), list(lines), gone_back))
 
-    def _send(self, raw: bytes) -> None:
+    def send_change(self, raw: bytes) -> None:
+        """Send all of them the next change, and keep it for those who come back."""
         self._sent.append(raw)
         self._sent_version += 1
-        self.tell_all(raw)
+        self.send(raw)
 
-    def tell_all(self, raw: bytes) -> None:
-        """Send something to all; whoever cannot be reached is sent away and will come back."""
+    def send(self, raw: bytes) -> None:
+        """Send something to all; whoever cannot be reached is closed, and will come back."""
         for viewer in list(self.viewers):
             try:
                 viewer.send(raw)

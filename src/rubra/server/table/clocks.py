@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rubra.server.protocol.wire import Clock, Pace
 
-LEFT_AFTER_RETURN = 30.0  # seconds that somebody has at least when he comes back
+LEFT_AFTER_RETURN = 30.0  # seconds that somebody has at least when they come back
 DAY = 86_400.0
 
 

@@ -1,4 +1,4 @@
-"""A table's log made into a game, and a game into a log.
+"""The log of a game: replayed into a match, and made into a record.
 
 The log holds every move ever made and every going back; the match is what follows from it. Each
 entry carries the digest of the state it led to, so a log that no longer leads there is noticed.
@@ -36,7 +36,7 @@ def box_of(table: StoredTable, game: Game) -> Box:
 
 @lru_cache(maxsize=32)
 def _open_box(game: str, text: str) -> Box:
-    """Checking a box takes 20 ms; whoever has one of his own plays more than one game with it."""
+    """Checking a box takes 20 ms; whoever has their own plays more than one game with it."""
     return registry.load(game).open_box(BoxFile(text, "the box of this table"))
 
 
@@ -85,7 +85,7 @@ def steps_until(match: Match, moment: int) -> int:
     return match.moments[moment - 1] if moment else 0
 
 
-def replay(table: StoredTable, entries: Iterable[Entry]) -> Match:
+def replay_log(table: StoredTable, entries: Iterable[Entry]) -> Match:
     """The match as the log leaves it. Raises DoesNotReplay if it leads elsewhere than it did."""
     for now in play_again(table, entries):
         match = now.match
@@ -157,7 +157,7 @@ def _about(table: StoredTable, entries: Iterable[Entry]) -> str | None:
 
 def to_record(table: StoredTable, entries: list[Entry]) -> GameRecord:
     """The record of a stored table. Raises DoesNotReplay."""
-    return record_of(table, replay(table, entries), entries)
+    return record_of(table, replay_log(table, entries), entries)
 
 
 def box_record(box: Box, game: Game) -> BoxRecord:

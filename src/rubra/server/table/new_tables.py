@@ -12,11 +12,10 @@ from rubra.core.fairness import new_secret
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.record_file import GameRecord
-from rubra.server.model.stored import Entry, StoredPerson, StoredSeat, StoredTable
+from rubra.server.model.stored import STAND_IN, Entry, StoredPerson, StoredSeat, StoredTable
 from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.table import game_log
-from rubra.server.thinking.bot_pool import STAND_IN
 
 
 def new_id() -> str:
@@ -64,7 +63,7 @@ def new_table(
 ) -> StoredTable:
     """One where a new game begins when all seats are taken. Raises Refused."""
     if new.pace.bank is not None and new.pace.days is not None:
-        raise Refused("bad_option", "A table is live or by days, not both.")
+        raise Refused("bad_option", "A table is live or correspondence, not both.")
     kept = game_log.box_record(box, game)
     return StoredTable(
         id=new_id(),

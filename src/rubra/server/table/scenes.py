@@ -1,14 +1,14 @@
-"""What those who look at a table are shown: a scene for each pair of eyes, and its changes.
+"""What those who look at a table are shown: a scene for each audience, and its changes.
 
-Everything is drafted, and told when what it shows is stored.
+Everything is drafted, and sent when what it shows is stored.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -26,10 +26,11 @@ from rubra.server.protocol.wire import (
     ToldEvent,
     encode,
 )
+from rubra.server.table.absence import Absence
 from rubra.server.table.audience import Audience
-
-if TYPE_CHECKING:
-    from rubra.server.service.live_table import LiveTable
+from rubra.server.table.current_table import CurrentTable
+from rubra.server.table.drafts import SendChange, SendScene
+from rubra.server.table.proposals import proposal_of
 
 AWAY = 600.0  # seconds for which an audience is kept after its last viewer went
 NOTHING_TO_DO: list[list[str | int]] = []  # the very same for all who are not asked
@@ -48,52 +49,39 @@ class _Common:
 class Scenes:
     """The audiences of a table, and what they see."""
 
-    def __init__(self, table: LiveTable) -> None:
-        self.audiences: dict[int, Audience] = {}
+    def __init__(self, table: CurrentTable, absence: Absence) -> None:
         self._table = table
-        self._steps: list[tuple[int, Step]] = []  # moves of these jobs, and their moments
+        self._absence = absence
+        self._steps: list[tuple[int, Step]] = []  # moves not drafted yet, and their moments
 
     # --- Who sees ---
 
     def audience(self, eyes: int) -> Audience:
-        """Those who see with these eyes."""
-        audience = self.audiences.get(eyes)
+        """Those who see the table from a seat, or who only watch."""
+        audience = self._table.audiences.get(eyes)
         if audience is None:
-            audience = self.audiences[eyes] = Audience(eyes, self.scene(eyes))
+            audience = self._table.audiences[eyes] = Audience(eyes, self.scene(eyes))
         return audience
-
-    def has_viewers(self) -> bool:
-        """Whether anybody looks."""
-        return any(audience.viewers for audience in self.audiences.values())
-
-    def count_viewers(self) -> int:
-        """How many look, at this process."""
-        return sum(len(audience.viewers) for audience in self.audiences.values())
-
-    def is_seen_by(self, person: str) -> bool:
-        """Whether somebody looks, at this process."""
-        for audience in self.audiences.values():
-            for viewer in audience.viewers:
-                if viewer.person is not None and viewer.person.id == person:
-                    return True
-        return False
 
     def forget_absent(self, now: float) -> None:
         """Drop the audiences that nobody has belonged to for a while."""
-        for eyes, audience in list(self.audiences.items()):
+        audiences = self._table.audiences
+        for eyes, audience in list(audiences.items()):
             if not audience.viewers and audience.left_at is not None:
                 if now - audience.left_at > AWAY:
-                    del self.audiences[eyes]
+                    del audiences[eyes]
 
     def show_anew(self) -> None:
-        """Send everybody the whole scene: nothing that was sent before counts."""
+        """Draft the whole scene for everybody: nothing that was sent before counts."""
         # All of them first: their scenes say who is here
-        old = [audience for audience in self.audiences.values() if audience.viewers]
-        self.audiences = {one.eyes: Audience(one.eyes, {}, viewers=one.viewers) for one in old}
+        audiences = self._table.audiences
+        old = [audience for audience in audiences.values() if audience.viewers]
+        audiences.clear()
+        audiences.update({one.eyes: Audience(one.eyes, {}, viewers=one.viewers) for one in old})
         common = self._common()
-        for eyes, audience in self.audiences.items():
+        for eyes, audience in audiences.items():
             audience.scene = self.scene(eyes, common)
-            self._table.pipeline.draft(partial(audience.tell_all, self.whole(audience)))
+            self._table.drafts.append(SendScene(audience, self.whole(audience)))
 
     # --- What they see ---
 
@@ -171,15 +159,15 @@ class Scenes:
         """What is the same for all eyes, and may change with every move."""
         table = self._table
         match = table.now.match
-        clock = table.clocks.told(table.service.time()) if match is not None else None
+        clock = table.clocks.told(table.clock()) if match is not None else None
         return {
             "number": table.now.moments,
             "waiting": match.waiting if match is not None else [],
             "clock": msgspec.to_builtins(clock),
-            "proposal": msgspec.to_builtins(table.chat.proposal()),
+            "proposal": msgspec.to_builtins(proposal_of(table.now)),
             "quiet": table.now.is_quiet,
             "rated": table.is_rated,
-            "late": msgspec.to_builtins(table.absence.told()),
+            "late": msgspec.to_builtins(self._absence.told()),
             "by_bots": self._by_bots(match) if match is not None else [],
         }
 
@@ -216,7 +204,7 @@ class Scenes:
         made = now.made_for(eyes) if seat.person is not None and not seat.resigned else []
         if not made:
             return None
-        moves = [self._table.service.words(match.game, match.steps[number].move) for number in made]
+        moves = [self._table.words.say(match.game, match.steps[number].move) for number in made]
         return StoodIn(moves, sum(not step.silent for step in match.steps[: made[0]]))
 
     def _moves(self, eyes: int, match: Match) -> list[list[str | int]]:
@@ -224,10 +212,10 @@ class Scenes:
         moves = match.moves(eyes)
         if not moves or table.stored.phase != "playing" or table.level(eyes) is not None:
             return NOTHING_TO_DO
-        return table.service.all_words(match.game, moves)
+        return table.words.say_all(match.game, moves)
 
     def may_undo(self, eyes: int, match: Match) -> bool:
-        """Whether whoever has these eyes may take his last move back."""
+        """Whether whoever looks from this seat may take their last move back."""
         return eyes != NOBODY and self._table.stored.phase == "playing" and match.may_undo(eyes)
 
     def _fairness(self) -> Fairness | None:
@@ -260,45 +248,49 @@ class Scenes:
 
     # --- What changes ---
 
+    def _send(self, audience: Audience, encoded: bytes | None) -> None:
+        if encoded is not None:
+            self._table.drafts.append(SendChange(audience, encoded))
+
     def update_table(self) -> None:
         """The table itself has changed: seats, phase, who is here."""
         self.update_steps()
         scenes: dict[bool, dict[str, Any]] = {}
-        for eyes, audience in self.audiences.items():
+        for eyes, audience in self._table.audiences.items():
             belongs = self._belongs(eyes)
             if belongs not in scenes:
                 scenes[belongs] = self._table_scene(eyes)
             patches = audience.changes(table=scenes[belongs], mine=self._mine(eyes))
-            self._table.pipeline.draft(audience.draft(patches))
+            self._send(audience, audience.draft(patches))
 
     def update_situation(self) -> None:
         """What is the same for all has changed."""
         self.update_steps()
         situation = self._situation()
-        for audience in self.audiences.values():
-            self._table.pipeline.draft(audience.draft(audience.changes(**situation)))
+        for audience in self._table.audiences.values():
+            self._send(audience, audience.draft(audience.changes(**situation)))
 
     def update_lines(self, lines: list[StoredLine]) -> None:
         """Something was said, perhaps about a proposal."""
         self.update_steps()
         told = [_line(line) for line in lines]
-        proposal = msgspec.to_builtins(self._table.chat.proposal())
-        late = msgspec.to_builtins(self._table.absence.told())
+        proposal = msgspec.to_builtins(proposal_of(self._table.now))
+        late = msgspec.to_builtins(self._absence.told())
         quiet = self._table.now.is_quiet
-        for audience in self.audiences.values():
+        for audience in self._table.audiences.values():
             patches = audience.changes(proposal=proposal, late=late, quiet=quiet)
-            self._table.pipeline.draft(audience.draft(patches, lines=told))
+            self._send(audience, audience.draft(patches, lines=told))
 
     def update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
         """Everything may have changed."""
         self.update_steps()
         common = self._common()
-        for eyes, audience in self.audiences.items():
+        for eyes, audience in self._table.audiences.items():
             patches = audience.changes(**self.scene(eyes, common))
             events = []
             if events_from is not None:
                 events = [e for e in self.events(eyes) if e.number == events_from]
-            self._table.pipeline.draft(audience.draft(patches, events, gone_back=gone_back))
+            self._send(audience, audience.draft(patches, events, gone_back=gone_back))
 
     def update_step(self, step: Step) -> None:
         """A move was made; it is told together with the others that are made now."""
@@ -324,11 +316,11 @@ class Scenes:
             for moment, step in steps
             for event in step.events
         ]
-        for eyes, audience in self.audiences.items():
+        for eyes, audience in self._table.audiences.items():
             game = self._game_scene(eyes, match, state)
             patches = audience.changes(**situation, **game)
             events = [words for event, words in told if event.is_seen_by(eyes)]
-            self._table.pipeline.draft(audience.draft(patches, events))
+            self._send(audience, audience.draft(patches, events))
 
     def update_undone(self, step: Step, match: Match) -> None:
         """A move was taken back."""
@@ -345,15 +337,15 @@ class Scenes:
         """
         waiting = situation["waiting"]
         state = snapshot(match.state)
-        for eyes, audience in self.audiences.items():
+        for eyes, audience in self._table.audiences.items():
             if eyes in seats:
                 game = self._game_scene(eyes, match, state)
-                self._table.pipeline.draft(audience.draft(audience.changes(**situation, **game)))
+                self._send(audience, audience.draft(audience.changes(**situation, **game)))
             elif audience.scene["waiting"] != waiting:
                 view = {**audience.scene["view"], "waiting": waiting}
                 undo = self.may_undo(eyes, match)
                 patches = audience.changes(**situation, view=view, undo=undo)
-                self._table.pipeline.draft(audience.draft(patches))
+                self._send(audience, audience.draft(patches))
 
 
 def _line(line: StoredLine) -> Line:

@@ -91,7 +91,7 @@ def copy_of(table: StoredTable) -> StoredTable:
     return replace(table, seats=list(table.seats))
 
 
-def replay(stored: StoredTable, entries: list[Entry]) -> tuple[TableState, Clocks]:
+def replay_state(stored: StoredTable, entries: list[Entry]) -> tuple[TableState, Clocks]:
     """What a log leads to, without lines and messages.
 
     Nobody's bank runs while no server does; days do.

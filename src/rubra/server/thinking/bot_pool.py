@@ -32,7 +32,6 @@ from rubra.server.thinking.fair_queue import FairQueue, Requester
 
 Thought = TypeVar("Thought")
 
-STAND_IN = "medium"
 ADVISER = "medium"
 # Longer than the level thinks on a machine that is not overloaded
 PAUSES = {"random": 0.6, "easy": 0.6, "medium": 0.6, "hard": 1.2}
