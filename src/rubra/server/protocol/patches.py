@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 from rubra.server.protocol.wire import Patch, Path
@@ -15,30 +17,28 @@ def differences(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
     kind = type(new)
     if kind is dict and type(old) is dict:
         is_deep = len(path) >= DEEPEST
-        other_keys = len(old) != len(new)
-        for key, value in new.items():
-            before = old.get(key, _MISSING)
-            if before is not value and before != value:
-                if before is _MISSING:
-                    other_keys = True
+        if old.keys() != new.keys():
+            found.extend(([*path, key],) for key in old if key not in new)
+            found.extend(([*path, key], new[key]) for key in new if key not in old)
+            old = {**new, **{key: value for key, value in old.items() if key in new}}
+        # What is the very same is passed over without a line of Python: most of a scene is
+        for key in compress(new, map(is_not, map(old.__getitem__, new), new.values())):
+            value, before = new[key], old[key]
+            if before != value:
                 if is_deep or type(value) not in _PARTED:
                     found.append(([*path, key], value))
                 else:
                     differences(before, value, [*path, key], found)
-        if other_keys:
-            found.extend(([*path, key],) for key in old if key not in new)
     # Lists of objects are compared place by place: seats are, moves are not
     elif kind is list and new and type(new[0]) is dict and _are_as_long(old, new):
-        for index, value in enumerate(new):
-            before = old[index]
-            if before is not value and before != value:
-                differences(before, value, [*path, index], found)
+        for index in compress(range(len(new)), map(is_not, old, new)):
+            if old[index] != new[index]:
+                differences(old[index], new[index], [*path, index], found)
     else:
         found.append((path, new))
 
 
 DEEPEST = 3  # ["view", "seats", 2]: what changed at a seat is replaced, not looked into
-_MISSING = object()  # equal to nothing else
 _PARTED = {dict, list}
 
 

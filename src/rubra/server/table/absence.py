@@ -101,12 +101,14 @@ class Absence:
     def late(self) -> list[int]:
         """The seats that the table has waited for too long."""
         match = self._table.now.match
-        if match is None or self._table.stored.phase != "playing":
+        if match is None or self._table.stored.phase != "playing" or not self._table.has_clock:
             return []
         return [seat for seat in match.waiting if self._is_late(seat)]
 
     def next_look(self, seat: int) -> float | None:
         """When something happens unless a seat decides: the others are asked, or a bot comes."""
+        if not self._table.has_clock:
+            return None
         return self.bot_at(seat) if self._is_late(seat) else self.deadline(seat)
 
     # --- As people see it ---

@@ -56,15 +56,16 @@ class Audience:
         """The seat, as the wire writes it."""
         return None if self.eyes == NOBODY else self.eyes
 
-    def changes(self, **now: Any) -> list[Patch]:
+    def changes(self, *parts: dict[str, Any]) -> list[Patch]:
         """Put these parts of the scene anew; what changed by that."""
         found: list[Patch] = []
         scene = self.scene
-        for name, value in now.items():
-            old = scene.get(name)
-            if old is not value and (type(value) is dict or old != value):
-                differences(old, value, [name], found)
-                scene[name] = value
+        for now in parts:
+            for name, value in now.items():
+                old = scene.get(name)
+                if old is not value and (type(value) is dict or old != value):
+                    differences(old, value, [name], found)
+                    scene[name] = value
         return found
 
     def draft(

@@ -100,8 +100,13 @@ class CurrentTable:
 
     def may_have_stand_in(self, seat: int) -> bool:
         """Whether a bot may play for the person at a seat: there is a clock, and others wait."""
+        return self.has_clock and bool(self.others(seat))
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether people may think only so long."""
         pace = self.stored.pace
-        return (pace.bank is not None or pace.days is not None) and bool(self.others(seat))
+        return pace.bank is not None or pace.days is not None
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, if one does."""

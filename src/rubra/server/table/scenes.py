@@ -15,7 +15,6 @@ import msgspec
 from rubra.core.fairness import commitment_to
 from rubra.core.journal import NOBODY, Event
 from rubra.core.match import Match, Step
-from rubra.core.record import snapshot
 from rubra.server.model.stored import StoredLine, StoredSeat
 from rubra.server.protocol.wire import (
     Fairness,
@@ -102,7 +101,7 @@ class Scenes:
         match = self._table.now.match
         parts = self._situation()
         parts["fairness"] = msgspec.to_builtins(self._fairness())
-        return _Common(parts, snapshot(match.state) if match is not None else None)
+        return _Common(parts, match.snapshot() if match is not None else None)
 
     def _mine(self, eyes: int) -> list[int]:
         table = self._table
@@ -260,7 +259,7 @@ class Scenes:
             belongs = self._belongs(eyes)
             if belongs not in scenes:
                 scenes[belongs] = self._table_scene(eyes)
-            patches = audience.changes(table=scenes[belongs], mine=self._mine(eyes))
+            patches = audience.changes({"table": scenes[belongs], "mine": self._mine(eyes)})
             self._send(audience, audience.draft(patches))
 
     def update_situation(self) -> None:
@@ -268,17 +267,19 @@ class Scenes:
         self.update_steps()
         situation = self._situation()
         for audience in self._table.audiences.values():
-            self._send(audience, audience.draft(audience.changes(**situation)))
+            self._send(audience, audience.draft(audience.changes(situation)))
 
     def update_lines(self, lines: list[StoredLine]) -> None:
         """Something was said, perhaps about a proposal."""
         self.update_steps()
         told = [_line(line) for line in lines]
-        proposal = msgspec.to_builtins(proposal_of(self._table.now))
-        late = msgspec.to_builtins(self._absence.told())
-        quiet = self._table.now.is_quiet
+        now = {
+            "proposal": msgspec.to_builtins(proposal_of(self._table.now)),
+            "late": msgspec.to_builtins(self._absence.told()),
+            "quiet": self._table.now.is_quiet,
+        }
         for audience in self._table.audiences.values():
-            patches = audience.changes(proposal=proposal, late=late, quiet=quiet)
+            patches = audience.changes(now)
             self._send(audience, audience.draft(patches, lines=told))
 
     def update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
@@ -286,7 +287,7 @@ class Scenes:
         self.update_steps()
         common = self._common()
         for eyes, audience in self._table.audiences.items():
-            patches = audience.changes(**self.scene(eyes, common))
+            patches = audience.changes(self.scene(eyes, common))
             events = []
             if events_from is not None:
                 events = [e for e in self.events(eyes) if e.number == events_from]
@@ -310,7 +311,7 @@ class Scenes:
         if all(step.silent for _, step in steps):
             self._update_silent({step.seat for _, step in steps}, match, situation)
             return
-        state = snapshot(match.state)
+        state = match.snapshot()
         told = [
             (event, ToldEvent(moment, event.as_list()))
             for moment, step in steps
@@ -318,7 +319,7 @@ class Scenes:
         ]
         for eyes, audience in self._table.audiences.items():
             game = self._game_scene(eyes, match, state)
-            patches = audience.changes(**situation, **game)
+            patches = audience.changes(situation, game)
             events = [words for event, words in told if event.is_seen_by(eyes)]
             self._send(audience, audience.draft(patches, events))
 
@@ -336,15 +337,16 @@ class Scenes:
         That this is so is a law for every game (tests/laws).
         """
         waiting = situation["waiting"]
-        state = snapshot(match.state)
+        state = match.snapshot()
         for eyes, audience in self._table.audiences.items():
             if eyes in seats:
                 game = self._game_scene(eyes, match, state)
-                self._send(audience, audience.draft(audience.changes(**situation, **game)))
+                self._send(audience, audience.draft(audience.changes(situation, game)))
             elif audience.scene["waiting"] != waiting:
-                view = {**audience.scene["view"], "waiting": waiting}
-                undo = self.may_undo(eyes, match)
-                patches = audience.changes(**situation, view=view, undo=undo)
+                # The one thing in their view that can have changed: no need to look for others
+                audience.scene["view"] = {**audience.scene["view"], "waiting": waiting}
+                patches = audience.changes(situation, {"undo": self.may_undo(eyes, match)})
+                patches.append((["view", "waiting"], waiting))
                 self._send(audience, audience.draft(patches))
 
 
