@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from rubra.games.rubricatus.state import TURNING_ERA_CARD
+
 from .tables import box_with, era_deck, new_match, table
 
 
@@ -78,6 +80,17 @@ def test_no_era_card_comes_twice(seed: int) -> None:
     for difficulty in ("standard", "calamities", "random"):
         cards = era_deck(seed, difficulty)
         assert len({card.tobytes() for card in cards}) == 10
+
+
+@pytest.mark.rule("rubricatus:5.5")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_that_was_turned_up_does_not_come_back(seed: int) -> None:
+    """The tests' Ancient Era has two cards: each comes in one of its two rounds."""
+    laid = table(era="ancient", seed=seed)
+    laid.go_on(TURNING_ERA_CARD)
+    laid.state.round_number = 3
+    laid.go_on(TURNING_ERA_CARD)
+    assert sorted(laid.heard("era_card")) == ["era_card ancient_0", "era_card ancient_1"]
 
 
 @pytest.mark.rule("rubricatus:6.1")
