@@ -232,12 +232,14 @@ def test_the_hard_game_has_as_many_calamities_as_were_chosen(seed: int) -> None:
 @pytest.mark.rule("rubricatus:16.2")
 def test_the_hard_game_has_seven_calamities_unless_told() -> None:
     """At least one in each Era, and they come in any of its rounds."""
-    where = set()
+    medieval, contemporary = set(), set()
     for seed in range(60):
         cards = era_deck(seed, "hard")
-        where.add(tuple(int(card.calamity) for card in cards[3:7]))
+        medieval.add(tuple(int(card.calamity) for card in cards[3:7]))
+        contemporary.add(tuple(int(card.calamity) for card in cards[8:]))
         assert calamities_by_era(cards) == [1, 2, 2, 1, 1]
-    assert len(where) == 6  # two of four rounds
+    assert len(medieval) == 6  # two of four rounds
+    assert contemporary == {(0, 1), (1, 0)}
 
 
 @pytest.mark.rule("rubricatus:16.3")
