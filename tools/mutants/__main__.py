@@ -203,8 +203,8 @@ class Session:
         return {test.item.nodeid: test for test in self.tests}
 
     def digest_of_all(self, tests: list[Test]) -> str:
-        """Of all these tests."""
-        return "".join(sorted({self.test_digest(test) for test in tests}))
+        """Of all these tests, one after the other."""
+        return ",".join(sorted({self.test_digest(test) for test in tests}))
 
     # --- The work ---
 
@@ -275,8 +275,14 @@ class Session:
             bar = progress.add_task("", total=len(mutants))
 
             def task(mutant: Mutant) -> Task[str]:
-                before = self.memory.verdicts.get(mutant.key)
-                chosen = hunt.tests_for(mutant, before.killer if before else "")
+                before = self.memory.verdicts.get(mutant.key) or Verdict("", "", RULES)
+                # Tests that have not found it, and are what they were, need not be asked again
+                passed = set() if before.killer else set(before.digest.split(","))
+                chosen = [
+                    test
+                    for test in hunt.tests_for(mutant, before.killer)
+                    if self.test_digest(test) not in passed
+                ]
 
                 def done(killer: str | None) -> None:
                     nonlocal saved
@@ -287,8 +293,8 @@ class Session:
                         hunt.note(mutant, killer)
                     else:
                         place = f"{mutant.name}:{mutant.lines[0]}"
-                        reaching = f"reached by {len(chosen)} tests"
-                        console.print(f"survives: {place}  {mutant.change}  ({reaching})")
+                        asked = f"{len(chosen)} tests asked"
+                        console.print(f"survives: {place}  {mutant.change}  ({asked})")
                     progress.update(bar, advance=1, description=mutant.name)
                     if time.monotonic() - saved > SAVE_EVERY:
                         self.memory.save()

@@ -1,7 +1,8 @@
 """What earlier runs found, so that a run can be stopped and goes on where it was.
 
 What a test reached, and which mutants it found, holds as long as the rules, the test's file and its
-helpers are the same. That no test finds a mutant holds as long as all tests are the same.
+helpers are the same. That no test finds a mutant holds as long as all tests are the same; of others
+that have come or changed only these are asked again.
 """
 
 from __future__ import annotations
