@@ -462,6 +462,7 @@ def test_what_ivan_builds_begins_the_count_again() -> None:
         laid = load(table(1, standstill=True).own("a1", 0).own("b1", IVAN), 0, 1)
         after(card, laid)
         assert laid.match.view()["standstill"]["turns"] == 0
+        assert laid.heard("ivan_skipped") == []
 
 
 @pytest.mark.rule("cathedral:11.2")
