@@ -423,7 +423,7 @@ def test_the_tile_he_discards_is_told() -> None:
 
 @pytest.mark.rule("cathedral:11.9")
 def test_he_builds_no_section_of_the_player() -> None:
-    """Theirs comes first and is unfinished; his materials go past it, and are told where they go."""
+    """Theirs comes first and is unfinished; his materials go past it, and that is told."""
     laid = load(table(1).own("a1", 0).own("a2", IVAN).own("b1", IVAN).own("c1", IVAN), 0, 4)
     laid.state.reserve[3] -= 1
     laid.state.ivan_construction[0], laid.state.ivan_construction[3] = 3, 1
