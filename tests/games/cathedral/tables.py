@@ -178,7 +178,7 @@ class Table:
         if ornament != NOBODY:
             section.ornament = ornament
             self.state.present[presence_at(tower, ornament)] += 1
-            self.state.bare[tower] &= ~bit(number % 8)
+            self.state.bare[tower] = int(self.state.bare[tower]) & ~bit(number % 8)
             kind = self.match.box.record.cards[section.card].section
             self.seat(ornament).ornaments[kind] -= 1
             self.seat(ornament).decorated += 1

@@ -8,7 +8,7 @@ from rubra.core.bits import has
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.rule import uncompiled
-from rubra.games.cathedral import building, ending, inventory, market, track
+from rubra.games.cathedral import building, effects, ending, inventory, market, track
 from rubra.games.cathedral.state import (
     ADD_JEWELS,
     CHOOSE_ACTION,
@@ -18,13 +18,10 @@ from rubra.games.cathedral.state import (
 )
 from rubra.games.cathedral.words import (
     COLOUR_IDS,
-    FINISHED,
     GAIN,
     GATHER,
     GREEN,
-    MATERIALS,
     MOST_LEVELS,
-    ORNAMENTED,
     PURPLE,
     RECOGNITION,
     RESOURCE_IDS,
@@ -35,12 +32,17 @@ from rubra.games.cathedral.words import (
 )
 
 finished_above = uncompiled(building.finished_above)
-is_own = uncompiled(market.is_own)
+furthest = uncompiled(market.furthest)
+jewel_prestige = uncompiled(building.jewel_prestige)
+left_over = uncompiled(ending.left_over)
 may_stop = uncompiled(market.may_stop)
 presence = uncompiled(ending.presence)
 prestige_of = uncompiled(track.prestige_of)
+measure = uncompiled(effects.measure)
 room = uncompiled(inventory.room)
 share_of = uncompiled(ending.share_of)
+space_from = uncompiled(effects.space_from)
+taken_of = uncompiled(inventory.taken_of)
 tower_worth = uncompiled(ending.tower_worth)
 
 
@@ -57,16 +59,10 @@ def dice_ahead(box: Box, state: State, seat: int) -> dict[str, list[dict[str, An
     return {
         colour: [
             _landing(box, state, seat, die, extra)
-            for extra in range(_furthest(state, seat, die) + 1)
+            for extra in range(furthest(state, seat, die) + 1)
         ]
         for die, colour in enumerate(COLOUR_IDS)
     }
-
-
-def _furthest(state: State, seat: int, die: int) -> int:
-    """6.2 Steps that the builder could pay."""
-    own = is_own(state, die, seat)
-    return min(int(state.seats[seat].rubles), SPACES - 1) if own else 0
 
 
 def _landing(box: Box, state: State, seat: int, die: int, extra: int) -> dict[str, Any]:
@@ -101,11 +97,8 @@ def _tiles_of(box: Box, state: State, seat: int, die: int) -> list[tuple[int, Ef
 
 def _taking(state: State, seat: int, resource: int, count: int, freed: int = 0) -> dict[str, Any]:
     """6.10 and 6.11 So much of it, of which so much finds a slot and is in the reserve."""
-    taken = count
-    if resource < MATERIALS:
-        free = room(state.seats[seat]) + freed
-        taken = min(count, free, int(state.reserve[resource]))
-    return {"resource": RESOURCE_IDS[resource], "count": count, "taken": max(taken, 0)}
+    taken = max(0, taken_of(state, resource, count, room(state.seats[seat]) + freed))
+    return {"resource": RESOURCE_IDS[resource], "count": count, "taken": taken}
 
 
 # --- What a tile or an influence action would give now ---
@@ -126,29 +119,16 @@ def _gives(
     if effect.word == GAIN:
         return _taking(state, seat, effect.what, int(effect.count), freed)
     if effect.word == SCORE:
-        points = int(effect.count) * _measure(state, seat, effect.what)
+        points = int(effect.count) * measure(state, seat, effect.what)
         return _taking(state, seat, RECOGNITION, points, freed)
     if effect.word == YIELD:
         source = space if effect.what == die and space is not None else state.die_space[effect.what]
     elif effect.word == GATHER and space is not None:
-        source = (int(space) + STEPS_TO[effect.what]) % SPACES
+        source = space_from(space, effect.what)
     else:
         return None
     resource = state.resource[source]
     return _taking(state, seat, resource, int(box.printed.quantity[resource]), freed)
-
-
-STEPS_TO = (0, 1, SPACES - 1, SPACES // 2)  # 7.7 here, ahead, behind, across
-
-
-def _measure(state: State, seat: int, what: int) -> int:
-    """7.10 Finished sections, ornaments placed, or towers with a banner."""
-    place = state.seats[seat]
-    if what == FINISHED:
-        return int(place.finished)
-    if what == ORNAMENTED:
-        return int(place.decorated)
-    return len({int(place.claims[number]) // MOST_LEVELS for number in range(place.claimed)})
 
 
 # --- 5. and 8. What finishing a section would cost whom ---
@@ -192,13 +172,8 @@ def jewels(box: Box, state: State) -> dict[str, int] | None:
     """5.7 The prestige that each jewel would bring to the ornament that is being placed."""
     if state.step != ADD_JEWELS:
         return None
-    printed = box.printed
-    if state.jewel == NOTHING:
-        return dict.fromkeys(RESOURCE_IDS[GREEN : PURPLE + 1], int(printed.one_jewel))
     return {
-        RESOURCE_IDS[kind]: int(printed.two_alike if state.jewel == kind else printed.two_colours)
-        - int(printed.one_jewel)
-        for kind in (GREEN, PURPLE)
+        RESOURCE_IDS[kind]: jewel_prestige(box.printed, state, kind) for kind in (GREEN, PURPLE)
     }
 
 
@@ -237,9 +212,4 @@ def standing(box: Box, state: State, tower: int) -> dict[str, Any]:
 
 def pieces(state: State, seat: int) -> int:
     """10.4 Materials and rubles left over; 11.13 for Ivan what lies on his cards."""
-    place = state.seats[seat]
-    count = int(place.rubles) + sum(int(stock) for stock in place.stock)
-    if seat >= state.players:
-        count += sum(int(n) for n in state.ivan_inventory)
-        count += sum(int(n) for n in state.ivan_construction)
-    return count
+    return left_over(state, seat)

@@ -278,8 +278,9 @@ def decorate(box: Box, state: State, seat: int, number: int, journal: Journal) -
 def place_ornament(state: State, seat: int, ornament: int, number: int, journal: Journal) -> None:
     """It stays there."""
     state.sections[number].ornament = seat
-    state.present[presence_at(tower_of(number), seat)] += 1
-    state.bare[tower_of(number)] &= ~bit(level_of(number))
+    tower = tower_of(number)
+    state.present[presence_at(tower, seat)] += 1
+    state.bare[tower] = int(state.bare[tower]) & ~bit(level_of(number))
     state.seats[seat].ornaments[ornament] -= 1
     state.seats[seat].decorated += 1
     state.idle = 0
@@ -303,16 +304,23 @@ def list_jewels(state: State, seat: int, out: MoveArray, count: int) -> int:
     return count + 1
 
 
+@rule
+def jewel_prestige(box: Box, state: State, kind: int) -> int:
+    """5.7 One jewel, two alike or one of each colour: what the second adds to the first."""
+    if state.jewel == NOTHING:
+        return int(box.one_jewel)
+    both = int(box.two_alike) if state.jewel == kind else int(box.two_colours)
+    return both - int(box.one_jewel)
+
+
 @rule(apart=True)
 def add_jewel(box: Box, state: State, seat: int, kind: int, journal: Journal) -> None:
-    """5.7 One jewel, two alike or one of each colour: what the second adds to the first."""
+    """5.7 A jewel on the ornament that is being placed."""
     state.seats[seat].stock[kind] -= 1
     state.reserve[kind] += 1
     state.deliveries -= 1
-    prestige = int(box.one_jewel)
+    prestige = jewel_prestige(box, state, kind)
     if state.jewel != NOTHING:
-        both = int(box.two_alike) if state.jewel == kind else int(box.two_colours)
-        prestige = both - prestige
         state.step = BUILD  # 5.7 never a third
     state.jewel = kind
     gain_prestige(box, state, seat, prestige)

@@ -195,6 +195,12 @@ def swap(state: State, seat: int, give: int, get: int, journal: Journal) -> None
 @rule
 def space_for(state: State, place: int) -> int:
     """7.7 A space of the ring, seen from the die that was moved."""
+    return space_from(state.die_space[state.moved], place)
+
+
+@rule
+def space_from(space: int, place: int) -> int:
+    """7.7 A space of the ring, seen from another."""
     steps = 0
     if place == AHEAD:
         steps = 1
@@ -202,7 +208,7 @@ def space_for(state: State, place: int) -> int:
         steps = SPACES - 1
     elif place == ACROSS:
         steps = SPACES // 2
-    return (int(state.die_space[state.moved]) + steps) % SPACES
+    return (int(space) + steps) % SPACES
 
 
 @rule

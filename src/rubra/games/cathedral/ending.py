@@ -58,14 +58,22 @@ def turns_without_building(state: State) -> int:
 
 
 @rule
-def score_left_over(box: Box, state: State, seat: int, journal: Journal) -> None:
-    """10.4 One prestige for every five materials and rubles together."""
+def left_over(state: State, seat: int) -> int:
+    """10.4 Materials and rubles together; 11.13 for Ivan also what lies on his cards."""
     place = state.seats[seat]
     pieces = int(place.rubles)
     for kind in range(MATERIALS):
         pieces += int(place.stock[kind])
-        if seat >= state.players:  # 11.13 what lies on Ivan's cards
+        if seat >= state.players:
             pieces += int(state.ivan_inventory[kind]) + int(state.ivan_construction[kind])
+    return pieces
+
+
+@rule
+def score_left_over(box: Box, state: State, seat: int, journal: Journal) -> None:
+    """10.4 One prestige for every five of them."""
+    place = state.seats[seat]
+    pieces = left_over(state, seat)
     place.left_over = pieces // int(box.left_over_pieces)
     place.prestige += place.left_over
     tell(journal, EVERYONE, Event.left_over(seat, pieces, place.left_over))

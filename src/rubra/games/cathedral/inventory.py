@@ -32,17 +32,24 @@ def can_gain(state: State, seat: int, resource: int, freed: int) -> bool:
     return state.reserve[resource] > 0 and room(state.seats[seat]) + freed > 0
 
 
+@rule
+def taken_of(state: State, resource: int, count: int, free: int) -> int:
+    """6.10 What finds one of so many free slots, and 6.11 is left in the reserve."""
+    if resource >= MATERIALS:
+        return int(count)  # 6.12 without limit
+    return min(int(count), int(free), int(state.reserve[resource]))
+
+
 @rule(apart=True)
 def gain(state: State, seat: int, resource: int, count: int, journal: Journal) -> None:
-    """Take so much: 6.10 what finds a slot and 6.11 what is left in the reserve."""
+    """Take so much, as far as one can."""
     place = state.seats[seat]
-    taken = int(count)
+    taken = taken_of(state, resource, count, room(place))
     if resource == RECOGNITION:
         gain_recognition(state, seat, taken)
     elif resource == RUBLES:
-        place.rubles += taken  # 6.12 without limit
+        place.rubles += taken
     else:
-        taken = min(taken, room(place), int(state.reserve[resource]))
         place.stock[resource] += taken
         state.reserve[resource] -= taken
     if taken:

@@ -29,12 +29,6 @@ OBTAIN_BIT, INFLUENCE_BIT, _, TILE_BIT = range(4)  # two influence actions, six 
 
 
 @rule
-def is_own(state: State, die: int, seat: int) -> bool:
-    """6.2 The die of the builder's colour; the white die is everybody's."""
-    return die in (state.seats[seat].colour, WHITE_DIE)
-
-
-@rule
 def on_ring(space: int) -> int:
     """A space of the market, however often one has gone round (there are 8, hence no division)."""
     return int(space) & (SPACES - 1)
@@ -46,15 +40,20 @@ def may_stop(state: State, die: int, space: int) -> bool:
     return state.dice[space] < DICE_TO_A_SPACE or state.die_space[die] == space
 
 
+@rule
+def furthest(state: State, seat: int, die: int) -> int:
+    """6.2 The white die and one's own may go further, for a ruble a step: so many steps."""
+    if die not in (state.seats[seat].colour, WHITE_DIE):
+        return 0
+    return min(int(state.seats[seat].rubles), SPACES - 1)
+
+
 @rule(apart=True)
 def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
-    """6.1 Exactly its value; 6.2 the white die and one's own further, for a ruble a step."""
+    """6.1 Exactly its value, 6.2 or further."""
     for die in range(DICE):
-        most = 0
-        if is_own(state, die, seat):
-            most = min(int(state.seats[seat].rubles), SPACES - 1)
         space = int(state.die_space[die]) + int(state.die_value[die])
-        for extra in range(most + 1):
+        for extra in range(furthest(state, seat, die) + 1):
             target = on_ring(space + extra)
             out[count] = Move.move_die(die, extra, state.resource[target])
             count += may_stop(state, die, target)

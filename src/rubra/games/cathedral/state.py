@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rubra.core.record import Array, i64, record, size
+from rubra.core.record import Array, i8, i16, i64, record, size, u8, u16
 from rubra.games.cathedral.words import (
     BANNERS,
     DICE,
@@ -189,39 +189,39 @@ class Options:
 class Section:
     """A section of the cathedral."""
 
-    card: i64
-    tile: i64  # the kind of workshop tile on it, or NO_TILE
-    owner: i64  # whose banner, or NOBODY
-    finished: i64
-    missing: i64  # materials
-    laid: Array[i64] = size(MATERIALS)  # materials delivered to it
-    asked: i64  # a bit for each kind of material that its owner may still deliver
-    ornament: i64  # whose, or NOBODY
+    card: u8
+    tile: u8  # the kind of workshop tile on it, or NO_TILE
+    owner: i8  # whose banner, or NOBODY
+    finished: u8
+    missing: i8  # materials
+    laid: Array[i8] = size(MATERIALS)  # materials delivered to it
+    asked: u8  # a bit for each kind of material that its owner may still deliver
+    ornament: i8  # whose, or NOBODY
 
 
 @record
 class Seat:
     """One builder: a seat at the table, or Ivan."""
 
-    colour: i64  # of the builder, and of the die that is the builder's own
-    board: i64  # the side of the workshop board, as a number of box.boards
-    slots: i64  # of the inventory
-    marker: i64  # spaces on the score track, all rounds of it together
-    rubles: i64
-    stock: Array[i64] = size(MATERIALS)
-    banners_in: i64  # banners in the inventory, each on a slot
-    banners_beside: i64
-    claims: Array[i64] = size(BANNERS)  # the sections claimed, in order
-    claimed: i64
-    finished: i64
-    ornaments: Array[i64] = size(ORNAMENTS)  # left
-    decorated: i64  # ornaments placed
-    tiles: Array[i64] = size(WORKSHOP_SPACES)  # the kind of tile on each workshop space, or NO_TILE
-    face_up: i64  # a bit for each workshop space whose tile works
+    colour: u8  # of the builder, and of the die that is the builder's own
+    board: u8  # the side of the workshop board, as a number of box.boards
+    slots: i8  # of the inventory
+    marker: i16  # spaces on the score track, all rounds of it together
+    rubles: i16
+    stock: Array[i8] = size(MATERIALS)
+    banners_in: i8  # banners in the inventory, each on a slot
+    banners_beside: i8
+    claims: Array[u8] = size(BANNERS)  # the sections claimed, in order
+    claimed: u8
+    finished: i8
+    ornaments: Array[i8] = size(ORNAMENTS)  # left
+    decorated: i8  # ornaments placed
+    tiles: Array[u8] = size(WORKSHOP_SPACES)  # the kind of tile on each workshop space, or NO_TILE
+    face_up: u8  # a bit for each workshop space whose tile works
     # The end
-    left_over: i64  # prestige for it
-    towers: i64  # prestige for them
-    prestige: i64  # in all
+    left_over: i16  # prestige for it
+    towers: i16  # prestige for them
+    prestige: i16  # in all
 
 
 @record
@@ -229,55 +229,55 @@ class State:
     """The table."""
 
     # For the house
-    waiting: i64
-    turn: i64
-    reason: i64
-    winners: i64
+    waiting: u16
+    turn: u16
+    reason: u8
+    winners: u16
 
     # The game
-    players: i64
-    builders: i64  # the players, and Ivan
-    board: i64  # the option: which side of the workshop boards
-    standstill: i64  # the option: whether the game ends when nothing is built
-    step: i64
-    active: i64  # whose turn it is
-    finisher: i64  # who finished the last section first, or NOBODY
-    idle: i64  # turns since something was claimed, delivered or decorated
+    players: u8
+    builders: u8  # the players, and Ivan
+    board: u8  # the option: which side of the workshop boards
+    standstill: u8  # the option: whether the game ends when nothing is built
+    step: u8
+    active: u8  # whose turn it is
+    finisher: i8  # who finished the last section first, or NOBODY
+    idle: i16  # turns since something was claimed, delivered or decorated
     seats: Array[Seat] = size(MOST_PLAYERS)
-    reserve: Array[i64] = size(MATERIALS)
+    reserve: Array[i8] = size(MATERIALS)
 
     # The cathedral: towers from left to right, sections from the bottom up
-    towers: i64
-    heights: Array[i64] = size(MOST_TOWERS)
-    claimed: Array[i64] = size(MOST_TOWERS)  # sections with a banner, always the lowest ones
-    finished: Array[i64] = size(MOST_TOWERS)  # sections finished
-    present: Array[i64] = size(MOST_TOWERS * MOST_PLAYERS)  # how much, by tower and builder
-    bare: Array[i64] = size(MOST_TOWERS)  # a bit for each level finished and not decorated yet
+    towers: u8
+    heights: Array[u8] = size(MOST_TOWERS)
+    claimed: Array[u8] = size(MOST_TOWERS)  # sections with a banner, always the lowest ones
+    finished: Array[i8] = size(MOST_TOWERS)  # sections finished
+    present: Array[i8] = size(MOST_TOWERS * MOST_PLAYERS)  # how much, by tower and builder
+    bare: Array[u8] = size(MOST_TOWERS)  # a bit for each level finished and not decorated yet
     sections: Array[Section] = size(MOST_SECTIONS)
 
     # The market
-    resource: Array[i64] = size(SPACES)  # the tile on each space, clockwise
-    influence: Array[i64] = size(QUARTERS)  # the card in each quarter
-    die_space: Array[i64] = size(DICE)
-    die_value: Array[i64] = size(DICE)
-    dice: Array[i64] = size(SPACES)  # how many lie on each space
+    resource: Array[u8] = size(SPACES)  # the tile on each space, clockwise
+    influence: Array[u8] = size(QUARTERS)  # the card in each quarter
+    die_space: Array[u8] = size(DICE)
+    die_value: Array[u8] = size(DICE)
+    dice: Array[i8] = size(SPACES)  # how many lie on each space
 
     # This turn
-    sold: i64
-    rerolled: i64
-    tile: i64  # in hand, taken from a claimed section
-    deliveries: i64  # left
-    delivered: i64  # whether there was one already in this building
-    moved: i64  # the die that was moved, or NOTHING
-    obtained: i64
-    activated: i64
-    used: i64  # the influence action that was used, or NOTHING
-    visit: i64  # a bit for each thing that can be done in the market now
-    choices: i64  # materials still to be taken, by an effect
-    kinds: i64  # a bit for each material they may be
-    jewel: i64  # the first one on the ornament that is being placed, or NOTHING
+    sold: u8
+    rerolled: u8
+    tile: u8  # in hand, taken from a claimed section
+    deliveries: i8  # left
+    delivered: u8  # whether there was one already in this building
+    moved: u8  # the die that was moved, or NOTHING
+    obtained: u8
+    activated: u8
+    used: u8  # the influence action that was used, or NOTHING
+    visit: u16  # a bit for each thing that can be done in the market now
+    choices: i8  # materials still to be taken, by an effect
+    kinds: u8  # a bit for each material they may be
+    jewel: u8  # the first one on the ornament that is being placed, or NOTHING
 
     # Ivan
-    ivan_turned: i64  # a bit for each card turned up since the last shuffle
-    ivan_inventory: Array[i64] = size(MATERIALS)
-    ivan_construction: Array[i64] = size(MATERIALS)
+    ivan_turned: u8  # a bit for each card turned up since the last shuffle
+    ivan_inventory: Array[i8] = size(MATERIALS)
+    ivan_construction: Array[i8] = size(MATERIALS)

@@ -13,14 +13,11 @@ from rubra.core.bits import has
 from rubra.core.journal import NOBODY
 from rubra.core.rule import rule
 from rubra.games.cathedral.building import asks_for
-from rubra.games.cathedral.effects import measure
-from rubra.games.cathedral.inventory import can_pay, room
+from rubra.games.cathedral.effects import measure, space_from
+from rubra.games.cathedral.inventory import can_pay, room, taken_of
 from rubra.games.cathedral.state import Box, Effect, Section, State
 from rubra.games.cathedral.words import (
-    ACROSS,
-    AHEAD,
     BANNERS,
-    BEHIND,
     DELIVER,
     GAIN,
     GAIN_ANY,
@@ -32,7 +29,6 @@ from rubra.games.cathedral.words import (
     RECOGNITION,
     RUBLES,
     SCORE,
-    SPACES,
     SWAP,
     WORKSHOP,
     WORKSHOP_SPACES,
@@ -111,7 +107,7 @@ def gain_worth(box: Box, state: State, seat: int, resource: int, count: int, fre
         return RECOGNITION_WORTH * count
     if resource == RUBLES:
         return (RUBLE_WORTH if place.rubles < MANY_RUBLES else 0.2) * count
-    taken = min(int(count), room(place) + int(freed), int(state.reserve[resource]))
+    taken = taken_of(state, resource, count, room(place) + int(freed))
     useful = max(0, min(taken, wanted(box, state, seat, resource)))
     worth = useful * needed_worth(resource)
     if taken > useful:
@@ -291,19 +287,6 @@ def best_tile(box: Box, state: State, seat: int) -> float:
         if has(place.face_up, bench):
             best = max(best, tile_now(box, state, seat, place.tiles[bench]))
     return best
-
-
-@rule
-def space_from(space: int, place: int) -> int:
-    """A space of the ring, seen from another."""
-    steps = 0
-    if place == AHEAD:
-        steps = 1
-    elif place == BEHIND:
-        steps = SPACES - 1
-    elif place == ACROSS:
-        steps = SPACES // 2
-    return (int(space) + steps) % SPACES
 
 
 @rule(apart=True)
