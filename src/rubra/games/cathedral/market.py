@@ -43,7 +43,7 @@ def may_stop(state: State, die: int, space: int) -> bool:
 @rule
 def furthest(state: State, seat: int, die: int) -> int:
     """6.2 The white die and one's own may go further, for a ruble a step: so many steps."""
-    if die not in (state.seats[seat].colour, WHITE_DIE):
+    if die != WHITE_DIE and die != state.seats[seat].colour:
         return 0
     return min(int(state.seats[seat].rubles), SPACES - 1)
 

@@ -1,6 +1,7 @@
 /** From one view to the next in steps: the die moves, then it gives, then it is rolled. */
 import type { Frame } from '../../core/frames';
 import type { ToldEvent } from '../../wire';
+import type { Event, Tower } from './moves';
 import {
   MATERIALS,
   sectionAt,
@@ -15,7 +16,7 @@ import {
 } from './view';
 
 /** How long one looks at an event, in ms: what others do, and what one has just done oneself. */
-const HOLD: Record<string, [number, number]> = {
+const HOLD: Partial<Record<Event[0], [number, number]>> = {
   moved_die: [900, 430],
   rolled: [260, 260],
   rerolls: [500, 150],
@@ -50,13 +51,14 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
   let now: View = before;
   let actor = before.active;
   for (const [, words] of events) {
-    const kind = String(words[0]);
-    if (kind === 'turn_began') {
-      actor = Number(words[2]);
-      now = { ...now, turn: Number(words[1]), active: actor, ahead: null };
+    const event = words as unknown as Event;
+    if (event[0] === 'turn_began') {
+      const [, turn, seat] = event;
+      actor = seat;
+      now = { ...now, turn, active: seat, ahead: null };
       continue;
     }
-    const hold = HOLD[kind];
+    const hold = HOLD[event[0]];
     if (!hold) continue;
     now = { ...applied(now, words, after), ahead: null };
     const mine = actor === before.you;
@@ -71,14 +73,14 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
 
 /** The view after an event, as far as the eye goes. */
 export function applied(view: View, words: readonly unknown[], after: View): View {
-  const [kind, ...parts] = words as [string, ...(string | number)[]];
-  const seat = Number(parts[0]);
-  switch (kind) {
-    case 'moved_die':
-      return moved(view, parts[1] as Colour, parts[4] as Resource, seat, Number(parts[3]));
+  const event = words as unknown as Event;
+  switch (event[0]) {
+    case 'moved_die': {
+      const [, seat, die, , price, space] = event;
+      return moved(view, die, space, seat, price);
+    }
     case 'rolled': {
-      const die = parts[0] as Colour;
-      const value = Number(parts[1]);
+      const [, die, value] = event;
       return {
         ...view,
         dice: { ...view.dice, [die]: { ...view.dice[die], value } },
@@ -89,90 +91,92 @@ export function applied(view: View, words: readonly unknown[], after: View): Vie
       };
     }
     case 'claimed': {
-      const from = parts[3] === 'inventory' ? 'inventory' : 'beside';
+      const [, seat, tower, level, from] = event;
       const place = view.seats[seat]!;
       const banners = { ...place.banners, [from]: place.banners[from] - 1 };
       const slots = from === 'inventory' ? place.slots + 1 : place.slots;
       return edit(
-        built(view, parts[1], parts[2], (section) => ({ ...section, owner: seat, tile: null })),
+        built(view, tower, level, (section) => ({ ...section, owner: seat, tile: null })),
         seat,
         { banners, slots },
       );
     }
     case 'ivan_claimed': {
+      const [, tower, level] = event;
       const ivan = view.players;
       const banners = { ...view.seats[ivan]!.banners };
       return edit(
-        built(view, parts[0], parts[1], (section) => ({ ...section, owner: ivan, tile: null })),
+        built(view, tower, level, (section) => ({ ...section, owner: ivan, tile: null })),
         ivan,
         { banners: { ...banners, beside: banners.beside - 1 } },
       );
     }
-    case 'placed':
+    case 'placed': {
+      const [, seat, , , , price] = event;
       return edit(view, seat, {
         workshop: after.seats[seat]!.workshop,
-        rubles: view.seats[seat]!.rubles - Number(parts[4]),
+        rubles: view.seats[seat]!.rubles - price,
       });
-    case 'delivered': {
-      const kindOf = parts[1] as Material;
-      const next = edit(view, seat, { stock: less(view.seats[seat]!.stock, kindOf) });
-      return built(next, parts[2], parts[3], (section) => laid(section, kindOf));
     }
-    case 'ivan_delivered':
-      return built(view, parts[1], parts[2], (section) => {
+    case 'delivered': {
+      const [, seat, material, tower, level] = event;
+      const next = edit(view, seat, { stock: less(view.seats[seat]!.stock, material) });
+      return built(next, tower, level, (section) => laid(section, material));
+    }
+    case 'ivan_delivered': {
+      const [, count, tower, level] = event;
+      return built(view, tower, level, (section) => {
         let next = section;
-        for (const kindOf of MATERIALS) {
-          while (next.missing > section.missing - Number(parts[0]) && open(next, kindOf)) {
-            next = laid(next, kindOf);
+        for (const material of MATERIALS) {
+          while (next.missing > section.missing - count && open(next, material)) {
+            next = laid(next, material);
           }
         }
         return next;
       });
+    }
     case 'finished': {
+      const [, seat, tower, level, recognition, rubles] = event;
       const place = view.seats[seat]!;
       const next = edit(view, seat, {
-        recognition: place.recognition + Number(parts[3]),
-        rubles: place.rubles + Number(parts[4]),
+        recognition: place.recognition + recognition,
+        rubles: place.rubles + rubles,
         finished: place.finished + 1,
       });
-      return built(next, parts[1], parts[2], (section) => ({
-        ...section,
-        finished: true,
-        laid: {},
-      }));
+      return built(next, tower, level, (section) => ({ ...section, finished: true, laid: {} }));
     }
     case 'decorated': {
-      const [, ornament, tower, level] = parts;
+      const [, seat, ornament, tower, level] = event;
       const place = view.seats[seat]!;
       const left = { ...place.ornaments };
-      left[ornament as 'door'] -= 1;
+      left[ornament] -= 1;
       // Ivan pays nothing
-      const paid = seat < view.players ? view.ornament_costs[ornament as 'door'] : null;
+      const paid = seat < view.players ? view.ornament_costs[ornament] : null;
       const stock = paid ? less(place.stock, paid) : place.stock;
       return built(edit(view, seat, { ornaments: left, stock }), tower, level, (section) => ({
         ...section,
         ornament: seat,
       }));
     }
-    case 'added_jewel':
-      return edit(view, seat, { stock: less(view.seats[seat]!.stock, parts[1] as Material) });
+    case 'added_jewel': {
+      const [, seat, jewel] = event;
+      return edit(view, seat, { stock: less(view.seats[seat]!.stock, jewel) });
+    }
     case 'gained':
     case 'paid': {
+      const [kind, seat, count, resource] = event;
       const sign = kind === 'gained' ? 1 : -1;
-      return edit(
-        view,
-        seat,
-        changed(view.seats[seat]!, parts[2] as Resource, sign * Number(parts[1])),
-      );
+      return edit(view, seat, changed(view.seats[seat]!, resource, sign * count));
     }
     case 'swapped': {
-      const [, give, get] = parts as [unknown, Material, Material];
+      const [, seat, give, get] = event;
       const stock = less(view.seats[seat]!.stock, give);
       return edit(view, seat, { stock: { ...stock, [get]: stock[get] + 1 } });
     }
     case 'penalised': {
+      const [, seat, , , count] = event;
       const place = view.seats[seat]!;
-      return edit(view, seat, { recognition: Math.max(0, place.recognition - Number(parts[3])) });
+      return edit(view, seat, { recognition: Math.max(0, place.recognition - count) });
     }
     default:
       return view;
@@ -218,16 +222,16 @@ function edit(view: View, seat: number, change: Partial<SeatView>): View {
 
 function built(
   view: View,
-  tower: string | number | undefined,
-  level: string | number | undefined,
+  tower: Tower,
+  level: number,
   change: (section: Section) => Section,
 ): View {
-  const number = TOWERS.indexOf(tower as 'a');
-  if (!sectionAt(view, String(tower), Number(level))) return view;
+  const number = TOWERS.indexOf(tower);
+  if (!sectionAt(view, tower, level)) return view;
   return {
     ...view,
     towers: view.towers.map((sections, t) =>
-      t === number ? sections.map((one, n) => (n === Number(level) ? change(one) : one)) : sections,
+      t === number ? sections.map((one, n) => (n === level ? change(one) : one)) : sections,
     ),
   };
 }

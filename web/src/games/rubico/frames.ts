@@ -1,4 +1,6 @@
 /** From one view to the next in steps: the reveal card by card, the march, the Senate. */
+import type { Told } from '../../core/told';
+import type { Event } from './moves';
 import type { Frame } from '../../core/frames';
 import type { ToldEvent } from '../../wire';
 import type { CardWord, Kind, SeatView, Stage, View } from './view';
@@ -24,7 +26,7 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
   const revealed = told.filter((words) => words[0] === 'revealed');
 
   for (const words of told) {
-    const [kind, first, second, third] = words as [string, never, never, never];
+    const [kind, first, second, third] = words as unknown as Told<Event>;
     switch (kind) {
       case 'rows_laid':
         // The rows appear face down, then one after another what was said of them

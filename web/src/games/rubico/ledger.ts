@@ -1,4 +1,6 @@
 /** The past, turn by turn, read from the events a seat has seen. */
+import type { Told } from '../../core/told';
+import type { Event } from './moves';
 import type { ToldEvent } from '../../wire';
 import type { CardWord, Counts, Kind } from './view';
 
@@ -25,11 +27,11 @@ export interface TurnEntry {
 export function ledger(events: readonly ToldEvent[]): TurnEntry[] {
   const turns: TurnEntry[] = [];
   for (const [, words] of events) {
-    const [kind, ...parts] = words as [string, ...never[]];
+    const [kind, first, second, third, fourth, fifth] = words as unknown as Told<Event>;
     if (kind === 'turn_began') {
       turns.push({
-        turn: parts[0]!,
-        centurion: parts[1]!,
+        turn: first,
+        centurion: second,
         claims: new Map(),
         taken: new Map(),
         powers: [],
@@ -45,30 +47,29 @@ export function ledger(events: readonly ToldEvent[]): TurnEntry[] {
     }
     const turn = turns.at(-1);
     if (!turn) continue;
-    if (kind === 'drew') turn.drew = counts(parts);
-    else if (kind === 'declared') turn.claims.set(parts[0]!, counts(parts.slice(1)));
-    else if (kind === 'said_nothing') turn.claims.set(parts[0]!, null);
-    else if (kind === 'played_power') turn.powers.push({ seat: parts[0]!, power: parts[1]! });
-    else if (kind === 'took' || kind === 'summoned') {
-      const owner: number = parts[1]!;
-      turn.taken.set(owner, [...(turn.taken.get(owner) ?? []), parts[2]!]);
-    } else if (kind === 'revealed') turn.revealed.push({ card: parts[0]!, as: parts[1]! });
+    if (kind === 'drew') turn.drew = counts(first, second, third, fourth);
+    else if (kind === 'declared') turn.claims.set(first, counts(second, third, fourth, fifth));
+    else if (kind === 'said_nothing') turn.claims.set(first, null);
+    else if (kind === 'played_power') turn.powers.push({ seat: first, power: second });
+    else if (kind === 'took' || kind === 'summoned')
+      turn.taken.set(second, [...(turn.taken.get(second) ?? []), third]);
+    else if (kind === 'revealed') turn.revealed.push({ card: first as Kind, as: second });
     else if (kind === 'senate_added' || kind === 'favour_added') turn.added.push(words);
-    else if (kind === 'counted')
-      turn.counted = { red: parts[0]!, blue: parts[1]!, pompey: parts[2]! };
-    else if (kind === 'marched' || kind === 'shifted') {
-      turn.steps = kind === 'marched' ? parts[0]! : turn.steps;
-      turn.space = kind === 'marched' ? parts[1]! : parts[2]!;
-    } else if (kind === 'stayed') {
+    else if (kind === 'counted') turn.counted = { red: first, blue: second, pompey: third };
+    else if (kind === 'marched') {
+      turn.steps = first;
+      turn.space = second;
+    } else if (kind === 'shifted') turn.space = third;
+    else if (kind === 'stayed') {
       turn.steps = 0;
-      turn.space = parts[0]!;
-    } else if (kind === 'turned_senate') turn.senate.push(parts[0]!);
+      turn.space = first;
+    } else if (kind === 'turned_senate') turn.senate.push(first);
   }
   return turns;
 }
 
-function counts(parts: readonly number[]): Counts {
-  return { red: parts[0]!, blue: parts[1]!, janus: parts[2]!, pompey: parts[3]! };
+function counts(red: number, blue: number, janus: number, pompey: number): Counts {
+  return { red, blue, janus, pompey };
 }
 
 export interface Lie {

@@ -1,4 +1,6 @@
 /** From one view to the next in steps: bids turned up together, Era cards, problems one by one. */
+import type { Told } from '../../core/told';
+import type { Event } from './moves';
 import type { Frame } from '../../core/frames';
 import type { ToldEvent } from '../../wire';
 import type { RegionId, Resource, SeatView, Stage, View } from './view';
@@ -27,7 +29,7 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
   });
 
   for (const [, words] of events) {
-    const [kind, first, second, third] = words as [string, never, never, never];
+    const [kind, first, second, third] = words as unknown as Told<Event>;
     // What is staged stays until something else happens on the table
     if (stage?.kind === 'bids' && !['bid_shown', 'tied', 'initiative'].includes(kind))
       stage = undefined;

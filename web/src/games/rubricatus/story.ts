@@ -1,4 +1,6 @@
 /** How the river was lost, read from what happened. */
+import type { Told } from '../../core/told';
+import type { Event } from './moves';
 import type { Speaker } from '../../core/speaker';
 import type { ToldEvent } from '../../wire';
 import type { View } from './view';
@@ -25,7 +27,7 @@ export function tally(events: readonly ToldEvent[]): Tally {
     built: 0,
   };
   for (const [, words] of events) {
-    const [kind, first, second] = words as [string, never, never];
+    const [kind, first, second] = words as unknown as Told<Event>;
     if (kind === 'problem_added') {
       found.added.set(first, (found.added.get(first) ?? 0) + 1);
       found.last = first;

@@ -261,12 +261,12 @@ def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> flo
     """To lay a tile: face up early in the game, where the die is one's own or the white one."""
     place = state.seats[seat]
     if face != FACE_UP:
-        return -0.1 * (bench in (place.colour, WHITE_DIE))
+        return -0.1 * (bench == place.colour or bench == WHITE_DIE)
     if tile_now(box, state, seat, state.tile) <= CLOGGED:
         return CLOGGED  # it has to be taken at once
     price = RUBLE_WORTH * price_of(box, state, seat, bench)
     later = 0.3 * (BANNERS - int(place.finished))
-    handy = 0.25 * (bench in (place.colour, WHITE_DIE, SECOND_WHITE))
+    handy = 0.25 * (bench == place.colour or bench in (WHITE_DIE, SECOND_WHITE))
     return (1 + later) * tile_worth(box, state, seat, state.tile) + handy - price
 
 
