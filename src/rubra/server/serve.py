@@ -217,7 +217,8 @@ async def act_on(services: AppServices, sockets: Sockets, audit_entry: AuditEntr
     elif audit_entry.did == "close":
         services.service.tables.read_again(about)
     else:
-        await services.identity.look_again(about)
+        if audit_entry.who != "person":  # what another server ended, it has announced
+            await sockets.close_ended_of(about)
         if audit_entry.did == "delete":
             services.service.tables.read_again_of(about)
 

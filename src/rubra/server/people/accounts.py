@@ -46,7 +46,7 @@ class Accounts:
         await self.identity.set_password(
             person, asked.new, DropSessionsOf(person.id, session.token), audit_entry, ended
         )
-        await self.identity.look_again(person.id)
+        await self.identity.sessions_ended(person.id)
 
     async def sessions(self, session: Session) -> SessionList:
         """Where somebody is signed in, the latest first."""
@@ -70,7 +70,7 @@ class Accounts:
             if one.token[:SHOWN_OF_TOKEN] == which:
                 audit_entry = self.moderation.audit_entry("end_sessions", session.person.id)
                 await self.store.commit(DropSession(one.token), audit_entry)
-                await self.identity.look_again(session.person.id)
+                await self.identity.sessions_ended(session.person.id)
                 return
         raise Refused("no_such_session", "There is no such session; it may have ended already.")
 
@@ -81,7 +81,7 @@ class Accounts:
             DropSessionsOf(person, session.token),
             self.moderation.audit_entry("end_sessions", person),
         )
-        await self.identity.look_again(person)
+        await self.identity.sessions_ended(person)
 
     # --- Everything that is kept of somebody ---
 
@@ -159,5 +159,5 @@ class Accounts:
             await self.identity.check_password(person, asked.password or "")
         audit_entry = self.moderation.audit_entry("delete", person.id, address)
         await self.store.commit(DropPerson(person.id, STAND_IN), audit_entry)
-        await self.identity.look_again(person.id)
+        await self.identity.sessions_ended(person.id)
         self.on_deleted(person.id)

@@ -101,12 +101,17 @@ class Identity:
         self.remembered: OrderedDict[str, Session] = OrderedDict()
         self.living: WeakValueDictionary[str, Somebody] = WeakValueDictionary()  # by id
         self.told_when_gone: list[Callable[[Session], None]] = []
+        self.told_when_ended: list[Callable[[str], None]] = []
         # The prefix makes browsers refuse a cookie that a neighbouring host has set
         self.cookie = "__Host-rubra" if place.is_https else "rubra"
 
     def when_gone(self, tell: Callable[[Session], None]) -> None:
-        """Tell somebody when a session ends."""
+        """Have `tell(session)` called when a session is found to have ended."""
         self.told_when_gone.append(tell)
+
+    def when_ended(self, tell: Callable[[str], None]) -> None:
+        """Have `tell(person)` called when sessions of somebody were ended by this process."""
+        self.told_when_ended.append(tell)
 
     def forget(self, token: str) -> None:
         """A session has ended elsewhere: ask the store when somebody comes with it."""
@@ -216,6 +221,7 @@ class Identity:
         await self.people.commit(*changes)
         if session is not None:
             self._end(session)
+            self._announce(session.person.id)
         self._remember(new)
         return new, value
 
@@ -223,6 +229,7 @@ class Identity:
         """Go. A guest who goes cannot come back."""
         await self.people.commit(DropSession(session.token))
         self._end(session)
+        self._announce(session.person.id)
 
     async def check_password(self, person: StoredPerson, password: str) -> None:
         """Raise Refused unless it is theirs."""
@@ -237,8 +244,13 @@ class Identity:
         await self.people.commit(PutPerson(changed), *with_it)
         self._somebody(changed)
 
+    async def sessions_ended(self, person_id: str) -> None:
+        """Sessions of somebody were ended by this process: they are gone now, everywhere."""
+        self._announce(person_id)
+        await self.look_again(person_id)
+
     async def look_again(self, person_id: str) -> None:
-        """Sessions of somebody may have ended, here or elsewhere: those that have are gone now."""
+        """Sessions of somebody may have ended elsewhere: those that have are gone now."""
         for session in list(self.remembered.values()):
             if session.person.id == person_id:
                 session.read_at = -math.inf
@@ -298,6 +310,10 @@ class Identity:
         self.remembered.pop(session.token, None)
         for tell in self.told_when_gone:
             tell(session)
+
+    def _announce(self, person_id: str) -> None:
+        for tell in self.told_when_ended:
+            tell(person_id)
 
     def _is_right(self, known: str, password: str) -> bool:
         try:

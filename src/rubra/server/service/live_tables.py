@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from rubra.server.games.compilation import Compilation
 from rubra.server.model.stored import DropTable, StoredTable, StoreError
@@ -24,10 +25,6 @@ ELSEWHERE = 70.0  # seconds for which somebody counts as being at another proces
 log = logging.getLogger("rubra.tables")
 
 
-def _ignore(_: object) -> None:
-    """Nobody listens."""
-
-
 class LiveTables:
     """The tables by id, and the processes that share them."""
 
@@ -38,7 +35,7 @@ class LiveTables:
         self._bounds = bounds
         self._expire_at = 0.0
         self._closing = False
-        self._signed_out: Callable[[str], None] = _ignore
+        self._signed_out: Callable[[str], Coroutine[Any, Any, None]] | None = None
 
     # --- Opening and closing ---
 
@@ -179,8 +176,8 @@ class LiveTables:
             if table.core.involves(person):
                 self.read_again(table.id)
 
-    def when_signed_out(self, tell: Callable[[str], None]) -> None:
-        """Have `tell(token)` called when a session has ended at another process."""
+    def when_signed_out(self, tell: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        """Have `tell(person)` called when sessions of somebody have ended at another process."""
         self._signed_out = tell
 
     def _news(self, table_id: str, kind: str) -> None:
@@ -193,7 +190,8 @@ class LiveTables:
     def _announced(self, text: str) -> None:
         word, table_id, person = text.split(" ")
         if word == SIGNED_OUT:
-            self._signed_out(table_id)
+            if self._signed_out is not None:
+                self._runtime.tasks.start(self._signed_out(person))
             return
         table = self.live.get(table_id)
         if table is not None:

@@ -16,7 +16,7 @@ from rubra.server.table.core import ANYBODY
 from rubra.server.table.move_words import MoveWords
 from rubra.server.thinking.bot_pool import BotPool
 
-SIGNED_OUT = "out"  # what processes say to each other, with the hash of a cookie
+SIGNED_OUT = "out"  # what processes say to each other, with the id of a person
 
 Result = TypeVar("Result")
 
@@ -49,10 +49,10 @@ class Runtime:
         if not self.store.is_alone:
             self._announce(f"{'here' if here else 'gone'} {table_id} {person}")
 
-    def announce_signed_out(self, token: str) -> None:
-        """Tell the other processes that a session has ended."""
+    def announce_signed_out(self, person: str) -> None:
+        """Tell the other processes that sessions of somebody have ended."""
         if not self.store.is_alone:
-            self._announce(f"{SIGNED_OUT} {token} {ANYBODY}")
+            self._announce(f"{SIGNED_OUT} {ANYBODY} {person}")
 
     def _announce(self, text: str) -> None:
         self.tasks.start(self.store.announce(text))

@@ -97,7 +97,8 @@ class Sockets:
         self.unsent: list[Socket] = []  # those with something in their outbox
         self.closing = False
         identity.when_gone(self.close_session)
-        service.tables.when_signed_out(self.close_token)
+        identity.when_ended(service.runtime.announce_signed_out)
+        service.tables.when_signed_out(self.close_ended_of)
         service.tasks.start_service(self.look_after())
         service.runtime.on_published = self.flush
 
@@ -154,12 +155,11 @@ class Sockets:
                     socket.cut_off("unreachable")
 
     def close_session(self, session: Session) -> None:
-        """Close the sockets of somebody who has signed out, here and at other processes."""
+        """Close the sockets of a session that has ended."""
         self.close_token(session.token)
-        self.service.runtime.announce_signed_out(session.token)
 
     def close_token(self, token: str) -> None:
-        """Close the sockets of a session that has ended."""
+        """The same, by its token."""
         self.identity.forget(token)
         for socket in list(self.open):
             if socket.session is not None and socket.session.token == token:
@@ -182,11 +182,18 @@ class Sockets:
             except StoreError as error:
                 logs.broke("sessions", error)
 
-    async def close_ended(self) -> None:
-        """Close the sockets whose sessions the store does not know any more."""
-        tokens = {socket.session.token for socket in self.open if socket.session is not None}
-        for token in tokens - await self.service.store.sessions(tokens):
-            self.close_token(token)
+    async def close_ended(self, person: str | None = None) -> None:
+        """Close the sockets of sessions that have ended in the store: one person's, or all."""
+        sessions = [socket.session for socket in self.open if socket.session is not None]
+        tokens = {one.token for one in sessions if person is None or one.person.id == person}
+        if tokens:
+            for token in tokens - await self.service.store.sessions(tokens):
+                self.close_token(token)
+
+    async def close_ended_of(self, person: str) -> None:
+        """Somebody's sessions were ended elsewhere: those that were are gone now."""
+        await self.identity.look_again(person)
+        await self.close_ended(person)
 
     async def close(self) -> None:
         """Close all: the server stops. What is being handled comes to its end."""
