@@ -1,8 +1,8 @@
 """Kills by the thousand, at other moments every time: `python -m tests.server.fuzz --kills 1000`.
 
 Half of them with one server and a SQLite file, the rest with two servers and PostgreSQL; of those,
-every third blow cuts the connections to the database or stops it. A storm that broke something
-leaves its seed and its folder.
+every third blow cuts the connections to the database or stops it. `--on sqlite` or `--on postgres`
+runs one kind only. A storm that broke something leaves its seed and its folder.
 """
 
 from __future__ import annotations
@@ -71,19 +71,20 @@ async def run(
     return storm
 
 
-def fuzz(kills: int, first_seed: int | None = None) -> int:
-    """Run; answers how many storms broke something."""
+def fuzz(kills: int, first_seed: int | None = None, on: str = "both") -> int:
+    """Run; returns how many storms broke something."""
     seed = secrets.randbits(32) if first_seed is None else first_seed
     began = time.monotonic()
     killed = broken = acknowledged = games = 0
     home = Path(tempfile.mkdtemp(prefix="rubra-storms-"))
-    nursery, postgres = Nursery(home), Postgres()
+    nursery = Nursery(home)
+    postgres = Postgres() if on != "sqlite" else None
     try:
         while killed < kills:
             count = min(KILLS_OF_A_STORM, kills - killed)
             folder = home / str(seed)
             folder.mkdir()
-            if seed % 2:
+            if postgres is None or (on == "both" and seed % 2):
                 storm = storm_on_a_file(seed, count, folder, nursery)
             else:
                 storm = storm_on_postgres(seed, count, folder, nursery, postgres)
@@ -108,7 +109,8 @@ def fuzz(kills: int, first_seed: int | None = None) -> int:
         print()
     finally:
         nursery.close()
-        postgres.remove()
+        if postgres is not None:
+            postgres.remove()
         if not broken:
             shutil.rmtree(home)
     return broken
@@ -118,5 +120,6 @@ if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--kills", type=int, default=1000)
     arguments.add_argument("--seed", type=int)
+    arguments.add_argument("--on", choices=["both", "sqlite", "postgres"], default="both")
     chosen = arguments.parse_args()
-    sys.exit(1 if fuzz(chosen.kills, chosen.seed) else 0)
+    sys.exit(1 if fuzz(chosen.kills, chosen.seed, chosen.on) else 0)
