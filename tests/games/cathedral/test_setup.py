@@ -298,3 +298,14 @@ def test_the_dice_that_lie_on_a_space_are_counted(seed: int) -> None:
     said = [GAME.move_words.say(move) for move in match.moves(seat)]
     rolls = {one.parts["space"] for one in said if one.kind == "reroll"}
     assert rolls == {space for space, dice in lying.items() if dice}
+
+
+@pytest.mark.rule("cathedral:2.2")
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+def test_at_first_nothing_is_claimed_built_or_decorated(players: int) -> None:
+    """No banner, no material and no ornament lies on any section."""
+    for tower in new_match(players).view()["towers"]:
+        for section in tower:
+            assert (section["owner"], section["ornament"]) == (None, None)
+            assert (section["finished"], section["laid"]) == (False, {})
+            assert section["missing"] == sum(section["cost"].values())

@@ -202,3 +202,18 @@ def test_the_era_cards_are_drawn_by_lot() -> None:
         cards = record.era_cards[: record.era_card_count]
         wanted = {card.tobytes() for card in cards if card.era == era and not card.calamity}
         assert {deck[number].tobytes() for deck in decks} == wanted
+
+
+@pytest.mark.rule("rubricatus:2.7")
+@pytest.mark.rule("rubricatus:3.3")
+def test_hands_are_drawn_by_lot() -> None:
+    """Each card comes to each seat in some games; two seats of one game hold other cards."""
+    hands: list[list[int]] = [[], [], [], []]
+    for seed in range(40):
+        state = new_match(seed=seed, box=GAME.standard_box).state
+        for seat in range(4):
+            hands[seat].append(int(state.seats[seat].hand))
+    for one in hands:
+        assert {card for hand in one for card in range(20) if hand >> card & 1} == set(range(20))
+        assert len(set(one)) > 35
+    assert all(first != second for first, second in zip(hands[0], hands[1], strict=True))
