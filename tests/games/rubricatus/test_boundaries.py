@@ -497,3 +497,14 @@ def test_the_scoring_is_told() -> None:
     ]
     assert laid.heard("ended") == ["ended most_points"]
     assert laid.match.view()["waiting"] == []
+
+
+@pytest.mark.rule("rubricatus:3.5")
+def test_who_draws_is_told_and_nobody_else() -> None:
+    """Each hears of the own cards; those who watch hear of none."""
+    laid = table(hand=NOBODY_HOLDS).end_round()
+    for seat in range(4):
+        told = {words.split()[1] for words in laid.heard("drew", seat)}
+        assert told == set(laid.pile("hand", seat))
+        assert len(laid.heard("drew", seat)) == 4
+    assert laid.heard("drew") == []
