@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rubra.games.rubricatus.state import BIDDING
+
 from .tables import Table, box_with, edited_box, new_match, table
 
 NOBODY_HOLDS = dict.fromkeys(range(4), "")
@@ -508,3 +510,11 @@ def test_who_draws_is_told_and_nobody_else() -> None:
         assert told == set(laid.pile("hand", seat))
         assert len(laid.heard("drew", seat)) == 4
     assert laid.heard("drew") == []
+
+
+@pytest.mark.rule("rubricatus:4.1")
+def test_any_card_of_the_hand_may_be_laid() -> None:
+    """Those, and no others."""
+    laid = table(hand={0: "one three gaining"})
+    laid.state.step, laid.state.waiting = BIDDING, 0b1111
+    assert laid.moves() == ["bid one", "bid three", "bid gaining"]
