@@ -17,6 +17,7 @@ import pytest
 from rubra.server.store.database import open_database
 from rubra.server.store.schema import REVISION, metadata
 from rubra.server.store.store import Store
+from tests.server.room import begin_test
 
 KINDS = ["sqlite", "postgresql"]
 
@@ -25,6 +26,12 @@ KINDS = ["sqlite", "postgresql"]
 def anyio_backend() -> str:
     """Tests marked `anyio` run in asyncio."""
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def the_same_luck() -> None:
+    """In every run, whatever tests were run before."""
+    begin_test()
 
 
 class Postgres:

@@ -13,10 +13,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-import pytest
 
-from rubra.bots.levels import Bot, make_bot
-from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.server.model.stored import PutPerson, StoredPerson
 from rubra.server.protocol.wire import AnyMessage, NewTable, Reply
 from rubra.server.requests.refusals import Refused
@@ -24,7 +21,7 @@ from rubra.server.service.live_table import LiveTable
 from rubra.server.service.table_service import TableRequest, TableService
 from rubra.server.store.store import Store
 from rubra.server.support.limits import Credit, TokenBuckets
-from rubra.server.table import new_tables
+from rubra.server.support.randomness import Randomness
 from rubra.server.table.audience import Viewer
 from rubra.server.thinking.bot_pool import BotPool
 from tests.example import EXAMPLE
@@ -258,17 +255,18 @@ class Room:
         await self.settle(table)
 
 
-def known_luck(monkeypatch: pytest.MonkeyPatch, seed: int = 1) -> None:
-    """Secrets, ids and bots that are the same in every run: a test does not fail by chance."""
-    dice = random.Random(seed)
-    monkeypatch.setitem(globals(), "_numbers", itertools.count(1))
-    monkeypatch.setattr(new_tables, "new_secret", lambda: dice.randbytes(32))
-    monkeypatch.setattr(new_tables, "new_id", lambda: f"{dice.getrandbits(96):024x}")
+_servers = itertools.count(1)  # that were started in this test
 
-    def new_bot(_: BotPool, level: str) -> Bot:
-        return make_bot(level, stream_from_key(dice.randbytes(KEY_BYTES)))
 
-    monkeypatch.setattr(BotPool, "new_bot", new_bot)
+def begin_test() -> None:
+    """Count people, messages and servers anew: a test does not depend on those before it."""
+    global _numbers, _servers
+    _numbers, _servers = itertools.count(1), itertools.count(1)
+
+
+def known_randomness(seed: int = 0) -> Randomness:
+    """Ids, secrets and bots: the same in every run, others for each server of a test."""
+    return Randomness(random.Random(seed + next(_servers)).randbytes)
 
 
 async def refusal(work: Any) -> str:
@@ -281,13 +279,17 @@ async def refusal(work: Any) -> str:
 
 
 @asynccontextmanager
-async def a_room(address: str, clock: FakeClock | None = None, **store: Any) -> AsyncIterator[Room]:
+async def a_room(
+    address: str, clock: FakeClock | None = None, *, seed: int = 0, **store: Any
+) -> AsyncIterator[Room]:
     """A house on a database."""
     clock = clock or FakeClock()
+    luck = known_randomness(seed)
     room: Room
     service = TableService(
         Store.open(address, **store),
-        bot_pool=BotPool(1, pause=0.0),
+        bot_pool=BotPool(1, pause=0.0, randomness=luck),
+        randomness=luck,
         clock=clock,
         on_turn=lambda person, table: room.reminded.append((person, table.id)),
     )

@@ -15,7 +15,7 @@ from rubra.server.model.stored import StoredPerson
 from rubra.server.service.live_table import LiveTable
 from rubra.server.table.absence import NOTICE, NOTICE_CORRESPONDENCE
 from rubra.server.table.clocks import DAY
-from tests.server.room import FakeClock, Onlooker, Room, a_room, known_luck
+from tests.server.room import FakeClock, Onlooker, Room, a_room
 
 pytestmark = pytest.mark.anyio
 STAND_IN = "random"
@@ -24,8 +24,7 @@ CLOCK = {"bank": 600, "increment": 0, "grace": 30}
 
 @pytest.fixture(autouse=True)
 def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
-    known_luck(monkeypatch)
+    """Whoever stands in for somebody plays anything, at once."""
     monkeypatch.setattr("rubra.server.table.seats.STAND_IN", STAND_IN)
 
 

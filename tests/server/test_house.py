@@ -54,7 +54,7 @@ from rubra.server.table.proposals import proposal_of
 from rubra.server.table.scenes import AWAY
 from rubra.server.table.table_state import LINES_KEPT
 from tests.server.client import Screen
-from tests.server.room import FakeClock, Onlooker, Room, a_room, known_luck, nonce, refusal
+from tests.server.room import FakeClock, Onlooker, Room, a_room, nonce, refusal
 
 pytestmark = pytest.mark.anyio
 STAND_IN = "random"
@@ -62,8 +62,7 @@ STAND_IN = "random"
 
 @pytest.fixture(autouse=True)
 def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever stands in for somebody plays anything, at once; and luck is the same every time."""
-    known_luck(monkeypatch)
+    """Whoever stands in for somebody plays anything, at once."""
     monkeypatch.setattr("rubra.server.table.seats.STAND_IN", STAND_IN)
     monkeypatch.setattr("rubra.server.table.new_tables.STAND_IN", STAND_IN)
 

@@ -15,22 +15,20 @@ from rubra.server.service.live_table import LiveTable
 from rubra.server.store.store import Store
 from rubra.server.table.absence import NOTICE
 from rubra.server.table.proposals import proposal_of
-from tests.server.room import Onlooker, Room, a_room, known_luck, nonce
+from tests.server.room import Onlooker, Room, a_room, nonce
 
 pytestmark = pytest.mark.anyio
+SEED = 20  # of a game that is long enough to go back in
 Houses = tuple[Room, Room]
-
-
-@pytest.fixture(autouse=True)
-def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every run."""
-    known_luck(monkeypatch)
 
 
 @pytest.fixture
 async def houses(postgres_address: str) -> AsyncIterator[Houses]:
     """Two of them, at the same time of day."""
-    async with a_room(postgres_address) as one, a_room(postgres_address, one.clock) as other:
+    async with (
+        a_room(postgres_address, seed=SEED) as one,
+        a_room(postgres_address, one.clock) as other,
+    ):
         yield one, other
 
 

@@ -37,7 +37,7 @@ from tests.laws.walk import Setting, Walk
 from tests.server.client import Browser, Eyes
 from tests.server.leaks import Leak, LeakCheck, Witness, another_world, two_worlds
 from tests.server.on_air import OnAir, on_air
-from tests.server.room import Room, a_room, known_luck
+from tests.server.room import Room, a_room
 
 pytestmark = pytest.mark.anyio
 WILD_MOVES = 120  # after which people play as if they wanted to win
@@ -52,12 +52,6 @@ def some_counts(name: str) -> list[int]:
 
 
 SETTINGS = [(name, players) for name in registry.names() for players in some_counts(name)]
-
-
-@pytest.fixture(autouse=True)
-def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every run."""
-    known_luck(monkeypatch)
 
 
 # --- Everybody at one table ---

@@ -11,15 +11,14 @@ from rubra.server.protocol.wire import NewTable, Say, SeatPlan, TakeSeat
 from rubra.server.service.live_table import LiveTable
 from rubra.server.service.table_service import TableRequest
 from rubra.server.support.limits import Credit, TokenBuckets
-from tests.server.room import Room, a_room, known_luck, nonce, refusal
+from tests.server.room import Room, a_room, nonce, refusal
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def room(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+async def room(sqlite_address: str) -> AsyncIterator[Room]:
     """A house on an empty file."""
-    known_luck(monkeypatch)
     async with a_room(sqlite_address) as room:
         yield room
 

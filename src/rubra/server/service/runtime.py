@@ -1,4 +1,4 @@
-"""What tables are given from outside: store, clock, tasks, threads. Tests can replace each."""
+"""What tables are given from outside: store, clock, chance, threads. Tests can replace each."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rubra.server.protocol.wire import TableInfo
 from rubra.server.service.batches import Batches
 from rubra.server.service.tasks import Tasks
 from rubra.server.store.store import Store
+from rubra.server.support.randomness import Randomness
 from rubra.server.table.core import ANYBODY
 from rubra.server.table.move_words import MoveWords
 from rubra.server.thinking.bot_pool import BotPool
@@ -32,6 +33,7 @@ class Runtime:
     store: Store
     clock: Callable[[], float]
     bot_pool: BotPool
+    randomness: Randomness
     on_turn: Callable[[str, TableInfo], None] | None = None  # somebody is to be reminded
     on_published: Callable[[], None] = _nothing  # a table has told everybody what happened
     tasks: Tasks = field(default_factory=Tasks)

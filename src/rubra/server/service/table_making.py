@@ -57,6 +57,7 @@ class TableMaking:
         """`boxes`: what new tables play with instead of the game's own."""
         self._store = runtime.store
         self._clock = runtime.clock
+        self._randomness = runtime.randomness
         self._tables = tables
         self._compilation = compilation
         self._boxes = boxes
@@ -109,7 +110,8 @@ class TableMaking:
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
         _read_names(new.seats)
-        table = new_tables.new_table(new, game, box, options, person, self._clock())
+        now = self._clock()
+        table = new_tables.new_table(new, game, box, options, person, now, self._randomness)
         return await self._set_up(person, table)
 
     async def check_names(self, person: StoredPerson, *names: str | None) -> None:
@@ -139,7 +141,7 @@ class TableMaking:
         if table.phase != "over":
             raise Refused("not_over", "The game is not over yet.")
         if table.rematch is None:
-            again = new_tables.same_again(table, person, self._clock())
+            again = new_tables.same_again(table, person, self._clock(), self._randomness)
             await live.submit(lambda: live.core.seats.set_rematch(again))
         assert live.stored.rematch is not None
         new = await self._tables.get(live.stored.rematch)
@@ -169,7 +171,7 @@ class TableMaking:
             raise refused_because(error) or our_mistake() from None
         if match.is_over and given.at is None:
             now = self._clock()
-            table = new_tables.shown(record, match, person, now)
+            table = new_tables.shown(record, match, person, now, self._randomness)
             entries = new_tables.log_until(match, len(match.steps), now)
             return await self._set_up(person, table, entries)
         at = len(match.moments) if given.at is None else given.at
@@ -195,9 +197,11 @@ class TableMaking:
             raise Refused("already_over", "There is nothing to continue at the end of the game.")
         _read_names(plans)
         now = self._clock()
-        table = new_tables.known_luck(match, pace, person, now)
+        table = new_tables.known_luck(match, pace, person, now, self._randomness)
         table.source, table.source_at = source, at
-        table.seats = new_tables.plan_seats(plans, person, new_tables.new_id())
+        table.seats = new_tables.plan_seats(
+            plans, person, self._randomness.new_id(), self._randomness
+        )
         entries = await asyncio.to_thread(new_tables.log_until, match, steps, now)
         return await self._set_up(person, table, entries)
 

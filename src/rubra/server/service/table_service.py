@@ -54,6 +54,7 @@ from rubra.server.service.table_making import TableMaking
 from rubra.server.store.store import Store
 from rubra.server.support.limits import Limits, TokenBuckets
 from rubra.server.support.metrics import TableFigures, seat_label
+from rubra.server.support.randomness import Randomness
 from rubra.server.support.steady_clock import SteadyClock
 from rubra.server.table import game_log, new_tables
 from rubra.server.table.audience import Viewer
@@ -98,6 +99,7 @@ class TableService:
         on_turn: Callable[[str, TableInfo], None] | None = None,
         compilation: Compilation | None = None,
         bounds: Limits | None = None,
+        randomness: Randomness | None = None,
     ) -> None:
         """`boxes`: what new tables play with instead of the game's own; `on_turn`: a reminder;
         `compilation`: it says which games can be played without delay; none: all of them.
@@ -105,7 +107,11 @@ class TableService:
         bounds = bounds or Limits()
         self.store = store
         self.runtime = Runtime(
-            store, clock or SteadyClock(), bot_pool or BotPool(), on_turn=on_turn
+            store,
+            clock or SteadyClock(),
+            bot_pool or BotPool(),
+            randomness or Randomness(),
+            on_turn=on_turn,
         )
         self.tasks = self.runtime.tasks
         self._compilation = compilation or Compilation(())
@@ -225,7 +231,9 @@ class TableService:
     ) -> TableInfo:
         """Put a bot at an empty seat, or take it away."""
         table = await self.tables.get(table_id)
-        place = StoredSeat() if bot.level is None else new_tables.bot_seat(bot.level, seat)
+        place = StoredSeat()
+        if bot.level is not None:
+            place = new_tables.bot_seat(bot.level, seat, self.runtime.randomness)
         set_bot = partial(table.core.seats.set_bot, person, seat, place)
         return await self._change(person, table, set_bot)
 

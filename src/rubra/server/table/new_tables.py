@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from rubra.bots.levels import check_level
 from rubra.core import registry
 from rubra.core.errors import RubraError
-from rubra.core.fairness import new_secret
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.record_file import GameRecord
 from rubra.server.model.stored import STAND_IN, Entry, StoredPerson, StoredSeat, StoredTable
 from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
+from rubra.server.support.randomness import Randomness
 from rubra.server.table import game_log
-
-
-def new_id() -> str:
-    """Nobody can guess it: 95 bits."""
-    return secrets.token_urlsafe(12)
-
 
 # --- Seats ---
 
 
-def plan_seats(plans: list[SeatPlan], host: StoredPerson, nonce: str) -> list[StoredSeat]:
+def plan_seats(
+    plans: list[SeatPlan], host: StoredPerson, nonce: str, randomness: Randomness
+) -> list[StoredSeat]:
     """The seats as whoever makes the table wants them. Raises Refused."""
     seats: list[StoredSeat] = []
     for number, plan in enumerate(plans):
         if plan.who == "bot":
-            seats.append(bot_seat(plan.level or STAND_IN, number))
+            seats.append(bot_seat(plan.level or STAND_IN, number, randomness))
         elif plan.who == "me":
             seats.append(StoredSeat(plan.name or host.name, host.id, nonce=nonce))
         else:
@@ -39,7 +34,7 @@ def plan_seats(plans: list[SeatPlan], host: StoredPerson, nonce: str) -> list[St
     return seats
 
 
-def bot_seat(level: str, number: int) -> StoredSeat:
+def bot_seat(level: str, number: int, randomness: Randomness) -> StoredSeat:
     """A seat with a bot of that level. Raises Refused."""
     try:
         check_level(level)
@@ -47,7 +42,7 @@ def bot_seat(level: str, number: int) -> StoredSeat:
         raise refused_because(error) or our_mistake() from None
     if ":" in level:
         raise Refused("bad_option", "At a table a bot is random, easy, medium or hard.")
-    return StoredSeat(f"{level.title()} {number + 1}", bot=level, nonce=new_id())
+    return StoredSeat(f"{level.title()} {number + 1}", bot=level, nonce=randomness.new_id())
 
 
 def first_mine(players: int) -> list[SeatPlan]:
@@ -59,35 +54,43 @@ def first_mine(players: int) -> list[SeatPlan]:
 
 
 def new_table(
-    new: NewTable, game: Game, box: Box, options: dict[str, Any], host: StoredPerson, now: float
+    new: NewTable,
+    game: Game,
+    box: Box,
+    options: dict[str, Any],
+    host: StoredPerson,
+    now: float,
+    randomness: Randomness,
 ) -> StoredTable:
     """One where a new game begins when all seats are taken. Raises Refused."""
     if new.pace.bank is not None and new.pace.days is not None:
         raise Refused("bad_option", "A table is live or correspondence, not both.")
     kept = game_log.box_record(box, game)
     return StoredTable(
-        id=new_id(),
+        id=randomness.new_id(),
         game=game.name,
         version=game.about.version,
         options=options,
         box_digest=kept.digest,
         box_text=kept.text,
         access=new.access,
-        invitation=new_id(),
+        invitation=randomness.new_id(),
         pace=new.pace,
         host=host.id,
         phase="gathering",
         created=now,
-        secret=new_secret(),
+        secret=randomness.new_secret(),
         key=None,
-        seats=plan_seats(new.seats, host, new.nonce),
+        seats=plan_seats(new.seats, host, new.nonce, randomness),
     )
 
 
-def same_again(table: StoredTable, host: StoredPerson, now: float) -> StoredTable:
+def same_again(
+    table: StoredTable, host: StoredPerson, now: float, randomness: Randomness
+) -> StoredTable:
     """A table like this one, with the same bots; the seats of people are free."""
     return StoredTable(
-        id=new_id(),
+        id=randomness.new_id(),
         game=table.game,
         version=registry.about(table.game).version,
         options=table.options,
@@ -99,28 +102,32 @@ def same_again(table: StoredTable, host: StoredPerson, now: float) -> StoredTabl
         host=host.id,
         phase="gathering",
         created=now,
-        secret=new_secret(),
+        secret=randomness.new_secret(),
         key=None,
         seats=[
-            StoredSeat(seat.name, bot=seat.bot, nonce=new_id()) if seat.bot else StoredSeat()
+            StoredSeat(seat.name, bot=seat.bot, nonce=randomness.new_id())
+            if seat.bot
+            else StoredSeat()
             for seat in table.seats
         ],
     )
 
 
-def known_luck(match: Match, pace: Pace, host: StoredPerson, now: float) -> StoredTable:
+def known_luck(
+    match: Match, pace: Pace, host: StoredPerson, now: float, randomness: Randomness
+) -> StoredTable:
     """One for a game whose luck somebody may know already: it proves nothing. It has no seats."""
     game = match.game
     kept = game_log.box_record(match.box, game)
     return StoredTable(
-        id=new_id(),
+        id=randomness.new_id(),
         game=game.name,
         version=game.about.version,
         options=dict(match.options),
         box_digest=kept.digest,
         box_text=kept.text,
         access="invited",
-        invitation=new_id(),
+        invitation=randomness.new_id(),
         pace=pace,
         host=host.id,
         phase="gathering",
@@ -130,9 +137,11 @@ def known_luck(match: Match, pace: Pace, host: StoredPerson, now: float) -> Stor
     )
 
 
-def shown(record: GameRecord, match: Match, host: StoredPerson, now: float) -> StoredTable:
+def shown(
+    record: GameRecord, match: Match, host: StoredPerson, now: float, randomness: Randomness
+) -> StoredTable:
     """One with a finished game from elsewhere, to be looked at."""
-    table = known_luck(match, Pace(), host, now)
+    table = known_luck(match, Pace(), host, now, randomness)
     table.seats = [StoredSeat(seat.name, bot=seat.bot) for seat in record.seats]
     table.phase, table.begun, table.ended = "over", now, now
     table.result = match.result()

@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import math
 import os
-import secrets
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -26,8 +25,9 @@ from rubra.bots.player import Opinion, player_of
 from rubra.bots.searcher import SearchBot
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.stream import KEY_BYTES, stream_from_key
+from rubra.core.stream import stream_from_key
 from rubra.server.protocol.wire import ConsideredMove, HintTold
+from rubra.server.support.randomness import Randomness
 from rubra.server.thinking.fair_queue import FairQueue, Requester
 
 Thought = TypeVar("Thought")
@@ -43,19 +43,25 @@ NO_REQUESTER = Requester()
 class BotPool:
     """Where bots think."""
 
-    def __init__(self, limit: int | None = None, pause: float = 1.0) -> None:
+    def __init__(
+        self,
+        limit: int | None = None,
+        pause: float = 1.0,
+        randomness: Randomness | None = None,
+    ) -> None:
         """At most `limit` at once; `pause` stretches the time for which answers are held back."""
         self._threads = limit or max(1, (os.cpu_count() or 2) - 1)
         self._free = self._threads  # those that do nothing
         self._pool = ThreadPoolExecutor(self._threads, "bot")
         self._pause = pause
+        self._randomness = randomness or Randomness()
         self._closed = False
         self._queue: FairQueue[tuple[asyncio.Future[Any], Callable[[], Any]]] = FairQueue()
         self.on_thought: Callable[[float], None] = _nobody_measures
 
     def new_bot(self, level: str) -> Bot:
         """A bot with luck of its own, which nobody can know."""
-        return make_bot(level, stream_from_key(secrets.token_bytes(KEY_BYTES)))
+        return make_bot(level, stream_from_key(self._randomness.new_key()))
 
     @property
     def waiting(self) -> int:
