@@ -24,6 +24,7 @@ from tests.web.table import (
 
 # What a page complains about while its network is away
 AWAY = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to"]
+REFUSED = "the server responded with a status of 4"  # what a browser says to it by itself
 
 
 def gather(visit: Visit, game: str, people: int, players: int, **more: Any) -> list[Page]:
@@ -429,3 +430,45 @@ def test_whoever_watches_by_invitation_can_watch_again_and_have_the_record(visit
     watcher.get_by_role("button", name="Play on from here").click()
     watcher.wait_for_url(lambda url: "/replay" not in url and table not in url)
     arrive(watcher, "rubico")
+
+
+# --- What the host may do ---
+
+
+def test_the_host_frees_a_seat_and_closes_the_table(visit: Visit) -> None:
+    """Whoever sat there sees it, cannot sit down again, and finds the table closed later."""
+    visit.forgiven.append(REFUSED)
+    host, guest = visit("/"), visit("/")
+    path = open_table(host, "rubico", 3, open_seats=2)
+    sit(guest, path)
+    taken = host.locator(".gathering li").nth(1)
+    taken.get_by_role("button", name="Free this seat").click()
+    expect(taken.get_by_text("free", exact=True)).to_be_visible()
+    again = guest.get_by_role("button", name="Sit here").first
+    again.click()
+    expect(guest.get_by_role("alert")).to_contain_text("The host has freed your seat")
+    # The buttons are the host's alone
+    expect(guest.get_by_role("button", name="Free this seat")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Close the table")).to_have_count(0)
+    host.get_by_role("button", name="Close the table").click()
+    for page in (host, guest):
+        expect(page.get_by_text("This table is closed.")).to_be_visible()
+
+
+def test_the_host_lets_only_players_talk(visit: Visit) -> None:
+    """Those who watch see why they cannot, until they may again."""
+    host = visit("/")
+    path = open_table(host, "rubico", 3)
+    watcher = visit(path)
+    arrive(watcher, "rubico")
+    for page in (host, watcher):
+        page.get_by_role("tab", name="Talk").click()
+    expect(watcher.get_by_role("button", name="Let only players talk")).to_have_count(0)
+    host.get_by_role("button", name="Let only players talk").click()
+    expect(watcher.get_by_text("Only those who play may talk at this table.")).to_be_visible()
+    expect(watcher.get_by_label("Say something")).to_have_count(0)
+    host.get_by_label("Say something").fill("I still may")
+    host.get_by_role("button", name="Send").click()
+    watcher.get_by_text("I still may").wait_for()
+    host.get_by_role("button", name="Let watchers talk too").click()
+    expect(watcher.get_by_label("Say something")).to_be_visible()

@@ -27,6 +27,7 @@ web-refused-seat_taken = Aquest seient és ocupat. Tria'n un altre.
 web-refused-too_many = Massa coses en massa poc temps. Espera un moment.
 web-refused-busy = El servidor va atrafegat. Torna-ho a provar d'aquí a un moment.
 web-refused-not_invited = Aquesta taula és només per a qui té l'enllaç.
+web-refused-freed = L'amfitrió ha alliberat el teu seient. Busca una altra taula.
 web-refused-banned = Aquí tens prohibida l'entrada. Pregunta a qui porta aquest servidor.
 web-refused-closed = Aquesta taula és tancada.
 web-refused-not_your_password = Aquesta no és la teva contrasenya.

@@ -27,6 +27,7 @@ web-refused-seat_taken = That seat is taken. Choose another.
 web-refused-too_many = That was too much in too short a time. Wait a moment.
 web-refused-busy = The server is busy. Try again in a moment.
 web-refused-not_invited = This table is only for those with the link.
+web-refused-freed = The host has freed your seat. Find another table.
 web-refused-banned = You are banned here. Ask whoever runs this server.
 web-refused-closed = This table is closed.
 web-refused-not_your_password = That is not your password.

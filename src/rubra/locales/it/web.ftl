@@ -27,6 +27,7 @@ web-refused-seat_taken = Quel posto è occupato. Scegline un altro.
 web-refused-too_many = Troppe cose in troppo poco tempo. Aspetta un momento.
 web-refused-busy = Il server è occupato. Riprova tra un momento.
 web-refused-not_invited = Questo tavolo è solo per chi ha il link.
+web-refused-freed = Chi ospita ha liberato il tuo posto. Cerca un altro tavolo.
 web-refused-banned = Qui non puoi entrare. Chiedi a chi gestisce questo server.
 web-refused-closed = Questo tavolo è chiuso.
 web-refused-not_your_password = Questa non è la tua parola d'accesso.

@@ -28,6 +28,7 @@ web-refused-seat_taken = Esse lugar está ocupado. Escolhe outro.
 web-refused-too_many = Demasiadas coisas em pouco tempo. Espera um momento.
 web-refused-busy = O servidor está ocupado. Tenta outra vez daqui a pouco.
 web-refused-not_invited = Esta mesa é só para quem tem a ligação.
+web-refused-freed = O anfitrião libertou o teu lugar. Procura outra mesa.
 web-refused-banned = A tua entrada está proibida aqui. Pergunta a quem gere este servidor.
 web-refused-closed = Esta mesa está fechada.
 web-refused-not_your_password = Essa não é a tua palavra-passe.

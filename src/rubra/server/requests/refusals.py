@@ -31,6 +31,7 @@ REASONS = {
     "banned": 403,  # by the operator, for a time or for good
     "not_yours": 403,
     "not_invited": 403,
+    "freed": 403,  # the host has freed their seat: they do not sit down here again
     "hidden": 403,  # it may not be known yet
     "muted": 403,  # those who watch may not talk at this table
     # What was asked for

@@ -56,7 +56,7 @@ class Seats:
         self._check_gathering("The game has begun; you can watch it.")
         table.check_admitted(person, invitation)
         if person.id in table.now.freed:
-            raise Refused("not_invited", "The host has freed your seat; find another table.")
+            raise Refused("freed", "The host has freed your seat; find another table.")
         place = self._free_seat() if seat is None else seat
         table.check_seat(place)
         was = table.stored.seats[place]
