@@ -33,7 +33,7 @@ RULES_MAY_IMPORT = {"__future__", "rubra", "numpy"}
 
 
 # A game's folder holds a chapter for each part; each may import what that part may
-CHAPTERS = {"player": "bots", "study": "bots", "terminal": "terminal", "balance": "commands"}
+CHAPTERS = {"player": "bots", "study": "lab", "terminal": "terminal", "balance": "commands"}
 
 
 def part_of(file: Path) -> str:

@@ -6,7 +6,7 @@ import json
 import sys
 
 from rubra.bots.easy import EasyBot
-from rubra.bots.searcher import Budget, SearchBot, Style
+from rubra.bots.search_bot import Budget, SearchBot, Style
 from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.position import Position

@@ -16,7 +16,7 @@ from rubra.bots.levels import (
     read_level,
 )
 from rubra.bots.player import player_of
-from rubra.bots.searcher import Budget, SearchBot
+from rubra.bots.search_bot import Budget, SearchBot
 from rubra.core import registry
 from rubra.core.errors import OptionError
 from rubra.core.match import Match

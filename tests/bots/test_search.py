@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-from rubra.bots import searcher
-from rubra.bots.searcher import CHUNK, Budget, SearchBot, Style, Thought
+from rubra.bots.search_bot import CHUNK, Budget, SearchBot, Style, Thought
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
@@ -60,7 +59,7 @@ def test_a_wider_reach_grows_a_larger_tree() -> None:
     for reach in REACHES:
         bot = SearchBot(stream_from_seed(1), Budget(200), Style(reach))
         bot.think(position)
-        grown.append(int(bot._room["tree"].nodes))
+        grown.append(int(bot.search_work.tree.nodes))
     assert grown[0] == 1
     assert grown[0] < grown[1] <= grown[2]
 
@@ -73,7 +72,7 @@ def test_a_horizon_ends_an_iteration_early() -> None:
         bot = SearchBot(stream_from_seed(1), Budget(50), Style(horizon=horizon))
         thought = bot.think(position)
         assert all(0 <= tried.expected <= 1 for tried in thought.moves if tried.share)
-        made.append(int(bot._room["tree"].decisions))
+        made.append(int(bot.search_work.tree.decisions))
     assert made[0] > made[1] > made[2]
 
 
@@ -141,25 +140,24 @@ def test_other_moves_are_those_that_were_tried_most() -> None:
 
 @pytest.mark.parametrize("reach", REACHES)
 @pytest.mark.parametrize("nodes", [1, 2, 5])
-def test_a_search_goes_on_when_its_memory_is_full(
-    reach: str, nodes: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_search_goes_on_when_its_memory_is_full(reach: str, nodes: int) -> None:
     """With room for a few nodes, the moves of the seat itself are still compared."""
-    monkeypatch.setattr(searcher, "NODES", nodes)
     for position in choosing(new_match(4)):
-        thought = search(position, 100, reach=reach)
+        bot = SearchBot(stream_from_seed(1), Budget(100), Style(reach))
+        bot.most_nodes = nodes
+        thought = bot.think(position)
         assert thought.iterations == 100
         assert sum(considered.share for considered in thought.moves) == pytest.approx(1)
 
 
-def test_branches_may_be_what_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_branches_may_be_what_runs_out() -> None:
     """With room for those of the first choice, and hardly more."""
     position = choosing(new_match(3))[0]
     count = len(position.moves())
-    monkeypatch.setattr(searcher, "BRANCHES", count + 1)
     bot = SearchBot(stream_from_seed(1), Budget(100), Style("all"))
+    bot.most_branches = count + 1
     assert len(bot.think(position).moves) == count
-    assert bot._room["tree"].nodes == 1
+    assert bot.search_work.tree.nodes == 1
 
 
 def test_a_bot_thinks_anew_in_the_same_memory() -> None:

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from rubra.bots.easy import EasyBot
-from rubra.bots.searcher import Considered, SearchBot, Thought
+from rubra.bots.search_bot import Considered, SearchBot, Thought
 from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.position import Position

@@ -15,8 +15,8 @@ PROGRAM = """
 import gc, sys
 from numba.core.dispatcher import Dispatcher
 from rubra.bots.levels import make_bot
-from rubra.bots.series import LEVELS as COMPILED_LEVELS
 from rubra.bots.warm import warming_steps
+from rubra.bots.workspace import COMPILED_LEVELS
 from rubra.core import registry
 from rubra.core.match import Match
 from rubra.core.stream import KEY_BYTES, stream_from_seed

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from threading import Barrier
 
-from rubra.bots.player import player_of
+from rubra.bots.player import player_verbs
 from rubra.core import registry
 from rubra.core.specialise import specialise
 
@@ -20,7 +20,7 @@ def test_threads_that_ask_at_once_get_the_same_module() -> None:
 
     def ask(_: int) -> object:
         together.wait()
-        return specialise("rubra.bots.search", game, player_of(rubico).verbs)
+        return specialise("rubra.bots.search", game, player_verbs(rubico))
 
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)  # threads take turns in the middle of everything

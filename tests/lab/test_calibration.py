@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rubra.bots.searcher import Thought
+from rubra.bots.search_bot import Thought
 from rubra.core import registry
 from rubra.core.errors import OptionError
 from rubra.core.position import Position

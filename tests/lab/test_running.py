@@ -12,10 +12,9 @@ from typing import Any
 import polars as pl
 import pytest
 
-from rubra.bots.ban import NONE, Ban, names
+from rubra.bots.exclusion import NONE, Exclusion, has_thing
 from rubra.bots.levels import RandomBot
-from rubra.bots.searcher import Budget, SearchBot
-from rubra.bots.study import Lens, study_of
+from rubra.bots.search_bot import Budget, SearchBot
 from rubra.core import registry
 from rubra.core.errors import ExperimentError
 from rubra.core.match import Match
@@ -35,6 +34,7 @@ from rubra.lab.running import (
     seated,
 )
 from rubra.lab.simulate import Series, simulate
+from rubra.lab.study import Lens, study_of
 
 GAMES = 384
 NUMBER = 128  # of a game that is looked at closely
@@ -105,7 +105,9 @@ def test_what_is_counted_is_what_happened(level: str) -> None:
 
 def things_of(lens: Lens, move: int) -> set[tuple[str, str]]:
     """The kind of a move and the things it names."""
-    return {thing for number, thing in enumerate(lens.things) if names(move, number, lens.moves)}
+    return {
+        thing for number, thing in enumerate(lens.things) if has_thing(move, number, lens.moves)
+    }
 
 
 def test_rows_agree_with_the_games() -> None:
@@ -149,14 +151,14 @@ def test_a_ban_binds_one_seat_and_only_where_it_can() -> None:
     # A bot that thinks leaves it too
     slow = experiment(bots=("medium:20",), games=8, bans=BanSheet(things=["power.vesta"], games=8))
     lens = slow.runs[1].lens(slow.game)
-    ban = Ban(slow.runs[1].ban_number(lens), lens.moves)
+    exclusion = Exclusion(slow.runs[1].ban_number(lens), lens.moves)
     for game in range(8):
         match = match_of(slow, slow.runs[1], game)
         again = match.copy()
         again.replay([])
         for step in match.steps:
             if step.seat == game % 4:
-                assert step.move in ban.allowed(again.moves(step.seat))
+                assert step.move in exclusion.allowed(again.moves(step.seat))
             again.play(step.seat, step.move)
 
 
@@ -166,7 +168,7 @@ def test_a_search_that_is_banned_plans_without_the_thing() -> None:
     lens = Lens(match.game, match.box)
     (seat,) = match.waiting
     free, bound = (SearchBot(stream_from_seed(0), Budget(400)) for _ in range(2))
-    bound.ban = Ban(lens.things.index(("move", "move_die")), lens.moves)
+    bound.exclusion = Exclusion(lens.things.index(("move", "move_die")), lens.moves)
     for bot in (free, bound):
         considered = bot.think(Position(match, seat)).moves
         kinds = {match.game.move_words.say(each.move).kind for each in considered}
@@ -180,12 +182,12 @@ def test_a_bot_that_cannot_be_told_of_a_ban_keeps_it_too() -> None:
     lens = Lens(match.game, match.box)
     at_start = Position(match, match.waiting[0])
     for kept, banned in (("claim", "move_die"), ("move_die", "claim")):
-        ban = Ban(lens.things.index(("move", banned)), lens.moves)
-        bot = restrained(RandomBot(stream_from_seed(1)), ban, stream_from_seed(2))
+        exclusion = Exclusion(lens.things.index(("move", banned)), lens.moves)
+        bot = restrained(RandomBot(stream_from_seed(1)), exclusion, stream_from_seed(2))
         kinds = {match.game.move_words.say(bot.choose(at_start)).kind for _ in range(50)}
         assert kinds == {kept}
     only = match.moves(match.waiting[0])[:1]
-    assert ban.allowed(only) == only
+    assert exclusion.allowed(only) == only
 
 
 def test_bots_move_on_seat_by_seat() -> None:
@@ -279,4 +281,4 @@ def test_every_game_has_a_study(name: str) -> None:
         assert "seat" in kind.parts
         assert way.points in kind.parts
         number = game.event_words.kinds.index(kind)
-        assert lens.way_first[number] != NONE
+        assert lens.events["way_first"][number] != NONE

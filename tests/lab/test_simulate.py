@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from rubra.bots.easy import EasyBot
-from rubra.bots.searcher import SearchBot
-from rubra.bots.series import Guide
+from rubra.bots.search_bot import SearchBot
+from rubra.bots.series import HeuristicPlayer
 from rubra.core import registry
 from rubra.core.errors import OptionError
 from rubra.core.position import Position
@@ -112,15 +112,16 @@ def test_compiled_players_are_as_sensible_as_easy_bots(setting: Setting) -> None
     decisions = 0
     for seed in range(5):
         match = Walk(setting, seed).new_match()
-        guide = Guide(match.game, match.box, match.players, stream_from_seed(seed))
+        player = HeuristicPlayer(match.game, match.box, match.options, stream_from_seed(seed))
         while match.state.turn == 1 and not match.is_over:
             seat = match.waiting[0]
-            move = guide.choose(match.state, seat)
+            move = player.choose(match.state, seat)
             count = len(match.moves(seat))
             if count > 1:
                 bot = EasyBot(stream_from_seed(seed))
                 bot.choose(Position(match, seat))
-                found, expected = (one[:count] for one in (guide._weights, bot.weights))
+                works = (player._work[0], bot.work[0])
+                found, expected = (work.weights[:count] for work in works)
                 assert found / found.sum() == pytest.approx(expected / expected.sum())
                 decisions += 1
             match.play(seat, move)

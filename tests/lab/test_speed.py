@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rubra.bots.player import player_of
-from rubra.bots.searcher import Budget, SearchBot, Thought
+from rubra.bots.search_bot import Budget, SearchBot, Thought
 from rubra.core import registry
 from rubra.core.position import Position
 from rubra.lab import speed

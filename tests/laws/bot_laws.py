@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from rubra.bots.easy import Attentive, EasyBot
+from rubra.bots.easy import BelievingBot, EasyBot
 from rubra.bots.levels import Bot, make_bot
-from rubra.bots.searcher import Budget, SearchBot, Style
+from rubra.bots.search_bot import Budget, SearchBot, Style
 from rubra.core.errors import CannotUndo
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -29,7 +29,7 @@ from tests.laws.walk import Setting, Walk, all_settings
 BOT_LAWS: dict[str, Law] = {}
 
 SMALL = ("random", "easy", "medium:30", "hard:60")  # every level, with a budget for tests
-DREAMS = 4  # worlds dreamt at each position that a law stops at
+WORLDS = 4  # sampled at each position that a law stops at
 
 
 def law(check: Law) -> Law:
@@ -68,19 +68,20 @@ def twin_of(match: Match, seat: int, dice: Stream) -> Match:
     return twin
 
 
-def minded(position: Position) -> SearchBot:
+def decided(position: Position, seed: int = 0) -> SearchBot:
     """A bot that has read the past and made up its mind, and has not searched yet."""
-    bot = SearchBot(stream_from_seed(0), Budget(1))
-    bot.attend(position)
-    bot.player.reflect(bot.box, bot.mind, bot.work)
+    bot = SearchBot(stream_from_seed(seed), Budget(1))
+    bot.follow(position)
+    bot.thinking.make_up_mind(bot.work)
     return bot
 
 
-def dreamt(bot: SearchBot, position: Position, dice: Stream) -> Any:
+def sampled(bot: SearchBot, position: Position) -> Any:
     """A world as the bot believes it, drawn as its search does."""
-    state = position.imagine(dice)
-    bot.player.dream(bot.box, state, position.seat, bot.mind, bot.work, dice, bot.out, bot.weights)
-    return state
+    work = bot.work[0]
+    work.state = position.imagine(bot.stream)
+    bot.thinking.redraw(bot.work)
+    return copy_of(work.state)
 
 
 def told(bot: Bot) -> str:
@@ -119,38 +120,32 @@ def advice_is_for_what_the_seat_knows(walk: Walk) -> None:
     for match, seat in decisions(walk, 0.5):
         position = Position(match, seat)
         bot = EasyBot(stream_from_seed(0))
-        bot.attend(position)
+        bot.follow(position)
         moves = position.moves()
         found = []
-        for state in (copy_of(match.state), twin_of(match, seat, dice).state):
-            before = as_bytes(state)
-            bot.out[: len(moves)] = moves
-            bot.player.advise(
-                bot.box, state, seat, bot.mind.memory, bot.out, len(moves), bot.weights
-            )
-            found.append(bot.weights[: len(moves)].tolist())
-            assert as_bytes(state) == before
-            assert bot.out[: len(moves)].tolist() == moves
+        for state in (match.state, twin_of(match, seat, dice).state):
+            found.append(bot.advice(state, moves))
+            assert as_dict(bot.work[0].state) == as_dict(state)
+            assert bot.work[0].moves[: len(moves)].tolist() == moves
         assert np.isfinite(found[0]).all()
         assert min(found[0]) >= 0
         assert max(found[0]) > 0
         assert found[0] == found[1]
 
 
-# --- Dreams ---
+# --- Sampled worlds ---
 
 
 @law
-def dreams_agree_with_what_the_seat_knows(walk: Walk) -> None:
+def sampled_worlds_agree_with_what_the_seat_knows(walk: Walk) -> None:
     """The table looks the same to the seat, its moves are the same, nothing is lost or doubled."""
     count = CENSUS[walk.setting.game]
-    dice = stream_from_seed(walk.seed)
     for match, seat in decisions(walk, 0.15):
         position = Position(match, seat)
-        bot = minded(position)
-        for _ in range(DREAMS):
+        bot = decided(position, walk.seed)
+        for _ in range(WORLDS):
             world = match.copy()
-            world.state = dreamt(bot, position, dice)
+            world.state = sampled(bot, position)
             assert json.dumps(world.view(seat)) == json.dumps(match.view(seat))
             assert world.waiting == match.waiting
             assert world.moves(seat) == match.moves(seat)
@@ -158,29 +153,27 @@ def dreams_agree_with_what_the_seat_knows(walk: Walk) -> None:
 
 
 @law
-def dreams_forget_the_truth(walk: Walk) -> None:
-    """In two worlds that a seat cannot tell apart, it is given the same, thinks and dreams so."""
+def sampled_worlds_forget_the_truth(walk: Walk) -> None:
+    """In two states that a seat cannot tell apart, it believes the same and samples the same."""
     dice = stream_from_seed(walk.seed)
     for match, seat in decisions(walk, 0.1):
         found = []
         for where in (match, twin_of(match, seat, dice)):
             position = Position(where, seat)
-            bot = minded(position)
-            sleep = stream_from_seed(walk.seed + 1)
-            worlds = [as_dict(position.imagine(sleep))]
-            worlds += [as_dict(dreamt(bot, position, sleep)) for _ in range(DREAMS)]
-            found.append((as_bytes(bot.mind), worlds))
+            bot = decided(position, walk.seed + 1)
+            worlds = [as_dict(position.imagine(bot.stream))]
+            worlds += [as_dict(sampled(bot, position)) for _ in range(WORLDS)]
+            found.append((as_bytes(bot.belief), worlds))
         assert found[0] == found[1]
 
 
 @law
-def dreams_can_be_played(walk: Walk) -> None:
-    """What a bot dreams is a real position: it plays on to the end."""
-    dice = stream_from_seed(walk.seed)
+def sampled_worlds_can_be_played(walk: Walk) -> None:
+    """What a bot samples is a real position: it plays on to the end."""
     for match, seat in decisions(walk, 0.08):
         position = Position(match, seat)
         world = match.copy()
-        world.state = dreamt(minded(position), position, dice)
+        world.state = sampled(decided(position, walk.seed), position)
         while not world.is_over:
             mover = walk.random.choice(world.waiting)
             world.play(mover, walk.random.choice(world.moves(mover)))
@@ -190,9 +183,9 @@ def dreams_can_be_played(walk: Walk) -> None:
 
 
 @law
-def a_mind_is_the_same_however_often_it_reads(walk: Walk) -> None:
+def a_belief_is_the_same_however_often_it_is_updated(walk: Walk) -> None:
     """Step by step from the start, or all at once by somebody who sits down in mid-game."""
-    patient: list[list[Attentive]] = [
+    patient: list[list[BelievingBot]] = [
         [EasyBot(stream_from_seed(0)), SearchBot(stream_from_seed(0), Budget(1))]
         for _ in range(walk.setting.players)
     ]
@@ -201,14 +194,14 @@ def a_mind_is_the_same_however_often_it_reads(walk: Walk) -> None:
             if walk.random.random() > 0.3:
                 continue
             for bot in bots:
-                bot.attend(Position(match, seat))
+                bot.follow(Position(match, seat))
             if walk.random.random() > 0.05:
                 continue
             for bot in bots:
                 late = EasyBot(stream_from_seed(0))
                 late.exact = bot.exact
-                late.attend(Position(match, seat))
-                assert as_bytes(late.mind) == as_bytes(bot.mind)
+                late.follow(Position(match, seat))
+                assert as_bytes(late.belief) == as_bytes(bot.belief)
 
 
 @law
@@ -227,15 +220,15 @@ def an_undo_is_forgotten(walk: Walk) -> None:
         levels = SMALL[1:]
         bots: list[Any] = [make_bot(level, stream_from_seed(walk.seed)) for level in levels]
         for bot in bots:
-            bot.attend(Position(twin, asked))
+            bot.follow(Position(twin, asked))
         era = twin.era
         twin.undo(undoer)
         assert twin.era is not era
         for level, bot in zip(levels, bots, strict=True):
             fresh: Any = make_bot(level, stream_from_seed(walk.seed))
             for one in (bot, fresh):
-                one.attend(Position(twin, asked))
-            assert as_bytes(bot.mind) == as_bytes(fresh.mind)
+                one.follow(Position(twin, asked))
+            assert as_bytes(bot.belief) == as_bytes(fresh.belief)
             if asked in twin.waiting:
                 position = Position(twin, asked)
                 assert bot.choose(position) == fresh.choose(position)

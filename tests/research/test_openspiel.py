@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import rubra.research.openspiel as ours
 from rubra.core import registry
 from rubra.core.record import as_dict
-from rubra.research.course import LOT_SIZE, LOTS, MEMORY, SETUP_LOTS
+from rubra.research.chance_game import LOT_SIZE, LOTS, MEMORY, SETUP_LOTS
 from tests.laws.walk import Setting, all_settings
 
 WITHOUT_END = 10**6
@@ -52,7 +52,7 @@ def test_the_interface_is_kept(setting: Setting) -> None:
 def test_returns_are_the_result(game: str) -> None:
     """1 for those who have won, -1 for all others; nothing before the end."""
     state = play_some(load(Setting(game, registry.about(game).players[-1])), WITHOUT_END, 1)
-    winners = state.course.view(0)["result"]["winners"]
+    winners = state.chance_game.view(0)["result"]["winners"]
     assert state.returns() == [1.0 if s in winners else -1.0 for s in range(state.num_players())]
     assert play_some(state.get_game(), 5, 1).returns() == [0.0] * state.num_players()
 
@@ -96,7 +96,7 @@ def test_deals_are_as_likely_as_they_should_be() -> None:
     reds = np.zeros(3)
     for number in range(600):
         state = play_some(game, 0, number)
-        reds += [state.course.state["seats"][0][seat]["role"] == 0 for seat in range(3)]
+        reds += [state.chance_game.state["seats"][0][seat]["role"] == 0 for seat in range(3)]
     assert reds.sum() == 1200
     assert abs(reds - 400).max() < 4 * (600 * 2 / 9) ** 0.5
 
@@ -154,7 +154,7 @@ def test_a_resampled_state_holds_nothing_of_the_truth() -> None:
         seat = truth.current_player()
         other = truth.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
         draws = [0.1, 0.2, 0.3, 0.4]
-        one, two = truth.course.imagined(seat, draws), other.course.imagined(seat, draws)
+        one, two = truth.chance_game.imagined(seat, draws), other.chance_game.imagined(seat, draws)
         assert as_dict(one.state[0]) == as_dict(two.state[0])
         assert [link.told for link in one.past.links()] == [link.told for link in two.past.links()]
         told = ("state", "past")
@@ -179,18 +179,18 @@ def test_information_states_remember() -> None:
 def test_tensors_show_the_latest_first() -> None:
     """What happened last, before the eyes of that seat."""
     state = play_some(load(Setting("rubico", 3)), 12, 1)
-    course, seat = state.course, state.current_player()
+    chance_game, seat = state.chance_game, state.current_player()
     observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     observer.set_from(state, seat)
-    latest = course.past.latest(seat)
+    latest = chance_game.past.latest(seat)
     happened = observer.dict["happened"]
-    assert happened.shape == (MEMORY, course.table.width)
-    kinds = len(course.table.kinds)
+    assert happened.shape == (MEMORY, chance_game.table.width)
+    kinds = len(chance_game.table.kinds)
     assert happened[: len(latest), :kinds].argmax(1).tolist() == [kind for kind, _ in latest]
     assert happened.min() >= 0.0
     assert happened.max() <= 1.0
-    text = course.past.text(seat)
-    assert text.endswith("".join(map(course.table.line, reversed(latest[:3]))))
+    text = chance_game.past.text(seat)
+    assert text.endswith("".join(map(chance_game.table.line, reversed(latest[:3]))))
 
 
 # --- Its own search ---

@@ -23,8 +23,8 @@ from typing import Any
 import msgspec
 
 from rubra.bots.levels import make_bot
-from rubra.bots.player import player_of
-from rubra.bots.searcher import SearchBot
+from rubra.bots.player import belief_of
+from rubra.bots.search_bot import SearchBot
 from rubra.core.errors import CannotUndo
 from rubra.core.journal import NOBODY, WATCHING, Event
 from rubra.core.match import Match, Step
@@ -343,11 +343,11 @@ async def all_thoughts(
         assert isinstance(adviser, SearchBot)
         hint = await service.runtime.bot_pool.advise(adviser, match.still(), eyes)
         found.append(("a hint", encode(hint)))
-    opinion = player_of(match.game).opinion
+    opinion = belief_of(match.game).opinion
     for seat in range(match.players):
         if opinion is not None and seat != eyes:
             watcher = make_bot("medium:30", stream_from_seed(seed))
             assert isinstance(watcher, SearchBot)
-            watcher.attend(Position(match.still(), seat))
-            found.append((f"the opinion of {seat}", repr(opinion(watcher.mind, seat)).encode()))
+            watcher.follow(Position(match.still(), seat))
+            found.append((f"the opinion of {seat}", repr(opinion(watcher.belief, seat)).encode()))
     return found

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from rubra.bots.levels import make_bot
-from rubra.bots.player import player_of
-from rubra.bots.searcher import SearchBot
+from rubra.bots.player import belief_of
+from rubra.bots.search_bot import SearchBot
 from rubra.core import registry
 from rubra.core.errors import IllegalMove
 from rubra.core.journal import NOBODY, Event
@@ -433,20 +433,20 @@ async def test_two_worlds_look_the_same(sqlite_address: str, game: str, players:
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
 def test_a_bot_that_is_asked_says_what_anybody_might(game: str, players: int) -> None:
     """Whatever it knows itself: from any other seat it would have said the same."""
-    opinion = player_of(registry.load(game)).opinion
+    opinion = belief_of(registry.load(game)).opinion
     walk = Walk(Setting(game, players), seed=3)
     watchers = [make_bot("medium", stream_from_seed(seat)) for seat in range(players)]
     said = set()
     for match in walk.positions():
         if opinion is None or walk.random.random() > 0.1:
             continue
-        minds = []
+        beliefs = []
         for seat, watcher in enumerate(watchers):
             assert isinstance(watcher, SearchBot)
-            watcher.attend(Position(match, seat))
-            minds.append(watcher.mind)
+            watcher.follow(Position(match, seat))
+            beliefs.append(watcher.belief)
         for seat in range(players):
-            opinions = {opinion(mind, seat) for mind in minds}
+            opinions = {opinion(belief, seat) for belief in beliefs}
             assert len(opinions) == 1, f"seat {seat} says what it knows"
             said |= opinions
     assert opinion is None or len(said) > 1

@@ -1,19 +1,20 @@
-"""Bots that pay attention, and the simplest of them, which plays by rule of thumb."""
+"""Bots that follow the game, and the simplest of them, which plays by the game's heuristics."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
-from rubra.bots.ban import NO_BAN
-from rubra.bots.player import CHOICE, Player, pick, player_of
+from rubra.bots.exclusion import NO_EXCLUSION
+from rubra.bots.player import Player, belief_of, player_of, player_verbs
+from rubra.bots.workspace import bot_workspace_type
 from rubra.core.position import Position
-from rubra.core.record import blank
+from rubra.core.record import blanks
+from rubra.core.specialise import specialise
 from rubra.core.stream import Stream
 
 
-class Attentive:
+class BelievingBot:
     """A seat that remembers what it saw and did. Reads again from the start after an undo."""
 
     exact = False  # whether the seat keeps exact probabilities
@@ -21,46 +22,62 @@ class Attentive:
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
-        self.ban = NO_BAN
+        self.exclusion = NO_EXCLUSION
+        self.work: Any = None  # a row of one BotWorkspace
         self._place: tuple[object, int] | None = None  # the match as it was, and the seat
         self._read = 0
 
-    def attend(self, position: Position) -> None:
+    @property
+    def belief(self) -> Any:
+        """What the seat has made of what it saw."""
+        return self.work[0].belief
+
+    def follow(self, position: Position) -> None:
         """Take in what has happened since the last decision."""
         if (position.era, position.seat) != self._place:
             self._sit_down(position)
-        history = position.history(self._read)
-        self.player.witness(self.box, self.mind, self.work, history, len(history))
-        self._read += len(history)
+        if self.player.belief is not None:
+            history = position.history(self._read)
+            self.thinking.take_in(self.work, history)
+            self._read += len(history)
+
+    def advice(self, state: Any, moves: Sequence[int]) -> list[float]:
+        """How likely a sensible player at this seat is to make each of these moves in a state."""
+        work = self.work[0]
+        work.state = state
+        work.moves[: len(moves)] = moves
+        self.thinking.weigh(self.work, len(moves))
+        weights: list[float] = work.weights[: len(moves)].tolist()
+        return weights
 
     def _sit_down(self, position: Position) -> None:
         game = position.game
-        if self._place is None:
+        if self.work is None:
             self.player = player_of(game)
-            self.work: Any = blank(self.player.work)
-            self.out = game.scratch()
-            self.weights = np.zeros(self.player.room)
+            self.thinking = specialise("rubra.bots.thinking", game, player_verbs(game))
+            self.work = blanks(bot_workspace_type(game), 1)
+            self.work[0].stream = self.stream
+            self.stream = self.work[0].stream  # from now on the one in the workspace
         self._place = position.era, position.seat
         self._read = 0
-        self.box = position.box.record
-        self.mind: Any = blank(self.player.mind)
-        self.player.attend(
-            self.box, self.mind, position.seat, position.options["players"], self.exact
-        )
+        work = self.work[0]
+        work.box = position.box.record
+        work.belief = blanks(belief_of(game).state, 1)[0]
+        players = position.options["players"]
+        self.thinking.sit_down(self.work, position.seat, players, self.exact)
 
 
-class EasyBot(Attentive):
+class EasyBot(BelievingBot):
     """Plays as people do who know the game and do not think long."""
 
     def choose(self, position: Position) -> int:
         """A move that a sensible player might make."""
-        moves = self.ban.allowed(position.moves())
+        moves = self.exclusion.allowed(position.moves())
         if len(moves) == 1:
             return moves[0]
-        self.attend(position)
-        self.out[: len(moves)] = moves
-        state = position.imagine(self.stream)
-        self.player.advise(
-            self.box, state, position.seat, self.mind.memory, self.out, len(moves), self.weights
-        )
-        return moves[pick(self.weights, len(moves), self.stream, CHOICE)]
+        self.follow(position)
+        work = self.work[0]
+        work.moves[: len(moves)] = moves
+        work.state = position.imagine(self.stream)
+        number: int = self.thinking.choose(self.work, len(moves))
+        return moves[number]

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rubra.bots.easy import EasyBot
 from rubra.bots.player import CHOICE, player_of
-from rubra.bots.searcher import Budget, SearchBot
+from rubra.bots.search_bot import Budget, SearchBot
 from rubra.core.errors import OptionError
 from rubra.core.game import Game
 from rubra.core.position import Position

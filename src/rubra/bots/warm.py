@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from rubra.bots.easy import EasyBot
 from rubra.bots.levels import RandomBot
-from rubra.bots.searcher import Budget, SearchBot
-from rubra.bots.series import LEVELS, SeriesPlayer
+from rubra.bots.search_bot import Budget, SearchBot
+from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
 from rubra.core.game import Game
 from rubra.core.match import Match
@@ -42,35 +42,31 @@ def warming_steps(game: Game) -> list[Callable[[], object]]:
 
     def follow() -> SearchBot:
         bot = SearchBot(stream_from_seed(0), Budget(1))
-        bot.attend(a_choice())
+        bot.follow(a_choice())
         return bot
 
     def choose() -> None:
         RandomBot(stream_from_seed(0)).choose(a_choice())
         EasyBot(stream_from_seed(0)).choose(a_choice())
 
-    def dream() -> None:
+    def sample() -> None:
         bot, position = follow(), a_choice()
-        bot.player.reflect(bot.box, bot.mind, bot.work)
-        world, seat = position.imagine(bot.stream), position.seat
-        bot.player.dream(bot.box, world, seat, bot.mind, bot.work, bot.stream, bot.out, bot.weights)
+        bot.thinking.make_up_mind(bot.work)
+        bot.work[0].state = position.imagine(bot.stream)
+        bot.thinking.redraw(bot.work)
 
     def search() -> None:
         SearchBot(stream_from_seed(0), Budget(1)).choose(a_choice())
 
-    def series(level: str) -> Callable[[], None]:
-        def play_series() -> None:
-            settled = game.about.settle(players, {})
-            player = SeriesPlayer(game, game.standard_box, settled, stream_from_seed(0), level)
-            player.play(0, player.new_outcomes(1))
-
-        return play_series
+    def play_series() -> None:
+        settled = game.about.settle(players, {})
+        player = SeriesPlayer(game, game.standard_box, settled, stream_from_seed(0))
+        player.play(0, player.new_outcomes(1))
 
     def mark() -> None:
         mark_warm(game.name)
 
-    rules, bots = (new_match, play, imagine), (follow, choose, dream, search)
-    return [*rules, *bots, *map(series, LEVELS), mark]
+    return [new_match, play, imagine, follow, choose, sample, search, play_series, mark]
 
 
 def warm(name: str) -> None:
@@ -81,7 +77,7 @@ def warm(name: str) -> None:
 
 
 if __name__ == "__main__":
-    # Tell whoever has started this how much is done; if he is gone that ends it
+    # Tell whoever has started this how much is done; if they are gone that ends it
     steps = warming_steps(registry.load(sys.argv[1]))
     for done, step in enumerate(steps):
         print(done / len(steps), flush=True)

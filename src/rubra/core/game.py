@@ -32,10 +32,10 @@ import numpy.typing as npt
 from rubra.core.about import About
 from rubra.core.box import BoxFile
 from rubra.core.observation import Observation
-from rubra.core.record import array_of, blank, snapshot
+from rubra.core.record import Array, array_of, blank, snapshot
 from rubra.core.vocabulary import Vocabulary
 
-MoveArray = npt.NDArray[np.int64]
+MoveArray = npt.NDArray[np.int64] | Array[int]  # by itself, or in a record
 
 
 class AnyState(Protocol):
@@ -78,6 +78,7 @@ class Game:
     most_moves: int  # no seat ever has more legal moves than this
     side_of: Callable[[Any, int], int] | None = None  # a seat's side by its state, in a team game
     observation: Observation | None = None  # what a seat may know, as numbers; a toy has none
+    box: type | None = None  # the record that `read_box` fills; a toy may have none
 
     @property
     def name(self) -> str:
@@ -105,7 +106,7 @@ class Game:
                     getattr(record, each.name)[seat] = number
         return record
 
-    def scratch(self) -> MoveArray:
+    def scratch(self) -> npt.NDArray[np.int64]:
         """Room for the legal moves of one seat."""
         return np.zeros(self.most_moves, np.int64)
 

@@ -21,7 +21,7 @@ zeros.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import (
@@ -88,12 +88,38 @@ def record(cls: type[T]) -> type[T]:
     Refuses names that NumPy's own records already use (`round`, `copy`, `take`, …): they would
     work compiled and break uncompiled.
     """
+    return _lay_out(cls, get_type_hints(cls, include_extras=True), vars(cls))
+
+
+def make_record(template: type[T], **filled: Any) -> type[T]:
+    """A record with the fields of a template, some of which differ from one use to the next.
+
+        class Workspace:
+            state: Any                # the State of a game
+            moves: Array[i64]         # as many as a seat may have
+            players: u8
+
+        make_record(Workspace, state=State, moves=size(50))
+
+    A field that is `Any` in the template is given a record, an Array without a size its size.
+    """
+    hints = get_type_hints(template, include_extras=True)
+    if unknown := filled.keys() - hints.keys():
+        raise TypeError(f"{template.__name__} has no {', '.join(sorted(unknown))}")
+    sizes = {name: getattr(template, name, None) for name in hints} | filled
+    types = {name: kind for name, kind in filled.items() if not isinstance(kind, _Size)}
+    made: type[T] = type(template.__name__, (), {"__doc__": template.__doc__})
+    return _lay_out(made, hints | types, sizes)
+
+
+def _lay_out(cls: type[T], hints: dict[str, Any], sizes: Mapping[str, Any]) -> type[T]:
+    """Give a class the NumPy type of a record with these fields."""
     fields: list[tuple[Any, ...]] = []
-    for name, hint in get_type_hints(cls, include_extras=True).items():
+    for name, hint in hints.items():
         if hasattr(np.record, name) or name.startswith("_"):
             raise TypeError(f"{cls.__name__}.{name}: NumPy uses this name itself, choose another")
         if get_origin(hint) is Array:
-            length = cls.__dict__.get(name)
+            length = sizes.get(name)
             if not isinstance(length, _Size):
                 raise TypeError(f"{cls.__name__}.{name}: say how many, as in Array[i8] = size(6)")
             fields.append((name, _item_type(cls, name, get_args(hint)[0]), (length.length,)))

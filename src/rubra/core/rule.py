@@ -23,11 +23,13 @@ from typing import Any, TypeVar, overload
 
 import numba
 import platformdirs
+from numba.core.imputils import lower_cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-RULE_SOURCES = ("core", "games", "bots")  # compiled code may live in these packages only
+# Compiled code that is kept on disk may live in these folders and files only
+RULE_SOURCES = ("core", "games", "bots", "lab/study.py", "lab/observing.py", "research/stepping.py")
 NOT_COMPILED = {"terminal.py", "lesson.py"}  # files of a game that no rule depends on
 UNUSED_AFTER = 14 * 24 * 3600  # seconds after which machine code of another version is removed
 
@@ -43,8 +45,9 @@ def sources_digest(package: Path = PACKAGE) -> str:
     digest = hashlib.sha256()
     for part in (str(package), sys.version, numba.__version__, *_compiler_settings()):
         digest.update(part.encode() + b"\0")
-    for folder in RULE_SOURCES:
-        for file in sorted((package / folder).rglob("*.py")):
+    for source in RULE_SOURCES:
+        place = package / source
+        for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
             if file.name in NOT_COMPILED:
                 continue
             digest.update(file.relative_to(package).as_posix().encode() + b"\0")
@@ -120,7 +123,7 @@ def rule(function: F | None = None, *, apart: bool = False) -> F | Callable[[F],
 
 def _compile(function: F, apart: bool) -> F:
     file = Path(function.__code__.co_filename)
-    kept = any(file.is_relative_to(PACKAGE / folder) for folder in RULE_SOURCES)
+    kept = any(file.is_relative_to(PACKAGE / source) for source in RULE_SOURCES)
     # Rules of an algorithm that is made for each game are kept on disk for each game, even where
     # their types are the same: the machine code names the module that it belongs to
     _, bracket, game = function.__module__.partition("[")
@@ -134,24 +137,39 @@ def _compile(function: F, apart: bool) -> F:
         _nrt=False,  # no memory management: whoever allocates in a rule is told when compiling
     )(function)
     if COMPILED:
-        _forget_literals(compiled)
+        _simplify_types(compiled)
     called: F = compiled  # which is called like the function itself
     return called
 
 
-def _forget_literals(compiled: Any) -> None:
-    """Compile a rule for the types it is called with, and not anew for each constant.
+def _simplify_types(compiled: Any) -> None:
+    """Compile a rule for the types it is called with, and not anew for each constant or length.
 
     What is put into its callers is simplified there; the rest of the time would be wasted.
     """
-    with_literals = compiled.get_call_template
-    plain: Callable[[Any], Any] = numba.types.unliteral
+    template_for = compiled.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        named = {name: plain(kind) for name, kind in kws.items()}
-        return with_literals(tuple(map(plain, args)), named)
+        named = {name: _simple_type(kind) for name, kind in kws.items()}
+        return template_for(tuple(map(_simple_type, args)), named)
 
     compiled.get_call_template = get_call_template
+
+
+if COMPILED:
+
+    @lower_cast(numba.types.NestedArray, numba.types.Array)  # type: ignore[no-untyped-call, untyped-decorator]  # no stubs
+    def _as_any_array(_context: Any, _builder: Any, _source: Any, _target: Any, value: Any) -> Any:
+        """To the compiled code the two are the same."""
+        return value
+
+
+def _simple_type(kind: Any) -> Any:
+    """A constant as any number, an array inside a record as any array."""
+    if isinstance(kind, numba.types.NestedArray):
+        return numba.types.Array(kind.dtype, kind.ndim, "C")
+    plain: Callable[[Any], Any] = numba.types.unliteral
+    return plain(kind)
 
 
 def uncompiled(function: F) -> F:

@@ -17,12 +17,7 @@ from rubra.core.rule import rule
 from rubra.core.stream import Stream, draws_of
 
 if TYPE_CHECKING:  # put in by specialise(): the verbs of the game
-
-    def moves(box: Any, state: Any, seat: int, out: MoveArray) -> int: ...
-    def play(
-        box: Any, state: Any, seat: int, move: int, stream: Stream, journal: Journal
-    ) -> None: ...
-
+    from rubra.core.verbs import moves, play
 
 ILLEGAL, PLAIN, DREW = range(3)  # what became of a move; DREW: it asked chance
 

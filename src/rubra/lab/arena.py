@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Any
 
 from rubra.bots.levels import MOST_ITERATIONS, Bot, doubled, make_bot, read_level
-from rubra.bots.searcher import SearchBot
+from rubra.bots.search_bot import SearchBot
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match

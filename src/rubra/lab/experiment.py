@@ -30,14 +30,14 @@ from typing import Any
 import msgspec
 import tomlkit
 
-from rubra.bots.ban import NONE
+from rubra.bots.exclusion import NONE
 from rubra.bots.levels import check_level
-from rubra.bots.series import LEVELS as COMPILED_LEVELS
-from rubra.bots.study import Lens
+from rubra.bots.workspace import COMPILED_LEVELS
 from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import ExperimentError, OptionError, RubraError
 from rubra.core.game import Box, Game
+from rubra.lab.study import Lens
 
 STANDARD = "standard"
 MOST_GAMES = 1_000_000_000

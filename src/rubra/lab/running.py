@@ -26,12 +26,11 @@ import numpy as np
 import polars as pl
 
 from rubra import __version__
-from rubra.bots.ban import Ban
-from rubra.bots.easy import Attentive
+from rubra.bots.easy import BelievingBot
+from rubra.bots.exclusion import Exclusion
 from rubra.bots.levels import Bot
 from rubra.bots.player import CHOICE
-from rubra.bots.series import BOT_STREAM
-from rubra.bots.study import COUNTS, WAY_COUNTS, StudyPlayer, new_rows
+from rubra.bots.workspace import BOT_STREAM
 from rubra.core.errors import ExperimentError
 from rubra.core.game import Game
 from rubra.core.match import Match
@@ -41,6 +40,7 @@ from rubra.core.stream import Stream, below, branch, stream_from_seed
 from rubra.lab import simulate
 from rubra.lab.arena import close, steady_bot
 from rubra.lab.experiment import Experiment, Run
+from rubra.lab.study import COUNTS, WAY_COUNTS, StudyPlayer, new_rows
 
 TABLES = ("games", "players", "ways", "things")  # in the order of writing: the last says "done"
 RESTRAINT = 1  # label of what a bot draws from that must leave a thing
@@ -64,12 +64,12 @@ def play_part(experiment: Experiment, part: Part) -> Tables:
     player = StudyPlayer(game, variant.box, settled, stream_from_seed(experiment.seed), lens)
     if variant.compiled:
         player.play(
-            first, rows, easy=variant.bots[0] == "easy", repeats=run.repeats,
-            look_every=run.look_every, banned=run.ban_number(lens),
+            first, rows, level=variant.bots[0], repeats=run.repeats,
+            observe_every=run.look_every, excluded=run.ban_number(lens),
         )  # fmt: skip
     else:
         for place in range(len(rows)):
-            play_with_bots(experiment, run, first + place, player, rows[place])
+            play_with_bots(experiment, run, first + place, player, rows, place)
     return _tables(experiment, run, first, rows, player)
 
 
@@ -78,25 +78,26 @@ def play_with_bots(
     run: Run,
     number: int,
     player: StudyPlayer | None = None,
-    row: Any = None,
+    rows: Any = None,
+    place: int = 0,
 ) -> Match:
-    """Play one game with a bot at each seat; a player may look on and fill its row."""
+    """Play one game with a bot at each seat; a player may look on and fill a row."""
     series = _series(experiment, run, run.variant.bots)
     match = simulate.new_match(series, number // run.repeats)
     bots = bots_of(experiment, run, number)
     if player is not None:
-        player.begin(row, match.state, match.journal)
+        player.begin(match)
     while not match.is_over and len(match.steps) < experiment.game.about.longest:
         seat = match.waiting[0]
         move = bots[seat].choose(Position(match, seat))
         turn = int(match.state.turn)
         if player is not None:
-            player.look(row, seat, move, match.moves(seat))
+            player.look(seat, move, match.moves(seat))
         match.play(seat, move)
         if player is not None:
-            player.listen(row, match.state, match.journal, turn)
+            player.listen(match, turn)
     if player is not None:
-        player.finish(row, match.state, len(match.steps))
+        player.finish(match, rows, place)
     for bot in bots:
         close(bot)
     return match
@@ -131,7 +132,7 @@ def bots_of(experiment: Experiment, run: Run, number: int) -> list[Bot]:
         of_game, stream = blank(Stream), blank(Stream)
         branch(stream_from_seed(experiment.seed), of_game, BOT_STREAM, number)
         branch(of_game, stream, RESTRAINT, seat)
-        bots[seat] = restrained(bots[seat], Ban(run.ban_number(lens), lens.moves), stream)
+        bots[seat] = restrained(bots[seat], Exclusion(run.ban_number(lens), lens.moves), stream)
     return bots
 
 
@@ -141,26 +142,26 @@ def seated(run: Run, number: int) -> list[str]:
     return [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
 
 
-def restrained(bot: Bot, ban: Ban, stream: Stream) -> Bot:
+def restrained(bot: Bot, exclusion: Exclusion, stream: Stream) -> Bot:
     """The bot, who leaves a thing where it can: what plans ahead, plans without it."""
-    if isinstance(bot, Attentive):
-        bot.ban = ban
+    if isinstance(bot, BelievingBot):
+        bot.exclusion = exclusion
         return bot
-    return Restrained(bot, ban, stream)
+    return Restrained(bot, exclusion, stream)
 
 
 class Restrained:
-    """A bot that knows of no ban, and does anything else where it would break it."""
+    """A bot that knows of no exclusion, and does anything else where it would break it."""
 
-    def __init__(self, bot: Bot, ban: Ban, stream: Stream) -> None:
+    def __init__(self, bot: Bot, exclusion: Exclusion, stream: Stream) -> None:
         self.bot = bot
-        self.ban = ban
+        self.exclusion = exclusion
         self.stream = stream
 
     def choose(self, position: Position) -> int:
         """A move without the thing, if there is one."""
         move = self.bot.choose(position)
-        allowed = self.ban.allowed(position.moves())
+        allowed = self.exclusion.allowed(position.moves())
         return move if move in allowed else allowed[below(self.stream, CHOICE, len(allowed))]
 
 
@@ -172,9 +173,9 @@ def _tables(experiment: Experiment, run: Run, first: int, rows: Any, player: Stu
     return {
         "games": _game_rows(experiment.game, run, numbers, rows),
         "players": _player_rows(run, numbers, rows, bool(experiment.game.about.sides)),
-        "things": _sums(run, player.lens.things, player.tallies.counts, COUNTS),
+        "things": _sums(run, player.lens.things, player.counts, COUNTS),
         "ways": _sums(
-            run, [("way", way) for way in player.lens.ways], player.tallies.way_counts, WAY_COUNTS
+            run, [("way", way) for way in player.lens.ways], player.way_counts, WAY_COUNTS
         ),
     }
 

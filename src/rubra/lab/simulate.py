@@ -17,16 +17,8 @@ from typing import Any
 import numpy.typing as npt
 
 from rubra.bots.levels import Bot, RandomBot
-from rubra.bots.series import (
-    BOT_STREAM,
-    CHOICE_STREAM,
-    GAME_STREAM,
-    LEVELS,
-    Guide,
-    Outcome,
-    SeriesPlayer,
-    note,
-)
+from rubra.bots.series import HeuristicPlayer, Outcome, SeriesPlayer, note
+from rubra.bots.workspace import BOT_STREAM, CHOICE_STREAM, COMPILED_LEVELS, GAME_STREAM
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
@@ -72,7 +64,7 @@ class Series:
     def compiled(self) -> str | None:
         """The level that plays all seats, if it is one that runs as machine code."""
         alike = set(self.bots)
-        return self.bots[0] if len(alike) == 1 and self.bots[0] in LEVELS else None
+        return self.bots[0] if len(alike) == 1 and self.bots[0] in COMPILED_LEVELS else None
 
 
 # --- Playing ---
@@ -84,7 +76,7 @@ def simulate(
     threads: int | None = None,
     make: MakeBot = steady_bot,
 ) -> tuple[npt.NDArray[Any], float]:
-    """Play the series; answers an array with one Outcome per game, and the seconds it took.
+    """Play the series; returns an array with one Outcome per game, and the seconds it took.
 
     `progress` is called with the number of games just finished. `make` makes the bots where games
     are not compiled. Raises OptionError for a bot that cannot be made, before any game is played.
@@ -148,10 +140,10 @@ def match_of(
     """
     match = new_match(series, number if deal is None else deal)
     if series.compiled == "easy":
-        guide = Guide(series.game, series.box, series.players, _choices(series, number))
+        player = HeuristicPlayer(series.game, series.box, match.options, _choices(series, number))
         while not match.is_over and len(match.steps) < series.game.about.longest:
             seat = match.waiting[0]
-            match.play(seat, guide.choose(match.state, seat))
+            match.play(seat, player.choose(match.state, seat))
     elif series.compiled == "random":
         play_out(match, [RandomBot(_choices(series, number))] * series.players)
     else:

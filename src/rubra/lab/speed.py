@@ -15,7 +15,7 @@ from typing import Any
 from rubra.bots.easy import EasyBot
 from rubra.bots.levels import MOST_ITERATIONS, Bot
 from rubra.bots.player import player_of
-from rubra.bots.searcher import Budget, SearchBot, Style
+from rubra.bots.search_bot import Budget, SearchBot, Style
 from rubra.bots.series import SeriesPlayer
 from rubra.core.game import Game
 from rubra.core.match import Match
@@ -178,7 +178,7 @@ def _seconds_per_iteration(
     iterations = 0
     for number in itertools.cycle(range(POSITIONS)):
         position = position_at(number)
-        bot.attend(position)
+        bot.follow(position)
         began = time.process_time()
         iterations += bot.think(position).iterations
         spent += time.process_time() - began

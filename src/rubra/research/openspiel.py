@@ -26,7 +26,7 @@ import pyspiel
 from rubra.core import registry
 from rubra.core.about import About
 from rubra.core.observation import Observation, Part
-from rubra.research.course import LOT_SIZE, MEMORY, Course, Table, table_for
+from rubra.research.chance_game import LOT_SIZE, MEMORY, ChanceGame, ChanceSetting, setting_for
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES = [(lot, 1 / LOT_SIZE) for lot in range(LOT_SIZE)]
@@ -69,7 +69,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         players = int(given.pop("players", self.card.players[0]))
-        self.table: Table = table_for(self.card.name, players, tuple(sorted(given.items())))
+        self.table: ChanceSetting = setting_for(
+            self.card.name, players, tuple(sorted(given.items()))
+        )
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=LOT_SIZE,
@@ -98,22 +100,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         # OpenSpiel copies and saves what it finds here
-        self.course = Course(game.table)
+        self.chance_game = ChanceGame(game.table)
 
     def current_player(self) -> int:
         """The seat that is asked, or chance."""
-        course = self.course
-        if course.lots_due:
+        chance_game = self.chance_game
+        if chance_game.lots_due:
             return CHANCE
-        return TERMINAL if course.is_over else course.seat
+        return TERMINAL if chance_game.is_over else chance_game.seat
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self.course.is_over
+        return self.chance_game.is_over
 
     def returns(self) -> list[float]:
         """1 for each seat that has won and -1 for the others, once the game is over."""
-        return self.course.returns()
+        return self.chance_game.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The lots, equally likely."""
@@ -122,32 +124,32 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that this seat cannot tell from this one, drawn by a sampler of 0 to 1."""
         twin: SpielState = self.get_game().new_initial_state()
-        twin.course = self.course.imagined(player, [sampler() for _ in range(4)])
+        twin.chance_game = self.chance_game.imagined(player, [sampler() for _ in range(4)])
         return twin
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.legal_actions() if player == self.current_player() else []
+        return self.chance_game.legal_actions() if player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
-        if self.course.lots_due:
-            self.course.draw(action)
+        if self.chance_game.lots_due:
+            self.chance_game.draw(action)
         else:
-            self.course.play(action)
+            self.chance_game.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"lot {action}"
-        table = self.course.table
+        table = self.chance_game.table
         return str(table.actions.say(action, player, table.players))
 
     def __str__(self) -> str:
-        return str(self.course)
+        return str(self.chance_game)
 
 
 class Observer:
     """Looks at a state for a seat: at all it saw so far, or without recall at what it sees now."""
 
-    def __init__(self, table: Table, perfect_recall: bool) -> None:
+    def __init__(self, table: ChanceSetting, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
         parts = table.observation.parts
         if perfect_recall:
@@ -159,15 +161,15 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a seat may know into the tensor."""
-        course = state.course
-        course.observe(player, self.tensor)
+        chance_game = state.chance_game
+        chance_game.observe(player, self.tensor)
         if self.perfect_recall:
-            course.recall(player, self.dict["happened"])
+            chance_game.recall(player, self.dict["happened"])
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a seat may know, in words."""
-        seen = json.dumps(state.course.view(player))
-        return f"{state.course.past.text(player)}{seen}" if self.perfect_recall else seen
+        seen = json.dumps(state.chance_game.view(player))
+        return f"{state.chance_game.past.text(player)}{seen}" if self.perfect_recall else seen
 
 
 def register_all() -> None:

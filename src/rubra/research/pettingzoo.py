@@ -70,7 +70,9 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._observations = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0.0, 1.0, (self.tables.room.size,), np.float32),
+                    "observation": spaces.Box(
+                        0.0, 1.0, (self.tables.observation.size,), np.float32
+                    ),
                     "action_mask": spaces.Box(0, 1, (self.tables.actions.size,), np.int8),
                 }
             )

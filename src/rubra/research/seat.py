@@ -11,8 +11,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from rubra.bots.levels import Bot
-from rubra.bots.player import CHOICE, player_of
-from rubra.bots.series import BOT_STREAM, CHOICE_STREAM, GAME_STREAM, LEVELS, Guide
+from rubra.bots.player import CHOICE
+from rubra.bots.series import HeuristicPlayer
+from rubra.bots.workspace import BOT_STREAM, CHOICE_STREAM, COMPILED_LEVELS, GAME_STREAM
 from rubra.core.actions import actions_of, number_moves
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
@@ -28,7 +29,7 @@ Seen = dict[str, Any]  # "observation" and "action_mask"
 def compiled_level(levels: tuple[str, ...]) -> str | None:
     """The level of all others, if it is one that is compiled; alone, it does not matter."""
     alike = set(levels) or {"random"}
-    return alike.pop() if len(alike) == 1 and alike <= set(LEVELS) else None
+    return alike.pop() if len(alike) == 1 and alike <= set(COMPILED_LEVELS) else None
 
 
 # --- By compiled code ---
@@ -50,7 +51,7 @@ class CompiledSeat:
         """Begin a game of a seed, and go on until the seat is asked."""
         self._game = seed, number, seat
         self._made = []
-        self._tables.room.desks["guided"] = 1 << seat
+        self._tables.episodes["guided"] = 1 << seat
         self._tables.reset(seed, number)
 
     def act(self, action: int) -> None:
@@ -185,21 +186,21 @@ class Alike:
 
     def __init__(self, match: Match, level: str, choices: Stream) -> None:
         self._choices = choices
-        self._guide = None
+        self._player = None
         if level == "easy":
-            self._guide = Guide(match.game, match.box, match.players, choices)
+            self._player = HeuristicPlayer(match.game, match.box, match.options, choices)
 
     def choose(self, match: Match, seat: int) -> int:
         """A legal move of this seat."""
-        if self._guide is not None:
-            return self._guide.choose(match.state, seat)
+        if self._player is not None:
+            return self._player.choose(match.state, seat)
         moves = match.moves(seat)
         return moves[0] if len(moves) == 1 else moves[below(self._choices, CHOICE, len(moves))]
 
     def notice(self, match: Match, move: int) -> None:
         """Our own seat is about to make this move."""
-        if self._guide is not None:
-            player_of(match.game).watch(match.state, move, self._guide._memory)
+        if self._player is not None:
+            self._player.take_note(match.state, move)
 
 
 class Bots:

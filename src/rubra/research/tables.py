@@ -18,21 +18,36 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rubra.bots.player import player_of
-from rubra.bots.room import CUT_SHORT, FINISHED, Room, make_room, part_of
-from rubra.bots.series import GAME_STREAM, LEVELS
+from rubra.bots.series import play_pattern
+from rubra.bots.workspace import (
+    COMPILED_LEVELS,
+    CUT_SHORT,
+    FINISHED,
+    GAME_STREAM,
+    episode_type,
+    new_workspace,
+)
 from rubra.core import registry
 from rubra.core.actions import Actions, actions_of
 from rubra.core.errors import IllegalMove, OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.observation import Observation
-from rubra.core.record import blank
+from rubra.core.record import Array, blank, blanks, f32, i32, i64, make_record, size
 from rubra.core.specialise import specialise
 from rubra.core.stream import Stream, branch, key_of, stream_from_seed
 
 SEEDS = 1 << 63
-NOTHING = np.zeros(0, np.int64)  # the actions of a step that takes none
+MOST_SEATS = 8
+
+
+class Question:
+    """What a table asks of the seat whose turn it is, and what it is told."""
+
+    given: i64  # the action to take
+    moves: Array[i64]  # the legal moves
+    actions: Array[i32]  # the same as actions; -1 behind the last
+    rewards: Array[f32] = size(MOST_SEATS)  # what the last step brought to each seat
 
 
 class Tables:
@@ -62,23 +77,42 @@ class Tables:
         self.guided = tuple(range(players)) if guided is None else guided
         if not self.guided or not set(self.guided) <= set(range(players)):
             raise OptionError(f"guided seats are some of 0 to {players - 1}, not {self.guided!r}")
-        if others not in LEVELS:
-            raise OptionError(f"the others are played by {' or '.join(LEVELS)}, not {others!r}")
+        if others not in COMPILED_LEVELS:
+            names = " or ".join(COMPILED_LEVELS)
+            raise OptionError(f"the others are played by {names}, not {others!r}")
         if not 1 <= threads <= tables:
             raise OptionError(f"{tables!r} tables cannot be shared by {threads!r} threads")
-        bits = sum(1 << seat for seat in self.guided)
-        settled = self.game.about.settle(players, self.options)
-        self.room: Room = make_room(self.game, self.box, settled, tables, bits, others == "easy")
-        if longest is not None:
-            self.room = self.room._replace(longest=longest)
+        if self.game.observation is None:
+            raise TypeError(f"{self.game.name} cannot be observed")
+        episodes: Any = blanks(episode_type(self.game), tables)
+        episodes["guided"] = sum(1 << seat for seat in self.guided)
+        most = size(self.game.most_moves)
+        questions: Any = blanks(make_record(Question, moves=most, actions=most), tables)
+        questions["actions"] = -1
+        self.episodes, self.questions = episodes, questions
+        self.observations: npt.NDArray[np.float32]
+        self.observations = np.zeros((tables, self.observation.size), np.float32)
+        self.masks: npt.NDArray[np.int8] = np.zeros((tables, self.actions.size), np.int8)
+        playing = play_pattern(self.game)
         self._pattern = specialise(
-            "rubra.bots.batch",
+            "rubra.research.stepping",
             self.game,
-            (*player_of(self.game).verbs, ("observe", self.observation.write)),
+            (
+                ("observe", self.observation.write),
+                ("lay_out", playing.lay_out),
+                ("play_on", playing.play_on),
+            ),
         )
+        settled = self.game.about.settle(players, self.options)
+        self._works = [
+            new_workspace(self.game, self.box, settled, blank(Stream), others)
+            for _ in range(threads)
+        ]
+        for work in self._works:
+            work["draws_if_forced"] = 0
+            work["longest"] = self.game.about.longest if longest is None else longest
         ends = [tables * number // threads for number in range(threads + 1)]
-        self._firsts = ends[:-1]
-        self._parts = [part_of(self.room, self.game, *ends) for ends in pairwise(ends)]
+        self._parts = [slice(*ends) for ends in pairwise(ends)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._begun = False
 
@@ -88,7 +122,7 @@ class Tables:
     def observation(self) -> Observation:
         """How observations are written, and in which parts."""
         observation = self.game.observation
-        assert observation is not None  # make_room has seen to it
+        assert observation is not None  # or there would be no tables
         return observation
 
     @cached_property
@@ -97,61 +131,53 @@ class Tables:
         return actions_of(self.game)
 
     def __len__(self) -> int:
-        return len(self.room.desks)
+        return len(self.episodes)
 
     # --- What is on the tables ---
 
-    @cached_property
-    def observations(self) -> npt.NDArray[np.float32]:
-        """A row for each table: what the seat that is asked may know. At the end: asked last."""
-        rows: npt.NDArray[np.float32] = self.room.observations.reshape(len(self), -1)
-        return rows
-
-    @property
-    def masks(self) -> npt.NDArray[np.int8]:
-        """A row for each table: 1 for each action that the seat that is asked may take."""
-        masks: npt.NDArray[np.int8] = self.room.masks
-        return masks
+    # `observations`: a row for each table, what the seat that is asked may know; at the end: asked
+    # last. `masks`: a row for each table, 1 for each action that the seat that is asked may take
 
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
         """A row for each table, a column for each seat: what the last step brought."""
-        rewards: npt.NDArray[np.float32] = self.room.rewards
+        rewards: npt.NDArray[np.float32] = self.questions["rewards"][:, : self.players]
         return rewards
 
     @property
     def seats(self) -> npt.NDArray[np.uint8]:
         """For each table the seat that is asked; at the end the one that was asked last."""
-        seats: npt.NDArray[np.uint8] = self.room.desks["seat"]
+        seats: npt.NDArray[np.uint8] = self.episodes["seat"]
         return seats
 
     @property
     def seat(self) -> int:
         """The same, of the only table."""
-        seat: int = self.room.desks["seat"].item()
+        seat: int = self.episodes["seat"].item()
         return seat
 
     @property
     def terminated(self) -> npt.NDArray[np.bool_]:
         """For each table whether its game is over."""
-        over: npt.NDArray[np.bool_] = self.room.desks["standing"] == FINISHED
+        over: npt.NDArray[np.bool_] = self.episodes["standing"] == FINISHED
         return over
 
     @property
     def truncated(self) -> npt.NDArray[np.bool_]:
         """For each table whether its game was cut short, after as many decisions as none needs."""
-        cut: npt.NDArray[np.bool_] = self.room.desks["standing"] == CUT_SHORT
+        cut: npt.NDArray[np.bool_] = self.episodes["standing"] == CUT_SHORT
         return cut
 
     def legal(self, table: int = 0) -> list[int]:
         """The actions that the seat asked at a table may take."""
-        numbers: list[int] = self.room.numbers[table, : self.room.desks["legal"][table]].tolist()
+        count = self.episodes["legal"][table]
+        numbers: list[int] = self.questions["actions"][table, :count].tolist()
         return numbers
 
     def look(self, seat: int, table: int = 0) -> npt.NDArray[np.float32]:
         """What any seat of a table may know."""
-        out = np.zeros(self.room.size, np.float32)
-        self._pattern.look(self.room, table, seat, out)
+        out = np.zeros(self.observation.size, np.float32)
+        self._pattern.look(self._works[0], self.episodes, table, seat, out)
         return out
 
     # --- Playing ---
@@ -161,20 +187,22 @@ class Tables:
         if seed is None and not self._begun:
             seed = secrets.randbelow(SEEDS)
         if seed is not None:
-            self.room.series[0] = stream_from_seed(seed)
-            self.room.desks["game"] = np.arange(first, first + len(self))
+            for work in self._works:
+                work["series"] = stream_from_seed(seed)
+            self.episodes["game"] = np.arange(first, first + len(self))
         else:
-            self.room.desks["game"] += len(self)
+            self.episodes["game"] += len(self)
         self._begun = True
-        if self._advance(self._pattern.BEGIN, NOTHING):
+        if self._advance(self._pattern.BEGIN):
             self.restart()
 
     def step(self, actions: npt.NDArray[np.int64]) -> int:
-        """Take one action at each table; answers how many games ended. Raises IllegalMove.
+        """Take one action at each table; returns how many games ended. Raises IllegalMove.
 
         If one action is not legal, nothing has happened at any table.
         """
-        ended = self._advance(self._pattern.STEP, actions)
+        self.questions["given"] = actions
+        ended = self._advance(self._pattern.STEP)
         if ended < 0:
             table = -1 - ended
             raise IllegalMove(self._refusal(table, int(actions[table])))
@@ -183,27 +211,38 @@ class Tables:
     def restart(self) -> None:
         """Begin the next game wherever one has ended."""
         self._next_where_ended()
-        while self._advance(self._pattern.BEGIN_WHERE_ENDED, NOTHING):
+        while self._advance(self._pattern.BEGIN_WHERE_ENDED):
             self._next_where_ended()
 
-    def _advance(self, task: int, actions: npt.NDArray[np.int64]) -> int:
+    def _advance(self, task: int) -> int:
         """Let all tables go on, each thread with its part of them."""
         pattern = self._pattern
         if self._pool is None:
-            return int(pattern.advance(self.room, task, actions))
+            return self._advance_part(0, task)
         if task == pattern.STEP:
-            wrong = int(pattern.first_illegal(self.room, actions))
+            wrong = int(pattern.first_illegal(self.episodes, self.questions))
             if wrong >= 0:
                 return -1 - wrong
+        parts = range(len(self._parts))
+        return sum(self._pool.map(self._advance_part, parts, [task] * len(parts)))
 
-        def part(first: int, room: Room) -> int:
-            return int(pattern.advance(room, task, actions[first : first + len(room.desks)]))
-
-        return sum(self._pool.map(part, self._firsts, self._parts))
+    def _advance_part(self, number: int, task: int) -> int:
+        part = self._parts[number]
+        return int(
+            self._pattern.advance(
+                self._works[number],
+                self.episodes[part],
+                self.questions[part],
+                self.observations[part].reshape(-1),
+                self.masks[part].reshape(-1),
+                self.actions.table,
+                task,
+            )
+        )
 
     def _next_where_ended(self) -> None:
-        desks = self.room.desks
-        desks["game"][desks["standing"] != 0] += len(self)
+        episodes = self.episodes
+        episodes["game"][episodes["standing"] != 0] += len(self)
 
     def _refusal(self, table: int, action: int) -> str:
         legal = self.legal(table)
@@ -220,7 +259,8 @@ class Tables:
     def key(self, table: int = 0) -> bytes:
         """The key of a table's game: with the moves that were made it is the whole game."""
         stream = blank(Stream)
-        branch(self.room.series[0], stream, GAME_STREAM, int(self.room.desks["game"][table]))
+        series = self._works[0][0].series
+        branch(series, stream, GAME_STREAM, int(self.episodes["game"][table]))
         return key_of(stream)
 
     def new_match(self, table: int = 0) -> Match:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rubra.bots.levels import make_bot
-from rubra.bots.searcher import SearchBot, Thought
+from rubra.bots.search_bot import SearchBot, Thought
 from rubra.core.fairness import new_secret
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.texts import Speaker, text

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from rubra.bots.levels import Bot, make_bot
 from rubra.bots.outside import OUTSIDE, OutsideBot
-from rubra.bots.searcher import SearchBot
+from rubra.bots.search_bot import SearchBot
 from rubra.core.errors import CannotUndo, OptionError
 from rubra.core.fairness import commitment_to, key_from, new_secret
 from rubra.core.game import Box, Game

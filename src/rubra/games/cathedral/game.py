@@ -9,7 +9,7 @@ from rubra.games.cathedral import rules
 from rubra.games.cathedral.about import ABOUT
 from rubra.games.cathedral.box import read_box
 from rubra.games.cathedral.observation import OBSERVATION
-from rubra.games.cathedral.state import MOST_MOVES, Options, State
+from rubra.games.cathedral.state import MOST_MOVES, Box, Options, State
 from rubra.games.cathedral.view import view
 from rubra.games.cathedral.words import EVENTS, MOVES, REASONS
 
@@ -17,6 +17,7 @@ GAME = Game(
     about=ABOUT,
     folder=Path(__file__).parent,
     state=State,
+    box=Box,
     options=Options,
     read_box=read_box,
     setup=rules.setup,

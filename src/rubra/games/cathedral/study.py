@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rubra.bots.study import Study, Way
 from rubra.core.rule import rule
 from rubra.games.cathedral.state import State
+from rubra.lab.study import Study, Way
 
 
 @rule

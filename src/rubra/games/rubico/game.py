@@ -10,7 +10,7 @@ from rubra.games.rubico import rules
 from rubra.games.rubico.about import ABOUT
 from rubra.games.rubico.box import read_box
 from rubra.games.rubico.observation import OBSERVATION
-from rubra.games.rubico.state import MOST_MOVES, Options, State
+from rubra.games.rubico.state import MOST_MOVES, Box, Options, State
 from rubra.games.rubico.view import view
 from rubra.games.rubico.words import EVENTS, MOVES, REASONS
 
@@ -24,6 +24,7 @@ GAME = Game(
     about=ABOUT,
     folder=Path(__file__).parent,
     state=State,
+    box=Box,
     options=Options,
     read_box=read_box,
     setup=rules.setup,

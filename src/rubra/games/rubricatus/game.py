@@ -9,7 +9,7 @@ from rubra.games.rubricatus import rules
 from rubra.games.rubricatus.about import ABOUT
 from rubra.games.rubricatus.box import read_box
 from rubra.games.rubricatus.observation import OBSERVATION
-from rubra.games.rubricatus.state import MOST_MOVES, Options, State
+from rubra.games.rubricatus.state import MOST_MOVES, Box, Options, State
 from rubra.games.rubricatus.view import view
 from rubra.games.rubricatus.words import EVENTS, MOVES, REASONS
 
@@ -17,6 +17,7 @@ GAME = Game(
     about=ABOUT,
     folder=Path(__file__).parent,
     state=State,
+    box=Box,
     options=Options,
     read_box=read_box,
     setup=rules.setup,

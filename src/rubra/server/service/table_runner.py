@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from rubra.bots.levels import Bot
-from rubra.bots.searcher import SearchBot
+from rubra.bots.search_bot import SearchBot
 from rubra.core.match import Match
 from rubra.server.model.stored import Change, StoredPerson
 from rubra.server.protocol.wire import HintTold

@@ -21,8 +21,8 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from rubra.bots.levels import Bot, make_bot
-from rubra.bots.player import Opinion, player_of
-from rubra.bots.searcher import SearchBot
+from rubra.bots.player import Opinion, belief_of
+from rubra.bots.search_bot import SearchBot
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_key
@@ -104,13 +104,13 @@ class BotPool:
         self, match: Match, seat: int, requester: Requester = NO_REQUESTER
     ) -> Opinion | None:
         """Whom a bot would trust or suspect, as anybody might who only watches."""
-        player = player_of(match.game)
-        if player.opinion is None:
+        opinion = belief_of(match.game).opinion
+        if opinion is None:
             return None
         watcher = self.new_bot(ADVISER)
         assert isinstance(watcher, SearchBot)
-        await self._think(requester, partial(watcher.attend, Position(match, seat)))
-        return player.opinion(watcher.mind, seat)
+        await self._think(requester, partial(watcher.follow, Position(match, seat)))
+        return opinion(watcher.belief, seat)
 
     # --- Taking turns ---
 

@@ -12,7 +12,7 @@ from rubra.bots.easy import EasyBot
 from rubra.bots.levels import make_bot
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
-from rubra.games.cathedral.player.player import PLAYER, worth
+from rubra.games.cathedral.player.player import horizon, worth
 from tests.games.cathedral.tables import Table, table
 
 
@@ -21,12 +21,9 @@ def advice(laid: Table) -> dict[str, float]:
     seat = laid.waiting[0]
     bot = EasyBot(stream_from_seed(0))
     position = Position(laid.match, seat)
-    bot.attend(position)
-    moves = position.moves()
-    bot.out[: len(moves)] = moves
-    state = position.imagine(bot.stream)
-    PLAYER.advise(bot.box, state, seat, bot.mind.memory, bot.out, len(moves), bot.weights)
-    chances = bot.weights[: len(moves)] / np.sum(bot.weights[: len(moves)])
+    bot.follow(position)
+    weights = np.array(bot.advice(position.imagine(bot.stream), position.moves()))
+    chances = weights / weights.sum()
     return dict(zip(laid.moves(), chances.tolist(), strict=True))
 
 
@@ -202,7 +199,7 @@ def test_alone_every_decision_is_a_legal_one_to_the_end() -> None:
 @pytest.mark.parametrize(("players", "turns"), [(1, 5), (2, 5), (3, 7), (4, 9)])
 def test_a_search_looks_two_rounds_ahead(players: int, turns: int) -> None:
     """However many build: everybody has had two turns, and whoever searches a third."""
-    assert PLAYER.horizon(players) == turns
+    assert horizon(players) == turns
 
 
 # --- The inventory ---

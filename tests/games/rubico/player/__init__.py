@@ -1,1 +1,1 @@
-"""Rubico's player: its habits, its belief, its dreams."""
+"""Rubico's player: its heuristics, its belief, the worlds it samples."""

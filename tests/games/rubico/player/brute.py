@@ -1,6 +1,6 @@
 """The chance of what a turn of Rubico shows, by going through every deal and every row.
 
-Written from the rules and the habits, without a look at how belief.py adds it up: plain and slow.
+Written from the rules and the heuristics, without a look at how belief.py adds it up, and slow.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from rubra.core.record import blanks
 from rubra.core.rule import uncompiled
 from rubra.core.vocabulary import pack
 from rubra.games.rubico.game import GAME
-from rubra.games.rubico.player import habits
-from rubra.games.rubico.player.memory import SILENT, Mind
+from rubra.games.rubico.player import heuristics
+from rubra.games.rubico.player.memory import SILENT, BeliefState
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
     BLUE,
@@ -169,12 +169,12 @@ def together(told: list[tuple[int, tuple[int, ...], int]]) -> Any:
 # --- How likely it was ---
 
 
-def chances(turn: Turn, mind: Mind, viewer: int, *, revealed: bool) -> list[float]:
-    """For each world of a mind, the chance of what the viewer saw, up to a common factor."""
-    looks = [float(mind.looks[seat]) for seat in range(turn.players)]
+def chances(turn: Turn, belief: BeliefState, viewer: int, *, revealed: bool) -> list[float]:
+    """For each world of a belief, the chance of what the viewer saw, up to a common factor."""
+    looks = [float(belief.looks[seat]) for seat in range(turn.players)]
     return [
-        chance(turn, looks, viewer, int(mind.senators[world]), revealed)
-        for world in range(mind.worlds)
+        chance(turn, looks, viewer, int(belief.senators[world]), revealed)
+        for world in range(belief.worlds)
     ]
 
 
@@ -203,7 +203,7 @@ def chance(
     def gifts(seat: int, hand: Counts) -> Counter[Counts]:
         """What a seat with this hand gives, and how likely it lays and declares so."""
         role = SENATOR if senators >> seat & 1 else LEGIONARY
-        left = habits.left_taken(looks[seat], looks[turn.centurion])
+        left = heuristics.left_taken(looks[seat], looks[turn.centurion])
         found: Counter[Counts] = Counter()
         for row in rows_of(hand):
             if any(known.get((seat, slot), card) != card for slot, card in enumerate(row)):
@@ -236,20 +236,20 @@ def chance(
     return from_seat(0, tuple(setup.march), (0, 0, 0, 0))
 
 
-def likely_rows(turn: Turn, mind: Mind, viewer: int, seat: int) -> dict[Row, float]:
+def likely_rows(turn: Turn, belief: BeliefState, viewer: int, seat: int) -> dict[Row, float]:
     """How likely a seat laid each row, as the viewer should believe before the reveal."""
     setup = setup_of(turn.players)
-    looks = [float(mind.looks[other]) for other in range(turn.players)]
+    looks = [float(belief.looks[other]) for other in range(turn.players)]
     found: Counter[Row] = Counter()
-    for world in range(mind.worlds):
-        if mind.now[world]:
-            senators = int(mind.senators[world])
+    for world in range(belief.worlds):
+        if belief.now[world]:
+            senators = int(belief.senators[world])
             total = chance(turn, looks, viewer, senators, False)
             for hand in hands_from(tuple(setup.march), setup.hand):
                 for row in rows_of(hand):
                     laid = {(seat, slot): card for slot, card in enumerate(row)}
                     part = chance(turn, looks, viewer, senators, False, laid)
-                    found[row] += float(mind.now[world]) * part / total
+                    found[row] += float(belief.now[world]) * part / total
     return dict(found)
 
 
@@ -280,7 +280,7 @@ def row_chance(row: Row, role: int, left: float) -> float:
         loyal=row == ordered,
         treacherous=row == ordered[::-1],
     )
-    return float(uncompiled(habits.row_chance)(facts, role, left))
+    return float(uncompiled(heuristics.row_chance)(facts, role, left))
 
 
 def claim_chance(
@@ -289,14 +289,14 @@ def claim_chance(
     """The habit of declaring, for this row, if the Centurion looks blue with this chance."""
     setup = setup_of(players)
     truth = number_of(counts(row))
-    boast = uncompiled(habits.boast_number)(setup, counts(row))
-    lies = uncompiled(habits.deceives)(truth, boast, row[0])
-    chance = uncompiled(habits.claim_chance)(
+    boast = uncompiled(heuristics.boast_number)(setup, counts(row))
+    lies = uncompiled(heuristics.deceives)(truth, boast, row[0])
+    chance = uncompiled(heuristics.claim_chance)(
         SILENT if claim is None else number_of(claim),
         truth,
         boast,
-        habits.boast_chance(role, lies),
-        habits.fib_chance(role, centurion),
+        heuristics.boast_chance(role, lies),
+        heuristics.fib_chance(role, centurion),
         0.0 if claim is None else share_of_hands(players, claim),
         setup.claim_count,
     )
@@ -311,7 +311,7 @@ def share_of_hands(players: int, hand: Counts) -> float:
 
 
 def number_of(hand: Counts) -> int:
-    """The number by which the habits know a hand."""
+    """The number by which the heuristics know a hand."""
     return int(uncompiled(hand_number)(hand))
 
 

@@ -13,9 +13,9 @@ from rubra.core.journal import NOBODY
 from rubra.core.record import blank
 from rubra.games.rubico.game import GAME
 from rubra.games.rubico.player.belief import Sheet
-from rubra.games.rubico.player.habits import HEED
-from rubra.games.rubico.player.memory import Mind
-from rubra.games.rubico.player.mind import attend, reflect, witness
+from rubra.games.rubico.player.heuristics import HEED
+from rubra.games.rubico.player.memory import BeliefState
+from rubra.games.rubico.player.witness import begin, conclude, witness
 from rubra.games.rubico.words import E_GOT_ROLE
 
 from .brute import Turn, chances, random_turn, reveal, seen, setup_of, story, together
@@ -25,23 +25,23 @@ SHEET: Any = blank(Sheet)
 
 
 def sit_down(turn: Turn, viewer: int, role: int = 0) -> Any:
-    """A mind in mid-game, with some opinion of everybody; a viewer at a seat knows its role."""
-    mind: Any = blank(Mind)
-    attend(BOX, mind, viewer, turn.players, True)
+    """A belief in mid-game, with some opinion of everybody; a viewer at a seat knows its role."""
+    belief: Any = blank(BeliefState)
+    begin(BOX, belief, viewer, turn.players, True)
     if viewer != NOBODY:
-        witness(BOX, mind, SHEET, together([seen(E_GOT_ROLE, role)]), 1)
+        witness(BOX, belief, SHEET, together([seen(E_GOT_ROLE, role)]), 1)
     dice = random.Random(f"{turn}")
-    for world in range(mind.worlds):
-        mind.own[world] *= dice.random()
-        mind.public[world] *= dice.random()
-    for weights in (mind.own, mind.public):
+    for world in range(belief.worlds):
+        belief.own[world] *= dice.random()
+        belief.public[world] *= dice.random()
+    for weights in (belief.own, belief.public):
         weights /= weights.sum()
-    return mind
+    return belief
 
 
-def tell(mind: Any, history: Any) -> None:
+def tell(belief: Any, history: Any) -> None:
     """Let it see what happened."""
-    witness(BOX, mind, SHEET, history, len(history))
+    witness(BOX, belief, SHEET, history, len(history))
 
 
 def updated(before: list[float], chances: list[float]) -> list[float]:
@@ -50,9 +50,9 @@ def updated(before: list[float], chances: list[float]) -> list[float]:
     return list(after / after.sum())
 
 
-def opinion(mind: Any, weights: Any) -> list[float]:
+def opinion(belief: Any, weights: Any) -> list[float]:
     """The weights of all worlds, of those that there are."""
-    return [float(weight) for weight in weights[: mind.worlds]]
+    return [float(weight) for weight in weights[: belief.worlds]]
 
 
 def viewers(turn: Turn) -> list[int]:
@@ -63,13 +63,13 @@ def viewers(turn: Turn) -> list[int]:
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_the_worlds_are_all_ways_to_deal_the_roles(players: int) -> None:
     """Each once, and at first all equally likely."""
-    mind: Any = blank(Mind)
-    attend(BOX, mind, NOBODY, players, True)
+    belief: Any = blank(BeliefState)
+    begin(BOX, belief, NOBODY, players, True)
     blues = setup_of(players).blue_roles
     ways = [sum(1 << seat for seat in seats) for seats in combinations(range(players), blues)]
-    assert sorted(mind.senators[: mind.worlds].tolist()) == sorted(ways)
-    for weights in (mind.own, mind.public):
-        assert opinion(mind, weights) == pytest.approx([1 / len(ways)] * len(ways))
+    assert sorted(belief.senators[: belief.worlds].tolist()) == sorted(ways)
+    for weights in (belief.own, belief.public):
+        assert opinion(belief, weights) == pytest.approx([1 / len(ways)] * len(ways))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -78,13 +78,13 @@ def test_declarations_are_weighed_exactly_before_the_reveal(players: int, seed: 
     """By a spectator, by the Centurion and by a seat that knows its own row."""
     turn = random_turn(players, seed)
     for viewer in viewers(turn):
-        mind = sit_down(turn, viewer)
-        tell(mind, story(turn, viewer))
-        before = opinion(mind, mind.own)
-        reflect(BOX, mind, SHEET)
-        expected = updated(before, chances(turn, mind, viewer, revealed=False))
-        assert opinion(mind, mind.now) == pytest.approx(expected, rel=1e-9)
-        assert opinion(mind, mind.own) == before
+        belief = sit_down(turn, viewer)
+        tell(belief, story(turn, viewer))
+        before = opinion(belief, belief.own)
+        conclude(BOX, belief, SHEET)
+        expected = updated(before, chances(turn, belief, viewer, revealed=False))
+        assert opinion(belief, belief.now) == pytest.approx(expected, rel=1e-9)
+        assert opinion(belief, belief.own) == before
 
 
 @pytest.mark.parametrize("senate", ["", "extra", "discarded", "extra discarded"])
@@ -95,16 +95,16 @@ def test_what_came_up_is_weighed_exactly(players: int, seed: int, senate: str) -
         players, seed, extra=senate.count("extra"), discarded=senate.count("discarded")
     )
     for viewer in viewers(turn):
-        mind = sit_down(turn, viewer)
-        tell(mind, story(turn, viewer))
-        own, public = opinion(mind, mind.own), opinion(mind, mind.public)
-        tell(mind, reveal(turn))
-        expected = updated(own, chances(turn, mind, viewer, revealed=True))
-        assert opinion(mind, mind.own) == pytest.approx(expected, rel=1e-9)
+        belief = sit_down(turn, viewer)
+        tell(belief, story(turn, viewer))
+        own, public = opinion(belief, belief.own), opinion(belief, belief.public)
+        tell(belief, reveal(turn))
+        expected = updated(own, chances(turn, belief, viewer, revealed=True))
+        assert opinion(belief, belief.own) == pytest.approx(expected, rel=1e-9)
         if viewer == NOBODY:
             continue
-        expected = updated(public, chances(turn, mind, NOBODY, revealed=True))
-        assert opinion(mind, mind.public) == pytest.approx(expected, rel=1e-9)
+        expected = updated(public, chances(turn, belief, NOBODY, revealed=True))
+        assert opinion(belief, belief.public) == pytest.approx(expected, rel=1e-9)
 
 
 @pytest.mark.parametrize("senate", ["", "extra discarded"])
@@ -116,14 +116,14 @@ def test_a_card_seen_with_roma_counts_for_its_seer_alone(players: int, senate: s
     )
     assert turn.peek
     viewer = next(seat for seat in turn.rows if seat != turn.peek[0])
-    mind = sit_down(turn, viewer)
-    tell(mind, story(turn, viewer))
-    own, public = opinion(mind, mind.own), opinion(mind, mind.public)
-    reflect(BOX, mind, SHEET)
-    expected = updated(own, chances(turn, mind, viewer, revealed=False))
-    assert opinion(mind, mind.now) == pytest.approx(expected, rel=1e-9)
-    tell(mind, reveal(turn))
-    expected = updated(own, chances(turn, mind, viewer, revealed=True))
-    assert opinion(mind, mind.own) == pytest.approx(expected, rel=1e-9)
-    expected = updated(public, chances(turn, mind, NOBODY, revealed=True))
-    assert opinion(mind, mind.public) == pytest.approx(expected, rel=1e-9)
+    belief = sit_down(turn, viewer)
+    tell(belief, story(turn, viewer))
+    own, public = opinion(belief, belief.own), opinion(belief, belief.public)
+    conclude(BOX, belief, SHEET)
+    expected = updated(own, chances(turn, belief, viewer, revealed=False))
+    assert opinion(belief, belief.now) == pytest.approx(expected, rel=1e-9)
+    tell(belief, reveal(turn))
+    expected = updated(own, chances(turn, belief, viewer, revealed=True))
+    assert opinion(belief, belief.own) == pytest.approx(expected, rel=1e-9)
+    expected = updated(public, chances(turn, belief, NOBODY, revealed=True))
+    assert opinion(belief, belief.public) == pytest.approx(expected, rel=1e-9)

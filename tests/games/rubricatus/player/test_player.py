@@ -9,7 +9,7 @@ from rubra.bots.easy import EasyBot
 from rubra.bots.levels import make_bot
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
-from rubra.games.rubricatus.player.player import CONSOLATION, PLAYER, worth
+from rubra.games.rubricatus.player.player import CONSOLATION, worth
 from rubra.games.rubricatus.player.values import defeat_chance
 from tests.games.rubricatus.tables import Table, box_with, table
 
@@ -19,12 +19,9 @@ def advice(laid: Table) -> dict[str, float]:
     seat = laid.waiting[0]
     bot = EasyBot(stream_from_seed(0))
     position = Position(laid.match, seat)
-    bot.attend(position)
-    moves = position.moves()
-    bot.out[: len(moves)] = moves
-    state = position.imagine(bot.stream)
-    PLAYER.advise(bot.box, state, seat, bot.mind.memory, bot.out, len(moves), bot.weights)
-    chances = bot.weights[: len(moves)] / np.sum(bot.weights[: len(moves)])
+    bot.follow(position)
+    weights = np.array(bot.advice(position.imagine(bot.stream), position.moves()))
+    chances = weights / weights.sum()
     return dict(zip(laid.moves(), chances.tolist(), strict=True))
 
 

@@ -24,7 +24,7 @@ from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.games.cathedral.ending import tower_share, tower_worth
 from rubra.games.cathedral.player import player
-from rubra.games.cathedral.player.habits import MANY_RUBLES, lacks, wanted
+from rubra.games.cathedral.player.heuristics import MANY_RUBLES, lacks, wanted
 from rubra.games.cathedral.track import prestige_of
 from rubra.games.cathedral.words import BANNERS, GOLD, MATERIALS
 from rubra.lab.arena import steady_bot

@@ -18,8 +18,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
 
-from rubra.bots.ban import Ban
-from rubra.bots.study import Lens
+from rubra.bots.exclusion import Exclusion
 from rubra.commands.shared import open_box
 from rubra.core import registry
 from rubra.core.stream import stream_from_seed
@@ -27,6 +26,7 @@ from rubra.lab.arena import close, play_out, steady_bot
 from rubra.lab.kept_games import Kept, share
 from rubra.lab.running import restrained
 from rubra.lab.simulate import Series, bots_of, new_match
+from rubra.lab.study import Lens
 
 Z = 1.96  # standard errors to each side of a mean: 95 %
 
@@ -68,9 +68,9 @@ def play_without(series: Series, card: str, number: int, place: int) -> Kept:
     match = new_match(series, number)
     seat = (int(match.state.active) + place) % series.players
     lens = Lens(series.game, series.box)
-    ban = Ban(lens.things.index(("influence", card)), lens.moves)
+    exclusion = Exclusion(lens.things.index(("influence", card)), lens.moves)
     bots = bots_of(series, number, steady_bot)
-    bots[seat] = restrained(bots[seat], ban, stream_from_seed(number))
+    bots[seat] = restrained(bots[seat], exclusion, stream_from_seed(number))
     play_out(match, bots)
     for bot in bots:
         close(bot)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from rubra.bots.player import Player, Weights
+from rubra.bots.player import NoMemory, Player, Weights
 from rubra.core.bits import has
 from rubra.core.game import MoveArray
-from rubra.core.position import Seen
-from rubra.core.record import Array
 from rubra.core.rule import rule
-from rubra.core.stream import Stream
 from rubra.core.vocabulary import kind_of, part
 from rubra.games.cathedral.building import section_at
 from rubra.games.cathedral.claim import board_of, price_of
 from rubra.games.cathedral.ending import presence, tower_share, tower_worth
 from rubra.games.cathedral.market import influence_card
-from rubra.games.cathedral.player.habits import (
+from rubra.games.cathedral.player.heuristics import (
     CLOGGED,
     MANY_RUBLES,
     RECOGNITION_WORTH,
@@ -35,10 +31,8 @@ from rubra.games.cathedral.player.habits import (
     tile_worth,
     wanted,
 )
-from rubra.games.cathedral.player.memory import Memory, Mind
 from rubra.games.cathedral.state import (
     CHOOSE_ACTION,
-    MOST_MOVES,
     NO_TILE,
     OVER,
     PLACE_TILE,
@@ -94,7 +88,13 @@ HOPE_CLOGGED, HOPE_TIGHT = -12.0, -1.5  # no slot, or only one, for what the sec
 
 @rule(apart=True)
 def advise(
-    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
+    box: Box,
+    state: State,
+    seat: int,
+    memory: NoMemory,
+    out: MoveArray,
+    count: int,
+    weights: Weights,
 ) -> None:
     """How likely a sensible player at this seat is to make each of its moves."""
     best = -100.0
@@ -282,54 +282,7 @@ def sell_worth(box: Box, state: State, seat: int) -> float:
     return gained - RECOGNITION_WORTH * lost - (0.3 if needs else 1.2)
 
 
-# --- Imagined play ---
-
-
-@rule
-def attend(box: Box, mind: Mind, seat: int, players: int, exact: bool) -> None:
-    """Sit down."""
-    mind.seat = seat
-    mind.players = players
-
-
-@rule
-def witness(box: Box, mind: Mind, work: Memory, history: Array[Seen], count: int) -> None:
-    """All that happened lies on the table."""
-
-
-@rule
-def reflect(box: Box, mind: Mind, work: Memory) -> None:
-    """Nothing is hidden."""
-
-
-@rule
-def recall(box: Box, mind: Mind, memory: Memory) -> None:
-    """Nobody knows more than anybody else."""
-
-
-@rule
-def dream(
-    box: Box,
-    state: State,
-    seat: int,
-    mind: Mind,
-    work: Memory,
-    stream: Stream,
-    out: MoveArray,
-    weights: Weights,
-) -> None:
-    """The world is as it is seen."""
-
-
-@rule
-def watch(state: State, move: int, memory: Memory) -> None:
-    """Nothing to remember."""
-
-
-@rule
-def secret(state: State, seat: int) -> int:
-    """Nobody has any."""
-    return 0
+# --- How well a seat stands ---
 
 
 @rule(apart=True)
@@ -405,26 +358,9 @@ def horizon(players: int) -> int:
     return 2 * max(2, players) + 1
 
 
-def knowledge(mind: Mind) -> dict[str, Any]:
-    """There is nothing to believe."""
-    return {}
-
-
 PLAYER = Player(
-    mind=Mind,
-    memory=Memory,
-    work=Memory,
-    room=MOST_MOVES,
-    horizon=horizon,
-    attend=attend,
-    witness=witness,
-    reflect=reflect,
-    recall=recall,
-    dream=dream,
     advise=advise,
-    watch=watch,
     worth=worth,
-    secret=secret,
-    knowledge=knowledge,
+    horizon=horizon,
     iterations={"medium": 60},  # with 200 it would win nearly all games against `easy`
 )

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from rubra.core.bits import has, size_of
 from rubra.core.journal import NOBODY
-from rubra.core.record import Array, f64, i16, record, size
+from rubra.core.record import Array, f64, i16, i64, record, size
 from rubra.core.rule import rule
-from rubra.games.rubico.player.habits import (
+from rubra.games.rubico.player.heuristics import (
     HEED,
     boast_chance,
     claim_chance,
@@ -24,8 +24,8 @@ from rubra.games.rubico.player.habits import (
     left_taken,
     row_chance,
 )
-from rubra.games.rubico.player.memory import MOST_WORLDS, SILENT, Advice, Mind
-from rubra.games.rubico.state import ALL_ROWS, Box
+from rubra.games.rubico.player.memory import MOST_WORLDS, SILENT, Advice, BeliefState
+from rubra.games.rubico.state import ALL_ROWS, MOST_MOVES, Box
 from rubra.games.rubico.words import (
     BLUE,
     JANUS,
@@ -84,6 +84,8 @@ class Sheet:
     given: Array[i16] = size(MARCH_KINDS)  # and taken from the rows
     sums: Array[f64] = size(ROOM * MOST_PLAYERS)
     likely: Array[Likely] = size(2 * MOST_PLAYERS)  # by seat and role, once rows lie
+    moves: Array[i64] = size(MOST_MOVES)  # of an imagined player, and how likely each is
+    weights: Array[f64] = size(max(MOST_MOVES, ALL_ROWS))
     # By world, by place in the order of dealing and by the cards left then: the chance of all that
     # the seats from there on declared
     future: Array[f64] = size(MOST_WORLDS * (MOST_PLAYERS + 1) * DECKS)
@@ -93,33 +95,33 @@ class Sheet:
 
 
 @rule
-def list_shares(mind: Mind, sheet: Sheet, place: int, role: int, viewer: int) -> None:
+def list_shares(belief: BeliefState, sheet: Sheet, place: int, role: int, viewer: int) -> None:
     """Every hand of a seat with the cards it gave, each with its chance in this role."""
     seat = sheet.order[place]
     shares = sheet.shares[2 * place + role]
     shares.count = 0
-    advice = mind.turn.seats[seat]
-    for number in range(mind.row_count):
-        row = mind.rows[number]
-        if not may_lie(mind, seat, number, viewer):
+    advice = belief.turn.seats[seat]
+    for number in range(belief.row_count):
+        row = belief.rows[number]
+        if not may_lie(belief, seat, number, viewer):
             continue
         chance = 1.0  # the viewer knows what it did, whatever its role
         if seat != viewer:
-            chance = suggestion_chance(mind, seat, number, role)
+            chance = suggestion_chance(belief, seat, number, role)
         for kind in range(MARCH_KINDS):
             chance *= sheet.inverse[row.hand[kind]]
-        add_share(mind, shares, number, advice, chance)
+        add_share(belief, shares, number, advice, chance)
 
 
 @rule
-def suggestion_chance(mind: Mind, seat: int, number: int, role: int) -> float:
+def suggestion_chance(belief: BeliefState, seat: int, number: int, role: int) -> float:
     """How likely a seat of this role, with these cards, lays this row and declares as it did."""
-    row = mind.rows[number]
-    centurion = mind.looks[mind.turn.centurion]
-    declared = mind.turn.seats[seat].declared
+    row = belief.rows[number]
+    centurion = belief.looks[belief.turn.centurion]
+    declared = belief.turn.seats[seat].declared
     ordinary = 0.0
     if declared != SILENT:
-        ordinary = mind.memory.ordinary[declared]
+        ordinary = belief.memory.ordinary[declared]
     said = claim_chance(
         declared,
         row.truth,
@@ -127,28 +129,30 @@ def suggestion_chance(mind: Mind, seat: int, number: int, role: int) -> float:
         boast_chance(role, row.deceives),
         fib_chance(role, centurion),
         ordinary,
-        mind.claims,
+        belief.claims,
     )
-    return row_chance(row, role, left_taken(mind.looks[seat], centurion)) * said
+    return row_chance(row, role, left_taken(belief.looks[seat], centurion)) * said
 
 
 @rule
-def may_lie(mind: Mind, seat: int, number: int, viewer: int) -> bool:
+def may_lie(belief: BeliefState, seat: int, number: int, viewer: int) -> bool:
     """Whether a row agrees with the cards that the viewer has seen."""
-    row = mind.rows[number]
+    row = belief.rows[number]
     if seat == viewer:
-        for slot in range(mind.hand):
-            if row.cards[slot] != mind.turn.own_row[slot]:
+        for slot in range(belief.hand):
+            if row.cards[slot] != belief.turn.own_row[slot]:
                 return False
-    if viewer != NOBODY and seat == mind.turn.peeked_seat:
-        return row.cards[mind.turn.peeked_slot] == mind.turn.peeked_card
+    if viewer != NOBODY and seat == belief.turn.peeked_seat:
+        return row.cards[belief.turn.peeked_slot] == belief.turn.peeked_card
     return True
 
 
 @rule
-def add_share(mind: Mind, shares: Shares, number: int, advice: Advice, chance: float) -> None:
+def add_share(
+    belief: BeliefState, shares: Shares, number: int, advice: Advice, chance: float
+) -> None:
     """Add a row to the ways; those of one hand lie side by side, and equal ones are one."""
-    row = mind.rows[number]
+    row = belief.rows[number]
     red = 0
     blue = 0
     janus = 0
@@ -185,20 +189,22 @@ def add_share(mind: Mind, shares: Shares, number: int, advice: Advice, chance: f
 
 
 @rule
-def weigh_worlds(box: Box, mind: Mind, sheet: Sheet, viewer: int, weights: Array[float]) -> None:
+def weigh_worlds(
+    box: Box, belief: BeliefState, sheet: Sheet, viewer: int, weights: Array[float]
+) -> None:
     """Multiply the weight of each world by the chance, in it, of what this turn has shown.
 
     Before the reveal that is what was declared; after it, also what came up. The viewer knows its
     own row and what it looked at; NOBODY knows what everybody knows.
     """
-    if mind.turn.extra > 1 or mind.turn.discarded > 1:  # another box: go by manners alone
+    if belief.turn.extra > 1 or belief.turn.discarded > 1:  # another box: go by manners alone
         return
-    prepare(box, mind, sheet, viewer)
+    prepare(box, belief, sheet, viewer)
     if cells_of(sheet) > ROOM:  # a box with a far larger deck: the same
         return
     before = 0
-    for world in range(mind.worlds):
-        senators = int(mind.senators[world])
+    for world in range(belief.worlds):
+        senators = int(belief.senators[world])
         place = 0
         if world > 0:  # the seats up to the first that changes sides have been added already
             while place < sheet.seats and not has(senators ^ before, sheet.order[place]):
@@ -207,15 +213,15 @@ def weigh_worlds(box: Box, mind: Mind, sheet: Sheet, viewer: int, weights: Array
             add_seat(sheet, place, role_in(senators, sheet.order[place]))
             place += 1
         before = senators
-        weights[world] *= chance_of_reveal(mind, sheet) ** HEED
-    normalise(mind, weights)
+        weights[world] *= chance_of_reveal(belief, sheet) ** HEED
+    normalise(belief, weights)
 
 
 @rule
-def prepare(box: Box, mind: Mind, sheet: Sheet, viewer: int) -> None:
+def prepare(box: Box, belief: BeliefState, sheet: Sheet, viewer: int) -> None:
     """Who laid rows, what they may be, and how many cards of each kind there are to think of."""
-    setup = box.setups[mind.players]
-    turn = mind.turn
+    setup = box.setups[belief.players]
+    turn = belief.turn
     sheet.inverse[0] = 1.0
     for number in range(1, FACTORIALS):
         sheet.inverse[number] = sheet.inverse[number - 1] / number
@@ -228,11 +234,11 @@ def prepare(box: Box, mind: Mind, sheet: Sheet, viewer: int) -> None:
         sheet.most_given[kind] = min(most, int(sheet.deck[kind]))
     sheet.shown = shown
     sheet.seats = 0
-    for seat in range(mind.players):
+    for seat in range(belief.players):
         if seat != turn.centurion:
             sheet.order[sheet.seats] = seat
-            list_shares(mind, sheet, sheet.seats, LEGIONARY, viewer)
-            list_shares(mind, sheet, sheet.seats, SENATOR, viewer)
+            list_shares(belief, sheet, sheet.seats, LEGIONARY, viewer)
+            list_shares(belief, sheet, sheet.seats, SENATOR, viewer)
             sheet.seats += 1
     for cell in range(min(cells_of(sheet), ROOM)):
         sheet.sums[cell] = 0.0
@@ -313,7 +319,7 @@ def spread(
 
 
 @rule
-def chance_of_reveal(mind: Mind, sheet: Sheet) -> float:
+def chance_of_reveal(belief: BeliefState, sheet: Sheet) -> float:
     """The end of the sum: the cards that stay in the deck, and what came up of those given."""
     deck = sheet.deck
     most = sheet.most_given
@@ -321,8 +327,8 @@ def chance_of_reveal(mind: Mind, sheet: Sheet) -> float:
     dealt = 0
     given = 0
     for place in range(sheet.seats):
-        dealt += int(mind.hand)
-        given += size_of(mind.turn.seats[sheet.order[place]].taken)
+        dealt += int(belief.hand)
+        given += size_of(belief.turn.seats[sheet.order[place]].taken)
     total = 0.0
     for red in range(deck[RED] + 1):
         for blue in range(deck[BLUE] + 1):
@@ -344,13 +350,13 @@ def chance_of_reveal(mind: Mind, sheet: Sheet) -> float:
                                 sheet.given[BLUE] = up_blue
                                 sheet.given[JANUS] = up_janus
                                 sheet.given[POMPEY] = given - up_red - up_blue - up_janus
-                                total += sheet.sums[at] * ways * shows(mind, sheet)
+                                total += sheet.sums[at] * ways * shows(belief, sheet)
                             at += 1
     return total
 
 
 @rule
-def shows(mind: Mind, sheet: Sheet) -> float:
+def shows(belief: BeliefState, sheet: Sheet) -> float:
     """The chance that exactly the cards that came up do, if these were given and these are left.
 
     The Senate may have added a card of the deck, and then thrown one away unseen (8.5, 8.6).
@@ -359,31 +365,31 @@ def shows(mind: Mind, sheet: Sheet) -> float:
         return 1.0
     if sheet.given[POMPEY] < 0:
         return 0.0
-    if not mind.turn.extra:
-        return shows_of_pile(mind, sheet, NO_CARD)
+    if not belief.turn.extra:
+        return shows_of_pile(belief, sheet, NO_CARD)
     left = 0
     for kind in range(MARCH_KINDS):
         left += int(sheet.left[kind])
     chance = 0.0
     for kind in range(MARCH_KINDS):
         if sheet.left[kind] > 0:
-            chance += sheet.left[kind] / left * shows_of_pile(mind, sheet, kind)
+            chance += sheet.left[kind] / left * shows_of_pile(belief, sheet, kind)
     return chance
 
 
 @rule
-def shows_of_pile(mind: Mind, sheet: Sheet, added: int) -> float:
+def shows_of_pile(belief: BeliefState, sheet: Sheet, added: int) -> float:
     """The same, once it is known which card the Senate added."""
     missing = NO_CARD  # the kind of which there is one more in the pile than came up
     pile = 0
     for kind in range(MARCH_KINDS):
-        lacks = int(sheet.given[kind]) + (kind == added) - int(mind.turn.revealed[kind])
+        lacks = int(sheet.given[kind]) + (kind == added) - int(belief.turn.revealed[kind])
         pile += int(sheet.given[kind]) + (kind == added)
-        if lacks == 1 and mind.turn.discarded and missing == NO_CARD:
+        if lacks == 1 and belief.turn.discarded and missing == NO_CARD:
             missing = kind
         elif lacks != 0:
             return 0.0
-    if not mind.turn.discarded:
+    if not belief.turn.discarded:
         return 1.0
     if missing == NO_CARD:
         return 0.0
@@ -394,33 +400,33 @@ def shows_of_pile(mind: Mind, sheet: Sheet, added: int) -> float:
 
 
 @rule
-def foresee(mind: Mind, sheet: Sheet) -> None:
-    """For dreams: how well the cards that are left explain what the next seats declared."""
+def foresee(belief: BeliefState, sheet: Sheet) -> None:
+    """For sampling: how well the cards that are left explain what the next seats declared."""
     deck = sheet.deck
-    turn = mind.turn
+    turn = belief.turn
     total = 0
     for kind in range(MARCH_KINDS):
         total += int(deck[kind])
     sheet.seats = 0
-    for seat in range(mind.players):
+    for seat in range(belief.players):
         if seat == turn.centurion:
             continue
-        if seat == mind.seat:
-            for slot in range(mind.hand):
+        if seat == belief.seat:
+            for slot in range(belief.hand):
                 deck[turn.own_row[slot]] -= 1
-            total -= int(mind.hand)
+            total -= int(belief.hand)
             continue
         sheet.order[sheet.seats] = seat
         sheet.seats += 1
-    for world in range(mind.worlds):
-        if mind.now[world] > 0.0:
+    for world in range(belief.worlds):
+        if belief.now[world] > 0.0:
             for step in range(sheet.seats + 1):
                 place = int(sheet.seats) - step
-                foresee_from(mind, sheet, world, place, total - place * int(mind.hand))
+                foresee_from(belief, sheet, world, place, total - place * int(belief.hand))
 
 
 @rule
-def foresee_from(mind: Mind, sheet: Sheet, world: int, place: int, total: int) -> None:
+def foresee_from(belief: BeliefState, sheet: Sheet, world: int, place: int, total: int) -> None:
     """The same from one seat on, for everything that may be left in the deck."""
     deck = sheet.deck
     left = sheet.left
@@ -433,12 +439,12 @@ def foresee_from(mind: Mind, sheet: Sheet, world: int, place: int, total: int) -
                 left[RED], left[BLUE], left[JANUS], left[POMPEY] = red, blue, janus, pompey
                 chance = 1.0
                 if place < sheet.seats:
-                    role = role_in(mind.senators[world], sheet.order[place])
+                    role = role_in(belief.senators[world], sheet.order[place])
                     rows = sheet.likely[2 * sheet.order[place] + role].rows
                     chance = 0.0
                     number = 0
-                    while number < mind.row_count:  # rows of one hand lie side by side
-                        row = mind.rows[number]
+                    while number < belief.row_count:  # rows of one hand lie side by side
+                        row = belief.rows[number]
                         alike = int(row.alike)
                         deals = ways_to_deal(left, row.hand)
                         if deals > 0.0:
@@ -489,21 +495,21 @@ def ways_to_deal(deck: Array[int], hand: Array[int]) -> float:
 
 
 @rule
-def normalise(mind: Mind, weights: Array[float]) -> None:
+def normalise(belief: BeliefState, weights: Array[float]) -> None:
     """Make the weights add up to one."""
     total = 0.0
-    for world in range(mind.worlds):
+    for world in range(belief.worlds):
         total += weights[world]
-    for world in range(mind.worlds):
+    for world in range(belief.worlds):
         weights[world] /= total
 
 
 @rule
-def blue_chance(mind: Mind, weights: Array[float], seat: int) -> float:
+def blue_chance(belief: BeliefState, weights: Array[float], seat: int) -> float:
     """How likely a seat is blue."""
     chance = 0.0
-    for world in range(mind.worlds):
-        if has(mind.senators[world], seat):
+    for world in range(belief.worlds):
+        if has(belief.senators[world], seat):
             chance += weights[world]
     return chance
 

@@ -1,7 +1,7 @@
-"""What a player of Rubico keeps in mind while the game goes on.
+"""What a player of Rubico remembers while the game goes on.
 
 `Memory` is the rule of thumb that any player has: whoever gave cards to a bad reveal is suspect.
-`Mind` holds, besides, the facts that belief.py needs for exact probabilities.
+`BeliefState` holds, besides, the facts that belief.py needs for exact probabilities.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Turn:
 
 
 @record
-class Mind:
+class BeliefState:
     """All that a seat has made of what it saw."""
 
     exact: u8  # whether to keep exact probabilities, or only the rule of thumb

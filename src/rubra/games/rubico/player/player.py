@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from rubra.bots.player import Opinion, Player, Weights, pick
+from rubra.bots.player import Belief, Opinion, Player, Weights, pick
 from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY
@@ -15,7 +15,7 @@ from rubra.core.vocabulary import kind_of, pack, part
 from rubra.games.rubico.knowledge import imagine_powers
 from rubra.games.rubico.march import active, naming
 from rubra.games.rubico.player.belief import Sheet, blue_chance, future_at, role_in, ways_to_deal
-from rubra.games.rubico.player.habits import (
+from rubra.games.rubico.player.heuristics import (
     ANY_CARD,
     EAGER_AT_CASTRUM,
     EAGER_COVER,
@@ -45,14 +45,12 @@ from rubra.games.rubico.player.habits import (
     slot_worth,
     take_weight,
 )
-from rubra.games.rubico.player.memory import SILENT, Memory, Mind
-from rubra.games.rubico.player.mind import attend, reflect, witness
+from rubra.games.rubico.player.memory import SILENT, BeliefState, Memory
+from rubra.games.rubico.player.witness import begin, conclude, witness
 from rubra.games.rubico.powers import list_powers, who_may_play
 from rubra.games.rubico.state import (
-    ALL_ROWS,
     HAND_NUMBERS,
     IMAGINE,
-    MOST_MOVES,
     OVER,
     SUGGEST,
     TAKING,
@@ -314,22 +312,22 @@ def cards_to_victory(box: Box, state: State) -> int:
 
 
 @rule
-def recall(box: Box, mind: Mind, memory: Memory) -> None:
+def recall(box: Box, belief: BeliefState, memory: Memory) -> None:
     """Imagined players suspect each other as anybody would who has watched the game."""
-    setup = box.setups[mind.players]
-    prior = int(setup.blue_roles) / mind.players
+    setup = box.setups[belief.players]
+    prior = int(setup.blue_roles) / belief.players
     memory.turn = 0
-    for seat in range(mind.players):
-        chance = blue_chance(mind, mind.public, seat)
+    for seat in range(belief.players):
+        chance = blue_chance(belief, belief.public, seat)
         chance = min(0.98, max(0.02, chance))
         odds = chance / (1 - chance) * (1 - prior) / prior
         memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
-        memory.gave[seat] = mind.memory.gave[seat]
+        memory.gave[seat] = belief.memory.gave[seat]
         memory.said[seat] = 1.0
     for number in range(HAND_NUMBERS):
-        memory.tells[number] = mind.memory.tells[number]
-        memory.ordinary[number] = mind.memory.ordinary[number]
-    memory.chooser = mind.turn.centurion
+        memory.tells[number] = belief.memory.tells[number]
+        memory.ordinary[number] = belief.memory.ordinary[number]
+    memory.chooser = belief.turn.centurion
 
 
 @rule
@@ -390,19 +388,12 @@ def secret(state: State, seat: int) -> int:
 
 
 @rule(apart=True)
-def dream(
-    box: Box,
-    state: State,
-    seat: int,
-    mind: Mind,
-    work: Sheet,
-    stream: Stream,
-    out: MoveArray,
-    weights: Weights,
+def sample(
+    box: Box, state: State, seat: int, belief: BeliefState, sheet: Sheet, stream: Stream
 ) -> None:
-    """Roles by belief, cards by what was declared, sealed answers by manners."""
-    world = pick(mind.now, mind.worlds, stream, IMAGINE)
-    senators = int(mind.senators[world])
+    """Roles by belief, cards by what was declared, sealed answers by heuristics."""
+    world = pick(belief.now, belief.worlds, stream, IMAGINE)
+    senators = int(belief.senators[world])
     place = 0
     for other in range(state.players):
         state.seats[other].role = role_in(senators, other)
@@ -414,12 +405,13 @@ def dream(
         if state.step == SUGGEST:
             deal_hand(box, state, other, stream)
             if not has(state.waiting, other):
-                answer_already(box, state, other, mind.memory, stream, out, weights)
+                answer_already(box, state, other, belief.memory, stream, sheet)
         else:
             place += 1
-            deal_row(mind, work, state, other, world, place, stream, weights)
+            weigh_rows_left(belief, sheet, state, other, world, place)
+            deal_row(belief, sheet, state, other, stream)
             if state.step != TAKING and has(who_may_play(state) & ~int(state.waiting), other):
-                answer_already(box, state, other, mind.memory, stream, out, weights)
+                answer_already(box, state, other, belief.memory, stream, sheet)
 
 
 @rule
@@ -451,37 +443,35 @@ def deal_hand(box: Box, state: State, other: int, stream: Stream) -> None:
 
 
 @rule
-def deal_row(
-    mind: Mind,
-    work: Sheet,
-    state: State,
-    other: int,
-    world: int,
-    place: int,
-    stream: Stream,
-    weights: Weights,
+def weigh_rows_left(
+    belief: BeliefState, sheet: Sheet, state: State, other: int, world: int, place: int
 ) -> None:
-    """A row that its owner may well have laid, given what it declared and what was seen of it."""
+    """How likely each row is, given what its owner declared, what was seen and what is left."""
     role = int(state.seats[other].role)
     for kind in range(MARCH_KINDS):
-        work.left[kind] = state.deck[kind]
+        sheet.left[kind] = state.deck[kind]
     last = -1
     deals = 1.0
-    for number in range(mind.row_count):
-        row = mind.rows[number]
+    for number in range(belief.row_count):
+        row = belief.rows[number]
         if row.truth != last:
             last = int(row.truth)
             deals = ways_to_deal(state.deck, row.hand)
             if deals > 0.0:
-                deals *= work.future[future_at(work, world, place, row.hand)]
-        weights[number] = deals * work.likely[2 * other + role].rows[number]
-    number = pick(weights, mind.row_count, stream, IMAGINE)
+                deals *= sheet.future[future_at(sheet, world, place, row.hand)]
+        sheet.weights[number] = deals * sheet.likely[2 * other + role].rows[number]
+
+
+@rule
+def deal_row(belief: BeliefState, sheet: Sheet, state: State, other: int, stream: Stream) -> None:
+    """One of these rows."""
+    number = pick(sheet.weights, belief.row_count, stream, IMAGINE)
     owner = state.seats[other]
     owner.laid = 1
     for kind in range(MARCH_KINDS):
         owner.hand[kind] = 0
     for slot in range(LONGEST_ROW):
-        card = mind.rows[number].cards[slot]
+        card = belief.rows[number].cards[slot]
         owner.row[slot] = card
         if card != NO_CARD:
             state.deck[card] -= 1
@@ -489,16 +479,12 @@ def deal_row(
 
 @rule
 def answer_already(
-    box: Box,
-    state: State,
-    other: int,
-    memory: Memory,
-    stream: Stream,
-    out: MoveArray,
-    weights: Weights,
+    box: Box, state: State, other: int, memory: Memory, stream: Stream, sheet: Sheet
 ) -> None:
     """A seat has decided under seal: as a sensible player would."""
     place = state.seats[other]
+    out = sheet.moves
+    weights = sheet.weights
     if state.step == SUGGEST:
         count = list_rows(box, state, other, out)
         advise(box, state, other, memory, out, count, weights)
@@ -521,18 +507,18 @@ def answer_already(
 # --- For people ---
 
 
-def knowledge(mind: Mind) -> dict[str, Any]:
+def describe(belief: BeliefState) -> dict[str, Any]:
     """How likely each seat is a senator, as the seat believes now."""
-    return {"senator": [float(blue_chance(mind, mind.now, s)) for s in range(mind.players)]}
+    return {"senator": [float(blue_chance(belief, belief.now, s)) for s in range(belief.players)]}
 
 
-def opinion(mind: Mind, seat: int) -> Opinion | None:
+def opinion(belief: BeliefState, seat: int) -> Opinion | None:
     """The other seat that looks most like a senator to everybody, or else least like one.
 
     What the seat knows itself plays no part: an answer that did would give it away.
     """
-    others = [other for other in range(mind.players) if other != seat]
-    looks = {other: float(blue_chance(mind, mind.public, other)) for other in others}
+    others = [other for other in range(belief.players) if other != seat]
+    looks = {other: float(blue_chance(belief, belief.public, other)) for other in others}
     usual = sum(looks.values()) / len(looks)
     worst, best = max(others, key=looks.__getitem__), min(others, key=looks.__getitem__)
     if looks[worst] - looks[best] < 0.02:
@@ -543,21 +529,22 @@ def opinion(mind: Mind, seat: int) -> Opinion | None:
 
 
 PLAYER = Player(
-    mind=Mind,
-    memory=Memory,
-    work=Sheet,
-    room=max(MOST_MOVES, ALL_ROWS),
-    horizon=lambda _: 1,  # stronger than playing on, measured (docs/bots.md)
-    attend=attend,
-    witness=witness,
-    reflect=reflect,
-    recall=recall,
-    dream=dream,
     advise=advise,
-    watch=watch,
     worth=worth,
+    horizon=lambda _: 1,  # stronger than playing on, measured (docs/bots.md)
+    memory=Memory,
+    belief=Belief(
+        state=BeliefState,
+        scratch=Sheet,
+        begin=begin,
+        witness=witness,
+        conclude=conclude,
+        recall=recall,
+        sample=sample,
+        watch=watch,
+        describe=describe,
+        opinion=opinion,
+    ),
     secret=secret,
-    knowledge=knowledge,
-    opinion=opinion,
-    veiled=frozenset((M_LAY, M_DECLARE, M_SAY_NOTHING)),
+    mixed=frozenset((M_LAY, M_DECLARE, M_SAY_NOTHING)),
 )

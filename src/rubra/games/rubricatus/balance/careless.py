@@ -14,7 +14,6 @@ import argparse
 from pathlib import Path
 
 from rubra.bots.easy import EasyBot
-from rubra.bots.player import CHOICE, pick
 from rubra.commands.shared import open_box, settle
 from rubra.core import registry
 from rubra.core.position import Position
@@ -40,24 +39,24 @@ class CarelessBot(EasyBot):
 
     def choose(self, position: Position) -> int:
         """What `easy` would do if problems did not matter."""
-        self.attend(position)
-        state = position.imagine(self.stream)
-        state.drawer = FULL
+        self.follow(position)
+        work = self.work[0]
+        work.state = position.imagine(self.stream)
+        work.state.drawer = FULL
         moves = position.moves()
-        found = [move for move in moves if not self.shuns(state, move)] or moves
-        self.out[: len(found)] = found
-        self.player.advise(
-            self.box, state, position.seat, self.mind.memory, self.out, len(found), self.weights
-        )
-        return found[pick(self.weights, len(found), self.stream, CHOICE)]
+        found = [move for move in moves if not self.shuns(work.state, move)] or moves
+        work.moves[: len(found)] = found
+        number: int = self.thinking.choose(self.work, len(found))
+        return found[number]
 
     def shuns(self, state: State, move: int) -> bool:
         """Mitigation, regions where nothing else can be done, and events that add problems."""
+        box = self.work[0].box
         chosen = part(move, 0)
         if kind_of(move) == M_ENTER:
-            return bool(state.problems[chosen] > self.box.problems_to_build)
+            return bool(state.problems[chosen] > box.problems_to_build)
         if kind_of(move) == M_EVENT:
-            action = self.box.actions[chosen]
+            action = box.actions[chosen]
             words = [int(effect.word) for effect in action.effects[: action.effect_count]]
             return ADD in words or ADD_ANY in words
         return kind_of(move) == M_MITIGATE

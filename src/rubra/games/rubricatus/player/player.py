@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from rubra.bots.player import Player, Weights
 from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
-from rubra.core.record import record, u8
 from rubra.core.rule import rule
-from rubra.core.stream import Stream
 from rubra.core.vocabulary import kind_of, part
 from rubra.games.rubricatus.market import slot_of
 from rubra.games.rubricatus.player.values import (
@@ -30,14 +27,12 @@ from rubra.games.rubricatus.player.values import (
     region_worth,
     rounds_to_come,
 )
-from rubra.games.rubricatus.rules import imagine
 from rubra.games.rubricatus.state import (
     BIDDING,
     BREAKING_TIE,
     CHOOSING_CARD,
     CHOOSING_PLACE,
     IN_REGION,
-    MOST_MOVES,
     OVER,
     Box,
     State,
@@ -65,78 +60,20 @@ CONSOLATION = 0.2  # what it is worth that somebody else has won
 HORIZON = 2  # action turns that a search plays out before it asks for an estimate
 
 
-@record
-class Memory:
-    """What imagined players remember: the Thoughts they are about to need, and nothing else."""
-
-    thoughts: Thoughts
-
-
-@record
-class Mind:
-    """Nobody hides anything worth guessing: what a seat knows is on the table."""
-
-    players: u8
-    memory: Memory
-
-
-@record
-class Work:
-    """Nothing has to be worked out before a search."""
-
-    nothing: u8
-
-
-@rule
-def attend(box: Box, mind: Mind, seat: int, players: int, exact: bool) -> None:
-    """Sit down."""
-    mind.players = players
-
-
-@rule
-def witness(box: Box, mind: Mind, work: Work, history: Any, count: int) -> None:
-    """What has been seen is still there to see."""
-
-
-@rule
-def reflect(box: Box, mind: Mind, work: Work) -> None:
-    """Nothing to work out."""
-
-
-@rule
-def recall(box: Box, mind: Mind, memory: Memory) -> None:
-    """Nothing to remember."""
-
-
-@rule
-def watch(state: State, move: int, memory: Memory) -> None:
-    """Nothing to take note of."""
-
-
-@rule
-def dream(
-    box: Box,
-    state: State,
-    seat: int,
-    mind: Mind,
-    work: Work,
-    stream: Stream,
-    out: MoveArray,
-    weights: Weights,
-) -> None:
-    """Any hands that agree with what was seen."""
-    imagine(box, state, seat, stream, out)
-
-
 # --- Advice: what a sensible player would do ---
 
 
 @rule(apart=True)
 def advise(
-    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
+    box: Box,
+    state: State,
+    seat: int,
+    thoughts: Thoughts,
+    out: MoveArray,
+    count: int,
+    weights: Weights,
 ) -> None:
     """How likely a sensible player at this seat is to make each of its moves."""
-    thoughts = memory.thoughts
     if state.task_count:
         consider(box, state, seat, thoughts)
         weigh_choices(box, state, seat, thoughts, out, count, weights)
@@ -334,28 +271,10 @@ def secret(state: State, seat: int) -> int:
     return int(state.seats[seat].hand) * 256 + int(state.seats[seat].bid)
 
 
-# --- For people ---
-
-
-def knowledge(_mind: Mind) -> dict[str, Any]:
-    """Nothing is guessed."""
-    return {}
-
-
 PLAYER = Player(
-    mind=Mind,
-    memory=Memory,
-    work=Work,
-    room=MOST_MOVES,
-    horizon=lambda _: HORIZON,
-    attend=attend,
-    witness=witness,
-    reflect=reflect,
-    recall=recall,
-    dream=dream,
     advise=advise,
-    watch=watch,
     worth=worth,
+    horizon=lambda _: HORIZON,
+    memory=Thoughts,  # nothing is remembered: what has been seen is still there to see
     secret=secret,
-    knowledge=knowledge,
 )

@@ -1,4 +1,4 @@
-"""Rubico's habits are chances, and `easy` plays by the same ones that belief.py reads backwards."""
+"""Rubico's heuristics are chances: `easy` plays by those that belief.py reads backwards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rubra.bots.easy import EasyBot
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.record import blank, copy_of, snapshot
+from rubra.core.record import blank, snapshot
 from rubra.core.rule import uncompiled
 from rubra.core.stream import stream_from_seed
 from rubra.core.vocabulary import kind_of, part
 from rubra.games.rubico.game import GAME
-from rubra.games.rubico.player import habits
-from rubra.games.rubico.player.memory import Mind, Row
-from rubra.games.rubico.player.mind import attend
+from rubra.games.rubico.player import heuristics
+from rubra.games.rubico.player.memory import BeliefState, Row
+from rubra.games.rubico.player.witness import begin
 from rubra.games.rubico.state import SUGGEST
 from rubra.games.rubico.words import LEGIONARY, M_DECLARE, M_LAY, NO_CARD, SENATOR
 from tests.laws.walk import Setting, Walk
@@ -29,16 +29,16 @@ from . import brute
 
 PLAYERS = (3, 4, 5, 6, 7)
 LEFTS = (0.0, 0.3, 0.5, 0.8, 1.0)  # how likely the Centurion takes from the left
-row_chance = uncompiled(habits.row_chance)
+row_chance = uncompiled(heuristics.row_chance)
 
 
 def rows_by_hand(players: int) -> list[list[Row]]:
     """All rows that can be laid, those of one hand together."""
-    mind: Any = blank(Mind)
-    attend(GAME.standard_box.record, mind, NOBODY, players, True)
+    belief: Any = blank(BeliefState)
+    begin(GAME.standard_box.record, belief, NOBODY, players, True)
     deck = brute.setup_of(players).march
     hands: dict[int, list[Row]] = defaultdict(list)
-    for row in snapshot(mind).rows[: mind.row_count]:
+    for row in snapshot(belief).rows[: belief.row_count]:
         if all(count <= deck[kind] for kind, count in enumerate(row.hand)):
             hands[row.truth].append(row)
     return list(hands.values())
@@ -98,9 +98,9 @@ def test_a_colour_in_front_is_a_chance(role: int) -> None:
     """However sure anybody is of anybody."""
     for owner in LEFTS:
         for centurion in LEFTS:
-            left = habits.left_taken(owner, centurion)
+            left = heuristics.left_taken(owner, centurion)
             assert 0 <= left <= 1
-            assert 0 < habits.blue_in_front(role, left) < 1
+            assert 0 < heuristics.blue_in_front(role, left) < 1
 
 
 # --- What easy does ---
@@ -113,26 +113,23 @@ def suggestions(players: int, seed: int) -> Iterator[tuple[Match, int, Any]]:
         for seat in match.waiting:
             if match.state.step == SUGGEST:
                 bot = EasyBot(stream_from_seed(0))
-                bot.attend(Position(match, seat))
+                bot.follow(Position(match, seat))
                 dice = random.Random(f"{len(match.steps)} {seat}")
                 for other in range(players):
-                    bot.mind.memory.odds[other] = dice.uniform(1 / habits.MOST_ODDS, 3)
+                    bot.belief.memory.odds[other] = dice.uniform(1 / heuristics.MOST_ODDS, 3)
                 yield match, seat, bot
 
 
 def advice(match: Match, seat: int, bot: Any) -> dict[int, float]:
     """How likely a sensible player makes each move."""
     moves = match.moves(seat)
-    bot.out[: len(moves)] = moves
-    state = copy_of(match.state)
-    bot.player.advise(bot.box, state, seat, bot.mind.memory, bot.out, len(moves), bot.weights)
-    return dict(zip(moves, bot.weights[: len(moves)].tolist(), strict=True))
+    return dict(zip(moves, bot.advice(match.state, moves), strict=True))
 
 
 def looks(match: Match, seat: int, bot: Any) -> float:
     """How blue a seat looks to somebody who only watches and suspects like this bot."""
-    looks_blue = uncompiled(habits.looks_blue)
-    return float(looks_blue(match.box.printed, match.state, seat, bot.mind.memory))
+    looks_blue = uncompiled(heuristics.looks_blue)
+    return float(looks_blue(match.box.printed, match.state, seat, bot.belief.memory))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -142,7 +139,7 @@ def test_easy_lays_and_declares_as_belief_thinks_it_does(players: int) -> None:
     for match, seat, bot in suggestions(players, seed=players):
         role = int(match.state.seats[seat].role)
         owner, centurion = (looks(match, who, bot) for who in (seat, int(match.state.centurion)))
-        left = habits.left_taken(owner, centurion)
+        left = heuristics.left_taken(owner, centurion)
         row = tuple(int(card) for card in match.state.seats[seat].row if card != NO_CARD)
         for move, weight in advice(match, seat, bot).items():
             kinds.add(kind_of(move))

@@ -1,4 +1,4 @@
-"""What a seat of Rubico dreams: every world that it thinks possible, as often as it thinks so."""
+"""The worlds a seat of Rubico samples: all that it thinks possible, as often as it thinks so."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ from rubra.games.rubico.state import STEPS
 from rubra.games.rubico.words import POMPEY
 from tests.bots.lots import is_likely
 from tests.games.rubico.tables import Table, new_match, table
-from tests.laws.bot_laws import dreamt, minded
+from tests.laws.bot_laws import decided, sampled
 from tests.laws.census import CENSUS
 
 from . import brute
 
-DREAMS = 2000
+WORLDS = 2000
 
 
-def dreams(bot: Any, position: Position, count: int = DREAMS) -> Iterator[Any]:
+def worlds(bot: Any, position: Position, count: int = WORLDS) -> Iterator[Any]:
     """So many worlds, one after the other."""
-    dice = stream_from_seed(1)
     for _ in range(count):
-        yield dreamt(bot, position, dice)
+        yield sampled(bot, position)
 
 
 def played_until(match: Match, turn: int, step: str) -> Match:
@@ -47,22 +46,22 @@ def honest_table(players: int, seed: int, **arranged: Any) -> Table:
 
 
 @pytest.mark.parametrize("step", ["suggest", "taking"])
-def test_roles_are_dreamt_as_often_as_believed(step: str) -> None:
+def test_roles_are_sampled_as_often_as_believed(step: str) -> None:
     """In the second turn of a game of six, when some are suspected more than others."""
     match = played_until(new_match(6, seed=2), 2, step)
     position = Position(match, match.waiting[0])
-    bot = minded(position)
-    mind = bot.mind
-    believed = {int(mind.senators[w]): float(mind.now[w]) for w in range(mind.worlds)}
+    bot = decided(position, 1)
+    belief = bot.belief
+    believed = {int(belief.senators[w]): float(belief.now[w]) for w in range(belief.worlds)}
     found = [
         sum(1 << seat for seat in range(6) if world.seats[seat].role)
-        for world in dreams(bot, position)
+        for world in worlds(bot, position)
     ]
     assert len(set(believed.values())) > 2
     assert is_likely(found, believed)
 
 
-def test_before_rows_lie_any_cards_are_dreamt() -> None:
+def test_before_rows_lie_any_cards_are_sampled() -> None:
     """The other adviser has four of the six cards that a seat does not hold, all alike."""
     match = new_match(3, seed=1)
     seat, other = match.waiting
@@ -76,7 +75,7 @@ def test_before_rows_lie_any_cards_are_dreamt() -> None:
     }
     found = [
         tuple(int(count) for count in world.seats[other].hand)
-        for world in dreams(minded(position), position)
+        for world in worlds(decided(position, 1), position)
     ]
     assert set(found) == set(ways)
     assert is_likely(found, {hand: number / comb(6, 4) for hand, number in ways.items()})
@@ -85,7 +84,7 @@ def test_before_rows_lie_any_cards_are_dreamt() -> None:
 @pytest.mark.parametrize(
     "claims", [("3 1 0 0", "3 1 0 0"), ("1 3 0 0", ""), ("2 0 2 0", "1 2 1 0")]
 )
-def test_rows_are_dreamt_as_likely_as_they_are(claims: tuple[str, str]) -> None:
+def test_rows_are_sampled_as_likely_as_they_are(claims: tuple[str, str]) -> None:
     """By the Centurion, who knows no card, and by a seat that knows its own.
 
     Whoever declares last is believed as much as the first: not both can have all the red cards.
@@ -96,15 +95,15 @@ def test_rows_are_dreamt_as_likely_as_they_are(claims: tuple[str, str]) -> None:
     assert laid.step == "taking"
     for viewer in range(3):
         position = Position(laid.match, viewer)
-        bot = minded(position)
+        bot = decided(position, 1)
         rows = [
             tuple(tuple(int(card) for card in world.seats[seat].row) for seat in advisers)
-            for world in dreams(bot, position)
+            for world in worlds(bot, position)
         ]
         turn = turn_of(laid)
         for number, seat in enumerate(advisers):
             if seat != viewer:
-                likely = brute.likely_rows(turn, bot.mind, viewer, seat)
+                likely = brute.likely_rows(turn, bot.belief, viewer, seat)
                 assert is_likely([row[number] for row in rows], likely), (viewer, seat)
 
 
@@ -130,7 +129,7 @@ def turn_of(laid: Table) -> brute.Turn:
     )
 
 
-def test_a_card_seen_with_roma_lies_there_in_every_dream() -> None:
+def test_a_card_seen_with_roma_lies_there_in_every_world() -> None:
     """The only Pompey, before the last seat: nobody else can have it."""
     seed = next(s for s in range(99) if new_match(4, s).state.centurion == 0)
     laid = honest_table(4, seed, powers={1: "roma"}, rows={3: "blue blue pompey red"})
@@ -141,7 +140,7 @@ def test_a_card_seen_with_roma_lies_there_in_every_dream() -> None:
     assert laid.heard("saw", seat=1) == ["saw 3 2 pompey"]
     position = Position(laid.match, 1)
     count = CENSUS["rubico"]
-    for state in dreams(minded(position), position, 200):
+    for state in worlds(decided(position, 1), position, 200):
         world = laid.match.copy()
         world.state = state
         assert state.seats[3].row[2] == POMPEY

@@ -1,4 +1,4 @@
-"""The course of one game with its chance made visible: what OpenSpiel's states stand on.
+"""A game with its chance made visible as moves: what OpenSpiel's states stand on.
 
 A move that draws nothing is carried out at once. For one that draws, lots are due first; they make
 the key of the stream from which it then draws.
@@ -41,8 +41,8 @@ _from_seat, _kind_of, _part = uncompiled(from_seat), uncompiled(kind_of), uncomp
 ENTRY, STREAM = dtype_of(Entry), dtype_of(Stream)
 
 
-class Table:
-    """A game with its players and options, and room to play it in; shared by all its courses."""
+class ChanceSetting:
+    """A game with its players and options, and the memory to play it; shared by all its games."""
 
     def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
         if game.observation is None:
@@ -68,7 +68,7 @@ class Table:
         self._name = game.name, players, tuple(sorted(options.items()))
 
     def __reduce__(self) -> Any:
-        return table_for, self._name
+        return setting_for, self._name
 
     def copy_of(self, state: Any) -> Any:
         """A copy of a state. NumPy copies records field by field, and bytes ten times faster."""
@@ -102,9 +102,9 @@ class Table:
 
 
 @cache
-def table_for(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> Table:
+def setting_for(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> ChanceSetting:
     """The table of a game. Raises OptionError."""
-    return Table(registry.load(game), players, dict(options))
+    return ChanceSetting(registry.load(game), players, dict(options))
 
 
 # --- What happened ---
@@ -113,7 +113,7 @@ def table_for(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> 
 class Past:
     """What happened up to a moment: a chain in which each link knows the one before."""
 
-    def __init__(self, table: Table, before: Past | None, told: Told = ()) -> None:
+    def __init__(self, table: ChanceSetting, before: Past | None, told: Told = ()) -> None:
         self.table = table
         self.before = before
         self.told = told  # with the last move
@@ -170,7 +170,9 @@ class Past:
 class Link(Past):
     """A link that is made with every move and seldom read: it keeps what the journal had."""
 
-    def __init__(self, table: Table, before: Past, seat: int, move: int, events: bytes) -> None:
+    def __init__(
+        self, table: ChanceSetting, before: Past, seat: int, move: int, events: bytes
+    ) -> None:
         self.table = table
         self.before = before
         self._texts = {}
@@ -195,7 +197,7 @@ def _seen(told: Told, seat: int) -> list[Happening]:
     return [happening for audience, happening in told if audience >> seat & 1]
 
 
-def _chain(table: Table, raw: list[Any]) -> Past:
+def _chain(table: ChanceSetting, raw: list[Any]) -> Past:
     past = Past(table, None, *raw[0])
     for each in raw[1:]:
         past = Link(table, past, *each)
@@ -212,10 +214,10 @@ def _stream_of(key: bytes) -> Any:
 # --- One game ---
 
 
-class Course:
+class ChanceGame:
     """One game as it stands. States are never changed, only replaced: a copy is cheap."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ChanceSetting) -> None:
         self.table = table
         self.state: Any = None  # an array of one, once the table is laid out
         self.key = bytes(KEY_BYTES)
@@ -228,12 +230,12 @@ class Course:
         self.move = 0  # the one for which lots are due
         self._legal: dict[int, int] | None = None  # moves by action
 
-    def __deepcopy__(self, memo: Any) -> Course:
+    def __deepcopy__(self, memo: Any) -> ChanceGame:
         return self.copy()
 
-    def copy(self) -> Course:
-        """An independent course in the same position."""
-        twin = object.__new__(Course)
+    def copy(self) -> ChanceGame:
+        """An independent game in the same position."""
+        twin = object.__new__(ChanceGame)
         twin.__dict__.update(self.__dict__)
         return twin
 
@@ -348,8 +350,8 @@ class Course:
         self.seat = (waiting & -waiting).bit_length() - 1
         self.is_over = not waiting or self.decisions >= self.table.game.about.longest
 
-    def imagined(self, seat: int, draws: list[float]) -> Course:
-        """A course that this seat cannot tell from this one; what it cannot know is redrawn."""
+    def imagined(self, seat: int, draws: list[float]) -> ChanceGame:
+        """A game that this seat cannot tell from this one; what it cannot know is redrawn."""
         if self.lots_due:
             raise ValueError("nothing can be imagined while lots are due")
         table = self.table

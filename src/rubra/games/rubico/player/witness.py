@@ -18,7 +18,7 @@ from rubra.games.rubico.player.belief import (
     suggestion_chance,
     weigh_worlds,
 )
-from rubra.games.rubico.player.habits import (
+from rubra.games.rubico.player.heuristics import (
     ANY_CARD,
     FAVOUR_BY_BLUE,
     FORWARD_BY_BLUE,
@@ -32,7 +32,7 @@ from rubra.games.rubico.player.habits import (
     take_weight,
     telling,
 )
-from rubra.games.rubico.player.memory import SILENT, Advice, Memory, Mind
+from rubra.games.rubico.player.memory import SILENT, Advice, BeliefState, Memory
 from rubra.games.rubico.state import NONE_HELD, Box, Setup
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
@@ -66,17 +66,17 @@ from rubra.games.rubico.words import (
 
 
 @rule(apart=True)
-def attend(box: Box, mind: Mind, seat: int, players: int, exact: bool) -> None:
+def begin(box: Box, belief: BeliefState, seat: int, players: int, exact: bool) -> None:
     """Sit down: nothing has been seen, everything is possible."""
-    mind.exact = exact
+    belief.exact = exact
     setup = box.setups[players]
-    mind.seat = seat
-    mind.players = players
-    mind.hand = setup.hand
-    mind.claims = setup.claim_count
-    begin_memory(setup, mind.memory, players)
-    list_worlds(setup, mind)
-    learn_rows(setup, mind)
+    belief.seat = seat
+    belief.players = players
+    belief.hand = setup.hand
+    belief.claims = setup.claim_count
+    begin_memory(setup, belief.memory, players)
+    list_worlds(setup, belief)
+    learn_rows(setup, belief)
 
 
 @rule
@@ -94,17 +94,17 @@ def begin_memory(setup: Setup, memory: Memory, players: int) -> None:
 
 
 @rule
-def list_worlds(setup: Setup, mind: Mind) -> None:
+def list_worlds(setup: Setup, belief: BeliefState) -> None:
     """Every way to deal the roles; neighbours in the list differ in few seats."""
-    mind.worlds = 0
-    for senators in range(bit(mind.players)):
+    belief.worlds = 0
+    for senators in range(bit(belief.players)):
         if size_of(senators) == setup.blue_roles:
-            mind.senators[mind.worlds] = mirrored(senators, mind.players)
-            mind.own[mind.worlds] = 1.0
-            mind.public[mind.worlds] = 1.0
-            mind.worlds += 1
-    normalise(mind, mind.own)
-    normalise(mind, mind.public)
+            belief.senators[belief.worlds] = mirrored(senators, belief.players)
+            belief.own[belief.worlds] = 1.0
+            belief.public[belief.worlds] = 1.0
+            belief.worlds += 1
+    normalise(belief, belief.own)
+    normalise(belief, belief.public)
 
 
 @rule
@@ -118,13 +118,13 @@ def mirrored(seats: int, players: int) -> int:
 
 
 @rule
-def learn_rows(setup: Setup, mind: Mind) -> None:
+def learn_rows(setup: Setup, belief: BeliefState) -> None:
     """What each row would say about whoever laid it."""
-    mind.row_count = 1
+    belief.row_count = 1
     for _ in range(setup.hand):
-        mind.row_count *= MARCH_KINDS
-    for index in range(mind.row_count):
-        row = mind.rows[index]
+        belief.row_count *= MARCH_KINDS
+    for index in range(belief.row_count):
+        row = belief.rows[index]
         move = setup.rows[index]
         for kind in range(MARCH_KINDS):
             row.hand[kind] = 0
@@ -148,48 +148,48 @@ def learn_rows(setup: Setup, mind: Mind) -> None:
 
 
 @rule(apart=True)
-def witness(box: Box, mind: Mind, sheet: Sheet, history: Array[Seen], count: int) -> None:
+def witness(box: Box, belief: BeliefState, sheet: Sheet, history: Array[Seen], count: int) -> None:
     """Take in what the seat saw and did since it was last asked."""
     for number in range(count):
         seen = history[number]
         if seen.kind == OWN_MOVE:
             if kind_of(seen.move) == M_LAY:
                 for slot in range(LONGEST_ROW):
-                    mind.turn.own_row[slot] = part(seen.move, slot)
+                    belief.turn.own_row[slot] = part(seen.move, slot)
         elif seen.kind == E_COUNTED:
-            finish_turn(box, mind, sheet)
+            finish_turn(box, belief, sheet)
         else:
-            see(box, mind, seen)
+            see(box, belief, seen)
 
 
 @rule
-def see(box: Box, mind: Mind, seen: Seen) -> None:
+def see(box: Box, belief: BeliefState, seen: Seen) -> None:
     """One event."""
-    turn = mind.turn
+    turn = belief.turn
     a, b, c = int(seen.parts[0]), int(seen.parts[1]), int(seen.parts[2])
     if seen.kind == E_GOT_ROLE:
-        keep_worlds(mind, mind.seat, a)
+        keep_worlds(belief, belief.seat, a)
     elif seen.kind == E_RECOGNISED:
-        keep_worlds(mind, a, SENATOR)
+        keep_worlds(belief, a, SENATOR)
     elif seen.kind == E_TURN_BEGAN:
-        start_turn(mind, b)
+        start_turn(belief, b)
     elif seen.kind == E_ROWS_LAID:
         turn.rows_lie = 1
     elif seen.kind == E_DECLARED:
         for kind in range(MARCH_KINDS):
             turn.seats[a].claim[kind] = seen.parts[1 + kind]
         turn.seats[a].declared = hand_number(turn.seats[a].claim)
-        mind.memory.said[a] = mind.memory.tells[turn.seats[a].declared]
+        belief.memory.said[a] = belief.memory.tells[turn.seats[a].declared]
     elif seen.kind in (E_SUMMONED, E_TOOK):
-        if mind.exact:
-            judge_choice(box, mind, a, b, c)
+        if belief.exact:
+            judge_choice(box, belief, a, b, c)
         turn.seats[b].taken |= bit(c)
-        mind.memory.gave[b] += 1
+        belief.memory.gave[b] += 1
     elif seen.kind == E_SHIFTED:
         by_blue = FORWARD_BY_BLUE if b == FORWARD else 1 - FORWARD_BY_BLUE
-        judge_manners(mind, a, by_blue)
+        judge_manners(belief, a, by_blue)
     elif seen.kind == E_FAVOURED:
-        judge_manners(mind, a, FAVOUR_BY_BLUE)
+        judge_manners(belief, a, FAVOUR_BY_BLUE)
     elif seen.kind == E_COVERED:
         turn.seats[a].covered = b
     elif seen.kind == E_SAW:
@@ -205,18 +205,18 @@ def see(box: Box, mind: Mind, seen: Seen) -> None:
 
 
 @rule
-def keep_worlds(mind: Mind, seat: int, role: int) -> None:
+def keep_worlds(belief: BeliefState, seat: int, role: int) -> None:
     """The seat has been shown a role."""
-    for world in range(mind.worlds):
-        if role_in(mind.senators[world], seat) != role:
-            mind.own[world] = 0.0
-    normalise(mind, mind.own)
+    for world in range(belief.worlds):
+        if role_in(belief.senators[world], seat) != role:
+            belief.own[world] = 0.0
+    normalise(belief, belief.own)
 
 
 @rule
-def start_turn(mind: Mind, centurion: int) -> None:
+def start_turn(belief: BeliefState, centurion: int) -> None:
     """A new turn: the table is clear, everybody has their opinion of everybody."""
-    turn = mind.turn
+    turn = belief.turn
     turn.centurion = centurion
     turn.rows_lie = 0
     turn.peeked_seat = NONE_HELD
@@ -224,75 +224,75 @@ def start_turn(mind: Mind, centurion: int) -> None:
     turn.discarded = 0
     for kind in range(MARCH_KINDS):
         turn.revealed[kind] = 0
-    for seat in range(mind.players):
+    for seat in range(belief.players):
         turn.seats[seat].declared = SILENT
         turn.seats[seat].taken = 0
         turn.seats[seat].covered = NONE_HELD
-        mind.looks[seat] = blue_chance(mind, mind.public, seat)
-        mind.to_red[seat] = blue_chance_beside(mind, seat, centurion, LEGIONARY)
-        mind.to_blue[seat] = blue_chance_beside(mind, seat, centurion, SENATOR)
-        mind.memory.gave[seat] = 0
-        mind.memory.said[seat] = 1.0
-    mind.memory.chooser = centurion
+        belief.looks[seat] = blue_chance(belief, belief.public, seat)
+        belief.to_red[seat] = blue_chance_beside(belief, seat, centurion, LEGIONARY)
+        belief.to_blue[seat] = blue_chance_beside(belief, seat, centurion, SENATOR)
+        belief.memory.gave[seat] = 0
+        belief.memory.said[seat] = 1.0
+    belief.memory.chooser = centurion
 
 
 @rule
-def blue_chance_beside(mind: Mind, seat: int, other: int, role: int) -> float:
+def blue_chance_beside(belief: BeliefState, seat: int, other: int, role: int) -> float:
     """How likely a seat is blue, to everybody, if another has this role."""
     both = 0.0
     total = 0.0
-    for world in range(mind.worlds):
-        if role_in(mind.senators[world], other) == role:
-            total += mind.public[world]
-            if has(mind.senators[world], seat):
-                both += mind.public[world]
+    for world in range(belief.worlds):
+        if role_in(belief.senators[world], other) == role:
+            total += belief.public[world]
+            if has(belief.senators[world], seat):
+                both += belief.public[world]
     return both / total
 
 
 @rule
-def finish_turn(box: Box, mind: Mind, sheet: Sheet) -> None:
+def finish_turn(box: Box, belief: BeliefState, sheet: Sheet) -> None:
     """All cards have come up: weigh what they say about those who gave them."""
-    if mind.exact:
-        weigh_worlds(box, mind, sheet, mind.seat, mind.own)
-        weigh_worlds(box, mind, sheet, NOBODY, mind.public)
-    shown = mind.turn.revealed
-    remember(mind.memory, mind.players, shown[RED], shown[BLUE], shown[POMPEY])
+    if belief.exact:
+        weigh_worlds(box, belief, sheet, belief.seat, belief.own)
+        weigh_worlds(box, belief, sheet, NOBODY, belief.public)
+    shown = belief.turn.revealed
+    remember(belief.memory, belief.players, shown[RED], shown[BLUE], shown[POMPEY])
 
 
 # --- Reading others ---
 
 
 @rule
-def judge_choice(box: Box, mind: Mind, chooser: int, owner: int, slot: int) -> None:
+def judge_choice(box: Box, belief: BeliefState, chooser: int, owner: int, slot: int) -> None:
     """Somebody had a card taken, of all those that could be: who would choose so?"""
-    recognition = box.setups[mind.players].recognition
-    for world in range(mind.worlds):
-        senators = int(mind.senators[world])
+    recognition = box.setups[belief.players].recognition
+    for world in range(belief.worlds):
+        senators = int(belief.senators[world])
         role = role_in(senators, chooser)
         knows = recognition and role == SENATOR
         wanted = 0.0
         total = 0.0
         free = 0
-        for other in range(mind.players):
-            if other == chooser or other == mind.turn.centurion:
+        for other in range(belief.players):
+            if other == chooser or other == belief.turn.centurion:
                 continue
-            blue = mind.to_red[other] if role == LEGIONARY else mind.to_blue[other]
-            blue = swayed(blue, mind.memory.said[other])
+            blue = belief.to_red[other] if role == LEGIONARY else belief.to_blue[other]
+            blue = swayed(blue, belief.memory.said[other])
             if knows:
                 blue = 1.0 * has(senators, other)
-            for place in range(mind.hand):
-                if not may_be_taken(box, mind.turn.seats[other], place):
+            for place in range(belief.hand):
+                if not may_be_taken(box, belief.turn.seats[other], place):
                     continue
-                weight = draw_of(mind, other, place, role, blue)
+                weight = draw_of(belief, other, place, role, blue)
                 free += 1
                 total += weight
                 if other == owner and place == slot:
                     wanted = weight
         chance = ANY_CARD / free + (1 - ANY_CARD) * wanted / total
-        mind.own[world] *= chance
-        mind.public[world] *= chance
-    normalise(mind, mind.own)
-    normalise(mind, mind.public)
+        belief.own[world] *= chance
+        belief.public[world] *= chance
+    normalise(belief, belief.own)
+    normalise(belief, belief.public)
 
 
 @rule
@@ -310,45 +310,45 @@ def may_be_taken(box: Box, advice: Advice, slot: int) -> bool:
 
 
 @rule
-def draw_of(mind: Mind, owner: int, slot: int, role: int, blue: float) -> float:
+def draw_of(belief: BeliefState, owner: int, slot: int, role: int, blue: float) -> float:
     """How much a card draws somebody of this role, who thinks its owner blue with this chance."""
-    advice = mind.turn.seats[owner]
-    left = left_taken(mind.looks[owner], mind.looks[mind.turn.centurion])
-    worth = slot_worth(advice.declared, advice.claim, slot, mind.hand, blue, left)
+    advice = belief.turn.seats[owner]
+    left = left_taken(belief.looks[owner], belief.looks[belief.turn.centurion])
+    worth = slot_worth(advice.declared, advice.claim, slot, belief.hand, blue, left)
     return take_weight(role, worth)
 
 
 @rule
-def judge_manners(mind: Mind, seat: int, by_blue: float) -> None:
+def judge_manners(belief: BeliefState, seat: int, by_blue: float) -> None:
     """Somebody did what a senator does with this chance, and a legionary with the rest."""
-    for world in range(mind.worlds):
-        chance = by_blue if has(mind.senators[world], seat) else 1 - by_blue
-        mind.own[world] *= chance
-        mind.public[world] *= chance
-    normalise(mind, mind.own)
-    normalise(mind, mind.public)
+    for world in range(belief.worlds):
+        chance = by_blue if has(belief.senators[world], seat) else 1 - by_blue
+        belief.own[world] *= chance
+        belief.public[world] *= chance
+    normalise(belief, belief.own)
+    normalise(belief, belief.public)
 
 
 # --- Before deciding ---
 
 
 @rule(apart=True)
-def reflect(box: Box, mind: Mind, sheet: Sheet) -> None:
+def conclude(box: Box, belief: BeliefState, sheet: Sheet) -> None:
     """Work out what to believe now: what was declared this turn counts already."""
-    for world in range(mind.worlds):
-        mind.now[world] = mind.own[world]
-    if mind.turn.rows_lie:
-        weigh_worlds(box, mind, sheet, mind.seat, mind.now)
-        for seat in range(mind.players):
+    for world in range(belief.worlds):
+        belief.now[world] = belief.own[world]
+    if belief.turn.rows_lie:
+        weigh_worlds(box, belief, sheet, belief.seat, belief.now)
+        for seat in range(belief.players):
             for role in (LEGIONARY, SENATOR):
-                weigh_rows_of(mind, seat, role, sheet.likely[2 * seat + role].rows)
-        foresee(mind, sheet)
+                weigh_rows_of(belief, seat, role, sheet.likely[2 * seat + role].rows)
+        foresee(belief, sheet)
 
 
 @rule
-def weigh_rows_of(mind: Mind, seat: int, role: int, chances: Array[float]) -> None:
+def weigh_rows_of(belief: BeliefState, seat: int, role: int, chances: Array[float]) -> None:
     """How likely a seat of this role laid each row and then declared as it did."""
-    for number in range(mind.row_count):
+    for number in range(belief.row_count):
         chances[number] = 0.0
-        if may_lie(mind, seat, number, mind.seat):
-            chances[number] = suggestion_chance(mind, seat, number, role)
+        if may_lie(belief, seat, number, belief.seat):
+            chances[number] = suggestion_chance(belief, seat, number, role)

@@ -11,10 +11,10 @@ from rubra.bots.levels import make_bot
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
-from rubra.games.rubico.player.player import PLAYER
+from rubra.games.rubico.player.player import describe
 from rubra.games.rubico.words import SENATOR
 from tests.games.rubico.tables import edited_box, new_match
-from tests.laws.bot_laws import minded
+from tests.laws.bot_laws import decided
 from tests.laws.walk import Setting, Walk
 
 from .brute import random_turn, reveal, setup_of, story
@@ -23,7 +23,7 @@ from .test_belief import sit_down, tell
 
 def thoughts(match: Match, seat: int) -> list[float]:
     """How likely each seat is a senator, as a seat believes now."""
-    return list(PLAYER.knowledge(minded(Position(match, seat)).mind)["senator"])
+    return list(describe(decided(Position(match, seat)).belief)["senator"])
 
 
 def is_senator(match: Match, seat: int) -> bool:
@@ -72,7 +72,7 @@ def test_chances_add_up_to_the_number_of_senators(players: int) -> None:
 
 
 def test_bots_learn_who_is_who() -> None:
-    """Among players with habits, whoever keeps exact probabilities soon guesses better."""
+    """Among players with heuristics, whoever keeps exact probabilities soon guesses better."""
     surer = []
     for seed in range(5):
         match = new_match(6, seed)
@@ -100,8 +100,8 @@ def test_a_senate_that_does_a_thing_twice_leaves_no_belief_undefined(what: str) 
     assert edited_box(('effect = "one_red"', f'effect = "{word}"'))
     turn = random_turn(4, 1, **{what: 2})
     viewer = next(iter(turn.rows))
-    mind: Any = sit_down(turn, viewer)
-    tell(mind, story(turn, viewer))
-    tell(mind, reveal(turn))
-    for weights in (mind.own, mind.public):
-        assert weights[: mind.worlds].sum() == pytest.approx(1)
+    belief: Any = sit_down(turn, viewer)
+    tell(belief, story(turn, viewer))
+    tell(belief, reveal(turn))
+    for weights in (belief.own, belief.public):
+        assert weights[: belief.worlds].sum() == pytest.approx(1)

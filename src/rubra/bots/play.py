@@ -1,0 +1,145 @@
+"""Games played by compiled code: a pattern for `rubra.core.specialise`.
+
+There is one loop, `play_on`. All seats play alike, by lot or as the game's `advise` says, but those
+that are guided: at them it stops, until it is told their move. `play_series` plays one game after
+the other; research/stepping.py many side by side.
+
+Whoever looks on brings four functions:
+
+    see_start(work, episode)                      a game has been laid out
+    see_choice(work, episode, seat, move, count)  a seat is about to make one of work.moves
+    see_result(work, episode, turn)               it was made, in this turn
+    see_end(work, episode, outcomes, place)       the game is over, or was cut short
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rubra.bots.exclusion import NONE, leave_out
+from rubra.bots.player import CHOICE, pick
+from rubra.bots.workspace import (
+    CHOICE_STREAM,
+    COMPILED_LEVELS,
+    CUT_SHORT,
+    FINISHED,
+    GAME_STREAM,
+    GOES_ON,
+    Episode,
+    Workspace,
+)
+from rubra.core.bits import has, lowest, whole
+from rubra.core.record import Array
+from rubra.core.rule import rule
+from rubra.core.stream import below, branch
+
+if TYPE_CHECKING:  # put in by specialise(): the game, its player, and whoever looks on
+    from rubra.bots.verbs import advise, see_choice, see_end, see_result, see_start, watch
+    from rubra.core.verbs import moves, play, setup
+
+NO_MOVE = -1
+RANDOM = COMPILED_LEVELS.index("random")
+EASY = COMPILED_LEVELS.index("easy")
+
+
+@rule
+def play_series(row: Array[Workspace], outcomes: Array[Any], first: int) -> int:
+    """Play a game for each outcome, from number `first` on; returns the decisions made.
+
+    What happens in a game depends on the series' key and the game's number, and on nothing else.
+    """
+    work = row[0]
+    episode = work.episode
+    total = 0
+    for place in range(len(outcomes)):
+        episode.game = first + place
+        lay_out(work, episode)
+        see_start(work, episode)
+        play_on(work, episode, NO_MOVE)
+        see_end(work, episode, outcomes, place)
+        total += int(episode.decisions)
+    return total
+
+
+@rule
+def lay_out(work: Workspace, episode: Episode) -> None:
+    """Begin the game that has the episode's number."""
+    number = int(episode.game)
+    branch(work.series, episode.stream, GAME_STREAM, number // int(work.repeats))
+    branch(work.series, episode.choices, CHOICE_STREAM, number)
+    episode.state = work.blank
+    episode.memory = work.memory
+    episode.decisions = 0
+    episode.standing = GOES_ON
+    episode.seat = 0
+    episode.observed = work.observe_every != 0 and number % int(work.observe_every) == 0
+    work.journal.count = 0
+    work.journal.closed = not episode.observed
+    setup(work.box, episode.state, work.options, episode.stream, work.journal)
+
+
+@rule(apart=True)
+def play_on(work: Workspace, episode: Episode, move: int) -> None:
+    """Make a move of the seat that was asked, or NO_MOVE; go on to the next question or the end."""
+    state = episode.state
+    seat = whole(episode.seat)
+    count = 0
+    decisions = int(episode.decisions)
+    while True:
+        if move != NO_MOVE:
+            if work.level == EASY:
+                watch(state, move, episode.memory)
+            turn = int(state.turn)
+            see_choice(work, episode, seat, move, count)
+            play(work.box, state, seat, move, episode.stream, work.journal)
+            decisions += 1
+            see_result(work, episode, turn)
+        if not state.waiting:
+            episode.standing = FINISHED
+            count = 0
+            break
+        if decisions >= work.longest:
+            episode.standing = CUT_SHORT
+            count = 0
+            break
+        seat = lowest(state.waiting)
+        count = moves(work.box, state, seat, work.moves)
+        if has(episode.guided, seat):
+            episode.seat = seat
+            break
+        if work.excluded != NONE and seat == int(episode.game) % int(work.players):
+            count = leave_out(work.excluded, work.moves, count, work.in_moves)
+        move = int(work.moves[choose(work, episode, seat, count)])
+    episode.decisions = decisions
+    episode.legal = count
+
+
+@rule
+def choose(work: Workspace, episode: Episode, seat: int, count: int) -> int:
+    """Which of the moves in work.moves a seat makes that is played here."""
+    if work.level == RANDOM:
+        if count == 1 and not work.draws_if_forced:
+            return 0
+        return below(episode.choices, CHOICE, count)
+    if count == 1:
+        return 0
+    advise(work.box, episode.state, seat, episode.memory, work.moves, count, work.weights)
+    return pick(work.weights, count, episode.choices, CHOICE)
+
+
+# --- Move by move, for whoever plays the rest ---
+
+
+@rule
+def choose_move(row: Array[Workspace], seat: int) -> int:
+    """The move of a seat in the state of the episode, which is then to be made."""
+    work = row[0]
+    episode = work.episode
+    count = moves(work.box, episode.state, seat, work.moves)
+    return int(work.moves[choose(work, episode, seat, count)])
+
+
+@rule
+def take_note(row: Array[Workspace], move: int) -> None:
+    """A move is about to be made in the state of the episode."""
+    watch(row[0].episode.state, move, row[0].episode.memory)
