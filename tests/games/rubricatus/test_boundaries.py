@@ -518,3 +518,34 @@ def test_any_card_of_the_hand_may_be_laid() -> None:
     laid = table(hand={0: "one three gaining"})
     laid.state.step, laid.state.waiting = BIDDING, 0b1111
     assert laid.moves() == ["bid one", "bid three", "bid gaining"]
+
+
+@pytest.mark.rule("rubricatus:14.11")
+@pytest.mark.rule("rubricatus:2.4")
+def test_no_problem_goes_to_a_covered_region() -> None:
+    """With three players four regions can be chosen."""
+    laid = event("adding_any", players=3)
+    assert [words.split()[1] for words in laid.moves()] == [
+        "bergueda",
+        "bages",
+        "solsones",
+        "baix_llobregat",
+    ]
+
+
+@pytest.mark.rule("rubricatus:13.5")
+def test_goja_finds_nothing_to_soothe_where_there_is_no_problem() -> None:
+    """She may build there all the same."""
+    laid = table(eteries={0: "goja"}, stock={0: "m1"}, market="hut", problems={"bages": 0})
+    laid.play("points two", "send_eteria goja", "enter bages")
+    assert (laid.heard("soothed"), laid.problems("bages")) == ([], 0)
+    assert laid.moves() == ["build hut"]
+
+
+@pytest.mark.rule("rubricatus:8.5")
+def test_who_can_do_nothing_more_in_a_region_is_not_asked() -> None:
+    """One defence among four problems leaves three, too many to build."""
+    laid = table(stock={0: "m1 d1"}, market="hut", problems={"bages": 4})
+    laid.play("points two", "enter bages", "mitigate")
+    assert laid.problems("bages") == 3
+    assert laid.waiting == [3]
