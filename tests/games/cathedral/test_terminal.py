@@ -126,9 +126,9 @@ def test_prices_of_tiles_prestige_dice_and_influence() -> None:
     assert said["decorate a 0"] == "Wd1"
     assert said["move_die red 0 wood"] == "Wd4"
     gold = {"do": "gain", "what": "gold", "n": 1, "cost": {"rubles": 2}, "again": True}
-    context = table(2, first=gold).give(0, rubles=2, stone=5).context("red")
-    said = notes(context)
-    card = context.match.view()["influence"][0]["card"]
+    visit = table(2, first=gold).give(0, rubles=2, stone=5).visit("red")
+    said = notes(visit)
+    card = visit.match.view()["influence"][0]["card"]
     assert said[f"influence {card} first"] == "pay 2 rubles: take 1 gold, as often as you like"
     assert said["obtain"] == "Wd1/4"
 
