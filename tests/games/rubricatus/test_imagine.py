@@ -12,7 +12,7 @@ from rubra.core.journal import NOBODY
 from rubra.core.position import Position
 from rubra.core.record import as_dict
 from rubra.core.stream import stream_from_seed
-from rubra.games.rubricatus.state import OVER
+from rubra.games.rubricatus.state import BIDDING, OVER
 from rubra.games.rubricatus.words import NO_CARD
 from tests.laws.census import CENSUS
 
@@ -116,3 +116,14 @@ def test_when_the_game_is_over_the_hands_that_are_shown_are_known(viewer: int) -
     }
     laid.state.drawer = 0
     assert len({int(world.seats[2].hand) for world in worlds(laid, viewer, 8)}) > 1
+
+
+@pytest.mark.rule("rubricatus:4.1")
+def test_a_card_laid_face_down_may_be_one_that_was_known() -> None:
+    """Of seat 2 two of three cards are known; any of the three may be the one it has laid."""
+    laid = partly_known()
+    laid.state.step, laid.state.waiting = BIDDING, 0b1111
+    laid.play("bid three", seat=2)
+    bids = {int(world.seats[2].bid) for world in worlds(laid, 0)}
+    assert {0, 1} < bids
+    assert not bids & set(range(5, 10))
