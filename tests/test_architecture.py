@@ -222,6 +222,18 @@ def test_no_source_names_a_local_path_or_a_package_host() -> None:
                 assert word not in text, f"{file.relative_to(root)} has {word}"
 
 
+def test_the_page_names_every_module() -> None:
+    """ARCHITECTURE.md leaves nothing out; of the server, its folders."""
+    page = (SOURCES.parent.parent / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    described = [part for part in PARTS if part not in ("games", "server")]
+    files = [file for part in described for file in (SOURCES / part).glob("*.py")]
+    files += [*SOURCES.glob("*.py"), *(SOURCES / "server").glob("*.py")]
+    names = {file.name for file in files if file.name != "__init__.py"}
+    names |= {f"{part}/" for part in PARTS}
+    names |= {f"{file.parent.name}/" for file in (SOURCES / "server").glob("*/*.py")}
+    assert [name for name in sorted(names) if name not in page] == []
+
+
 # --- A game is one folder ---
 
 ROOT = SOURCES.parent.parent

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from rubra.core.randomness import Randomness
 from rubra.server.model.stored import PutPerson, StoredPerson
 from rubra.server.protocol.wire import AnyMessage, NewTable, Reply
 from rubra.server.requests.refusals import Refused
@@ -21,7 +22,6 @@ from rubra.server.service.live_table import LiveTable
 from rubra.server.service.table_service import TableRequest, TableService
 from rubra.server.store.store import Store
 from rubra.server.support.limits import Credit, TokenBuckets
-from rubra.server.support.randomness import Randomness
 from rubra.server.table.audience import Viewer
 from rubra.server.thinking.bot_pool import BotPool
 from tests.example import EXAMPLE

@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from rubra.core.randomness import Randomness
 from rubra.server.protocol.wire import TableInfo
 from rubra.server.service.batches import Batches
 from rubra.server.service.tasks import Tasks
 from rubra.server.store.store import Store
-from rubra.server.support.randomness import Randomness
 from rubra.server.table.core import ANYBODY
 from rubra.server.table.move_words import MoveWords
 from rubra.server.thinking.bot_pool import BotPool

@@ -16,6 +16,7 @@ from rubra.core import record_file, registry
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
+from rubra.core.randomness import Randomness
 from rubra.server.games import catalog
 from rubra.server.games.compilation import Compilation
 from rubra.server.games.draws import Draws
@@ -54,7 +55,6 @@ from rubra.server.service.table_making import TableMaking
 from rubra.server.store.store import Store
 from rubra.server.support.limits import Limits, TokenBuckets
 from rubra.server.support.metrics import TableFigures, seat_label
-from rubra.server.support.randomness import Randomness
 from rubra.server.support.steady_clock import SteadyClock
 from rubra.server.table import game_log, new_tables
 from rubra.server.table.audience import Viewer

@@ -9,11 +9,11 @@ from rubra.core import registry
 from rubra.core.errors import RubraError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
+from rubra.core.randomness import Randomness
 from rubra.core.record_file import GameRecord
 from rubra.server.model.stored import STAND_IN, Entry, StoredPerson, StoredSeat, StoredTable
 from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
-from rubra.server.support.randomness import Randomness
 from rubra.server.table import game_log
 
 # --- Seats ---

@@ -25,9 +25,9 @@ from rubra.bots.player import Opinion, belief_of
 from rubra.bots.search_bot import SearchBot
 from rubra.core.match import Match
 from rubra.core.position import Position
+from rubra.core.randomness import Randomness
 from rubra.core.stream import stream_from_key
 from rubra.server.protocol.wire import ConsideredMove, HintTold
-from rubra.server.support.randomness import Randomness
 from rubra.server.thinking.fair_queue import FairQueue, Requester
 
 Thought = TypeVar("Thought")
