@@ -17,7 +17,7 @@ import pytest
 from rubra.server.store.database import open_database
 from rubra.server.store.schema import REVISION, metadata
 from rubra.server.store.store import Store
-from tests.server.room import begin_test
+from tests.server.local_server import begin_test
 
 KINDS = ["sqlite", "postgresql"]
 

@@ -1,8 +1,8 @@
 """Kills by the thousand, at other moments every time: `python -m tests.server.fuzz --kills 1000`.
 
 Half of them with one server and a SQLite file, the rest with two servers and PostgreSQL; of those,
-every third blow cuts the connections to the database or stops it. `--on sqlite` or `--on postgres`
-runs one kind only. A storm that broke something leaves its seed and its folder.
+every third kill cuts the connections to the database or stops it. `--on sqlite` or `--on postgres`
+runs one kind only. A run that broke something leaves its seed and its folder.
 """
 
 from __future__ import annotations
@@ -21,21 +21,23 @@ from pathlib import Path
 
 from rubra.server.store.database import open_database
 from tests.server.conftest import Postgres
-from tests.server.storm import Nursery, Server, Storm, check, cut_connections, kill_one
+from tests.server.crashes import CrashTest, Server, ServerForker, check, cut_connections, kill_one
 
 KILLS_OF_A_STORM = 50
 
 
-async def storm_on_a_file(seed: int, kills: int, folder: Path, nursery: Nursery) -> Storm:
-    """One server with a SQLite file; every eighth storm, the command as people start it."""
+async def crash_test_on_a_file(
+    seed: int, kills: int, folder: Path, forker: ServerForker
+) -> CrashTest:
+    """One server with a SQLite file; every eighth run, the command as people start it."""
     database = f"sqlite:///{folder}/rubra.db"
-    server = Server(database, folder, nursery if seed % 8 else None)
-    return await run(Storm([server], seed), kills, kill_one, database)
+    server = Server(database, folder, forker if seed % 8 else None)
+    return await run(CrashTest([server], seed), kills, kill_one, database)
 
 
-async def storm_on_postgres(
-    seed: int, kills: int, folder: Path, nursery: Nursery, postgres: Postgres
-) -> Storm:
+async def crash_test_on_postgres(
+    seed: int, kills: int, folder: Path, forker: ServerForker, postgres: Postgres
+) -> CrashTest:
     """Two servers; now and then it is the database that goes."""
     name = f"fuzz_{secrets.token_hex(6)}"
     with closing(postgres.connect()) as connection:
@@ -43,41 +45,41 @@ async def storm_on_postgres(
     address = postgres.address(name)
     open_database(address).close()
 
-    async def strike(storm: Storm) -> None:
-        blow = storm.dice.randrange(6)
+    async def strike(crash_test: CrashTest) -> None:
+        blow = crash_test.dice.randrange(6)
         if blow == 0:
             await asyncio.to_thread(cut_connections, postgres, address)
         elif blow == 1:
             await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(storm.dice.uniform(0.0, 1.0))
+            await asyncio.sleep(crash_test.dice.uniform(0.0, 1.0))
             await asyncio.to_thread(postgres.start)
         else:
-            await kill_one(storm)
+            await kill_one(crash_test)
 
-    servers = [Server(address, folder, nursery) for _ in range(2)]
-    return await run(Storm(servers, seed), kills, strike, address)
+    servers = [Server(address, folder, forker) for _ in range(2)]
+    return await run(CrashTest(servers, seed), kills, strike, address)
 
 
 async def run(
-    storm: Storm, kills: int, strike: Callable[[Storm], Awaitable[None]], database: str
-) -> Storm:
-    """A storm, and whether all is well after it."""
+    crash_test: CrashTest, kills: int, strike: Callable[[CrashTest], Awaitable[None]], database: str
+) -> CrashTest:
+    """A crash test, and whether all is well after it."""
     try:
-        await storm.run(kills, strike)
+        await crash_test.run(kills, strike)
     finally:
-        for server in storm.servers:
+        for server in crash_test.servers:
             await server.kill()
-    storm.acknowledged = await check(storm, database)
-    return storm
+    crash_test.acknowledged = await check(crash_test, database)
+    return crash_test
 
 
 def fuzz(kills: int, first_seed: int | None = None, on: str = "both") -> int:
-    """Run; returns how many storms broke something."""
+    """Run; returns how many of them broke something."""
     seed = secrets.randbits(32) if first_seed is None else first_seed
     began = time.monotonic()
     killed = broken = acknowledged = games = 0
     home = Path(tempfile.mkdtemp(prefix="rubra-storms-"))
-    nursery = Nursery(home)
+    forker = ServerForker(home)
     postgres = Postgres() if on != "sqlite" else None
     try:
         while killed < kills:
@@ -85,13 +87,13 @@ def fuzz(kills: int, first_seed: int | None = None, on: str = "both") -> int:
             folder = home / str(seed)
             folder.mkdir()
             if postgres is None or (on == "both" and seed % 2):
-                storm = storm_on_a_file(seed, count, folder, nursery)
+                crash_test = crash_test_on_a_file(seed, count, folder, forker)
             else:
-                storm = storm_on_postgres(seed, count, folder, nursery, postgres)
+                crash_test = crash_test_on_postgres(seed, count, folder, forker, postgres)
             try:
-                done = asyncio.run(storm)
+                done = asyncio.run(crash_test)
             except Exception:
-                print(f"\na storm with seed {seed} broke something; its folder is {folder}")
+                print(f"\na crash test with seed {seed} broke something; its folder is {folder}")
                 traceback.print_exc()
                 broken += 1
             else:
@@ -108,7 +110,7 @@ def fuzz(kills: int, first_seed: int | None = None, on: str = "both") -> int:
             )
         print()
     finally:
-        nursery.close()
+        forker.close()
         if postgres is not None:
             postgres.remove()
         if not broken:

@@ -4,7 +4,7 @@ Nothing here knows a game. While a game is played, its log is replayed on the si
 witness it is known what he may see: the views, events and moves of his own eyes, now and before.
 Whatever is sent to him is taken apart. Each view in it must be one of his, each event one that he
 could see, each list of moves his own; in what is left no word may stand that the game keeps secret,
-and nowhere any secret of the house.
+and nowhere any secret of the server.
 
 The second law compares two worlds. All that a witness cannot know is redrawn; then everything that
 the server would send to him, and answer to whatever he tries, must be the same to the byte.

@@ -30,9 +30,9 @@ from rubra.server.store.store import Store
 from rubra.server.support.client_address import device_of
 from rubra.server.support.limits import Limits
 
-from .on_air import CHEAP, Visitor, in_loop, on_air, told, told_until
+from .examples import a_person, a_table, add_entry, add_line
+from .http_server import CHEAP, Visitor, http_server, in_loop, told, told_until
 from .test_admin import contents, fill
-from .things import a_person, a_table, add_entry, add_line
 
 ADA = {"name": "Ada", "password": "a long password"}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
@@ -56,7 +56,7 @@ async def sessions_of(visitor: Visitor) -> list[dict[str, Any]]:
 @in_loop
 async def test_a_password_is_changed_with_the_old_one_and_ends_other_sessions() -> None:
     """Whoever had the old one has nothing any more; whoever changes it stays."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as thief:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as thief:
         person = await register(ada)
         await thief.http.post("/api/login", json=ADA)
         table = await thief.table()
@@ -78,7 +78,7 @@ async def test_a_password_is_changed_with_the_old_one_and_ends_other_sessions() 
 @in_loop
 async def test_nobody_changes_a_password_without_knowing_it() -> None:
     """Nor a guest, who has none; nor to one that is too short. Nothing changes."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as guest:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as guest:
         await register(ada)
         for old, new, status in [
             ("wrong password", "a better password", 403),
@@ -96,7 +96,7 @@ async def test_nobody_changes_a_password_without_knowing_it() -> None:
 @in_loop
 async def test_guessing_by_a_stolen_session_is_slow() -> None:
     """The old password is asked for no more often than at a login."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await register(ada)
         change = {"old": "wrong password", "new": "a better password"}
         found = [
@@ -110,10 +110,10 @@ async def test_guessing_by_a_stolen_session_is_slow() -> None:
 async def test_sessions_are_listed_and_ended() -> None:
     """With what their browsers call themselves; nothing of a cookie follows from the list."""
     async with (
-        on_air() as air,
-        air.visitor(**{"user-agent": FIREFOX}) as ada,
-        air.visitor() as phone,
-        air.visitor() as other,
+        http_server() as server,
+        server.visitor(**{"user-agent": FIREFOX}) as ada,
+        server.visitor() as phone,
+        server.visitor() as other,
     ):
         await register(ada)
         for one in (phone, other):
@@ -137,14 +137,14 @@ async def test_sessions_are_listed_and_ended() -> None:
 @in_loop
 async def test_nobody_ends_the_sessions_of_others() -> None:
     """Nor sees them."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await register(ada)
         await register(eve, name="Eve")
         (session,) = await sessions_of(ada)
         assert session["id"] not in json.dumps(await sessions_of(eve))
         assert (await eve.http.delete(f"/api/me/sessions/{session['id']}")).status_code == 404
         assert "person" in (await ada.http.get("/api/me")).json()
-        async with air.visitor() as nobody:
+        async with server.visitor() as nobody:
             assert (await nobody.http.get("/api/me/sessions")).status_code == 401
 
 
@@ -182,7 +182,7 @@ def test_a_browser_is_known_by_two_words(agent: str, device: str | None) -> None
 @in_loop
 async def test_everything_of_mine_is_exported() -> None:
     """Seats, moves, lines, sessions; nothing of anybody else's, no secret of the game."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         person = await register(ada)
         await register(eve, name="Eve")
         table = await ada.table("me", "me", "open")
@@ -199,7 +199,7 @@ async def test_everything_of_mine_is_exported() -> None:
         assert [seat["name"] for seat in mine["my_seats"]] == ["Ada", "Ada"]
         assert [line["text"] for line in found["lines"]] == ["salve"]
         assert [audit_entry["did"] for audit_entry in found["audit"]] == ["register"]
-        stored = await air.store.table(table)
+        stored = await server.store.table(table)
         assert stored is not None
         assert stored.secret is not None
         for secret in ("do not tell", "Eve", "argon2", stored.secret.hex()):
@@ -220,7 +220,7 @@ async def say(visitor: Visitor, table: str, text: str, name: str) -> None:
 @in_loop
 async def test_who_deletes_their_account_is_gone() -> None:
     """With the password only; the running game goes on with a bot, and nobody knows the name."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await register(eve, name="Eve")
         person = await register(ada)
         table = await eve.table("me", "me", "open")
@@ -249,14 +249,14 @@ async def test_who_deletes_their_account_is_gone() -> None:
 @in_loop
 async def test_a_guest_deletes_everything_without_a_password() -> None:
     """There is none. A table of theirs that gathers is closed, unless somebody sits there."""
-    async with on_air() as air, air.visitor() as guest, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as guest, server.visitor() as eve:
         await guest.come("Guest")
         empty = await guest.table("me", "open", "open")
         shared = await guest.table("me", "open", "open")
         other = await eve.come("Eve")
         await eve.http.post(f"/api/tables/{shared}/seats", json={"nonce": "0123456789abcdef"})
         assert (await guest.http.post("/api/me/delete", json={})).status_code == 200
-        found = {table: await air.store.table(table) for table in (empty, shared)}
+        found = {table: await server.store.table(table) for table in (empty, shared)}
         assert [table.phase for table in found.values() if table] == ["closed", "gathering"]
         taken = found[shared]
         assert taken is not None
@@ -362,10 +362,10 @@ def test_sessions_are_kept_with_their_browsers(address: str) -> None:
 @in_loop
 async def test_an_operator_resets_a_password() -> None:
     """While the server runs: all sessions end, and the new password works."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         person = await register(ada)
-        password = await Operator(air.store).reset("ADA", CHEAP)
-        await air.services.moderation.look()
+        password = await Operator(server.store).reset("ADA", CHEAP)
+        await server.services.moderation.look()
         assert "person" not in (await ada.http.get("/api/me")).json()
         assert (await ada.http.post("/api/login", json=ADA)).status_code == 401
         new = ADA | {"password": password}

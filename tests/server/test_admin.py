@@ -40,7 +40,7 @@ from rubra.server.store.database import open_database
 from rubra.server.store.schema import metadata
 from rubra.server.store.store import Store
 
-from .things import a_person, a_table, add_entry, add_line
+from .examples import a_person, a_table, add_entry, add_line
 
 EVERYTHING: list[Change] = [
     PutPerson(a_person("Livia", "argon2", language="ca", push={"endpoint": "é"})),

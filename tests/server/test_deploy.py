@@ -29,7 +29,7 @@ from rubra.server.support.client_address import Place, address_of, read_proxies
 from rubra.server.support.limit_options import defaults, read_limits, written
 from rubra.server.support.limits import Credit, Limits
 
-from .on_air import NONCE, OnAir, a_move, in_loop, on_air, told_until
+from .http_server import NONCE, HttpServer, a_move, http_server, in_loop, told_until
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -103,15 +103,17 @@ def caddy(folder: Path, front: int, behind: int) -> list[str]:
 
 
 @asynccontextmanager
-async def in_front(start: Start, folder: Path) -> AsyncIterator[tuple[OnAir, str, ssl.SSLContext]]:
+async def in_front(
+    start: Start, folder: Path
+) -> AsyncIterator[tuple[HttpServer, str, ssl.SSLContext]]:
     """A server with another in front; its address, and how to trust its certificate."""
     certify(folder)
     front = free_port()
     url = f"https://localhost:{front}"
     trust = ssl.create_default_context(cafile=folder / "cert.pem")
-    async with on_air(place=Place(url), keeping=AuditRetention(addresses=True)) as air:
+    async with http_server(place=Place(url), keeping=AuditRetention(addresses=True)) as server:
         log = (folder / "log").open("wb")
-        process = subprocess.Popen(start(folder, front, air.port), stdout=log, stderr=log)
+        process = subprocess.Popen(start(folder, front, server.port), stdout=log, stderr=log)
         try:
             async with httpx.AsyncClient(verify=trust) as client, asyncio.timeout(SECONDS_TO_START):
                 while True:
@@ -121,7 +123,7 @@ async def in_front(start: Start, folder: Path) -> AsyncIterator[tuple[OnAir, str
                             break
                     except httpx.TransportError:
                         await asyncio.sleep(0.05)
-            yield air, url, trust
+            yield server, url, trust
         finally:
             process.terminate()
             process.wait(10)
@@ -159,13 +161,13 @@ async def test_a_move_is_played_through(start: Start, tmp_path: Path) -> None:
 @in_loop
 async def test_the_visitors_address_is_forwarded(start: Start, tmp_path: Path) -> None:
     """And nobody can name another one: neither by header nor to evade a ban."""
-    async with in_front(start, tmp_path) as (air, url, trust):
+    async with in_front(start, tmp_path) as (server, url, trust):
         async with httpx.AsyncClient(base_url=url, verify=trust) as client:
             for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
                 headers = {name: "203.0.113.7"}
                 await client.post("/api/me", json={"name": "Ada"}, headers=headers)
                 client.cookies.clear()
-        kept = {audit_entry.address for audit_entry in await air.store.audit_log(["guest"])}
+        kept = {audit_entry.address for audit_entry in await server.store.audit_log(["guest"])}
         assert kept == {"127.0.0.1"}
 
 
@@ -189,11 +191,11 @@ async def test_an_address_has_only_so_many_connections() -> None:
     """One more is told so and closed; what comes by a trusted proxy is not counted."""
     bounds = Limits(connections_of_address=2)
     for proxies, answers in ((), [200, 200, 429]), (Place().proxies, [200, 200, 200]):
-        async with on_air(bounds, Place(proxies=proxies)) as air:
+        async with http_server(bounds, Place(proxies=proxies)) as server:
             found = []
             lines = []
             for _ in range(3):
-                reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 lines.append(writer)
                 writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 found.append(int((await reader.readline()).split()[1]))
@@ -201,7 +203,7 @@ async def test_an_address_has_only_so_many_connections() -> None:
             for writer in lines:
                 writer.close()
                 await writer.wait_closed()
-            async with asyncio.timeout(60), air.visitor() as later:
+            async with asyncio.timeout(60), server.visitor() as later:
                 while (await later.http.get("/healthz")).status_code != 200:
                     await asyncio.sleep(0.01)
 

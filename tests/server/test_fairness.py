@@ -17,9 +17,9 @@ from rubra.server.support.limits import Credit, Limits
 from rubra.server.table.clocks import DAY
 from rubra.server.thinking.bot_pool import BotPool
 from rubra.server.thinking.fair_queue import FairQueue, Requester
-from tests.server.on_air import NONCE, in_loop, on_air
-from tests.server.room import FakeClock, a_room
-from tests.server.things import a_table
+from tests.server.examples import a_table
+from tests.server.http_server import NONCE, http_server, in_loop
+from tests.server.local_server import FakeClock, local_server
 
 # --- Bots ---
 
@@ -82,22 +82,24 @@ async def test_sixty_tables_of_one_do_not_keep_another_waiting() -> None:
 @pytest.mark.anyio
 async def test_bots_rest_where_nobody_looks(sqlite_address: str) -> None:
     """They play on when somebody comes; where it is by days, they do not keep people waiting."""
-    async with a_room(sqlite_address) as room:
-        eve, ada = await room.people("Eve", "Ada")
-        table = await room.table(eve, "random", "random", "random")
-        room.clock.now += REST + 1
-        await room.until(lambda: not table.runner.is_thinking, "they do not rest")
+    async with local_server(sqlite_address) as server:
+        eve, ada = await server.people("Eve", "Ada")
+        table = await server.table(eve, "random", "random", "random")
+        server.clock.now += REST + 1
+        await server.until(lambda: not table.runner.is_thinking, "they do not rest")
         assert table.stored.phase == "playing"
         made = table.core.now.entries
         table.go_on()
         await asyncio.sleep(0.05)
         assert (table.core.now.entries, table.runner.is_thinking) == (made, False)
-        onlooker = await room.look(None, table)
-        await room.until(lambda: table.core.now.entries > made + 5, "they do not play on")
-        onlooker.leave()
-        correspondence = await room.table(ada, "random", "random", "me", pace={"days": 2})
-        room.clock.now += REST + 1
-        await room.until(lambda: correspondence.core.match.waiting == [2], "they keep her waiting")
+        viewer = await server.look(None, table)
+        await server.until(lambda: table.core.now.entries > made + 5, "they do not play on")
+        viewer.leave()
+        correspondence = await server.table(ada, "random", "random", "me", pace={"days": 2})
+        server.clock.now += REST + 1
+        await server.until(
+            lambda: correspondence.core.match.waiting == [2], "they keep her waiting"
+        )
 
 
 # --- Tables ---
@@ -107,7 +109,7 @@ async def test_bots_rest_where_nobody_looks(sqlite_address: str) -> None:
 async def test_so_many_tables_may_be_open() -> None:
     """Of one person, and of one address; what is over does not count."""
     bounds = Limits(open_tables=3, open_tables_of_address=5, tables=Credit(100, 0))
-    async with on_air(bounds) as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server(bounds) as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         await eve.come("Eve")
         asked = {"game": "rubico", "seats": [{"who": "open"}] * 3, "nonce": NONCE}
@@ -117,14 +119,14 @@ async def test_so_many_tables_may_be_open() -> None:
         answers += [await eve.http.post("/api/tables", json=asked) for _ in range(3)]
         assert [answer.status_code for answer in answers[4:]] == [201, 201, 429]
         assert "your network" in answers[6].json()["text"]
-        async with air.visitor(**{"x-forwarded-for": "203.0.113.7"}) as bob:
+        async with server.visitor(**{"x-forwarded-for": "203.0.113.7"}) as bob:
             await bob.come("Bob")
             assert (await bob.http.post("/api/tables", json=asked)).status_code == 201
         for answer in answers[:2]:
-            table = await air.store.table(answer.json()["id"])
+            table = await server.store.table(answer.json()["id"])
             assert table is not None
             table.phase = "over"
-            await air.store.commit(PutTable(table))
+            await server.store.commit(PutTable(table))
         for visitor in (ada, eve):
             assert (await visitor.http.post("/api/tables", json=asked)).status_code == 201
 
@@ -133,17 +135,17 @@ async def test_so_many_tables_may_be_open() -> None:
 async def test_tables_that_nobody_comes_to_expire(address: str) -> None:
     """With their logs; those where somebody is, was lately, or has finished, stay."""
     clock = FakeClock(1_000_000_000.0)
-    async with a_room(address, clock) as room:
-        service, ada = room.service, await room.person("Ada")
-        gathering = await room.table(ada, "me", "me", "open")
-        running = await room.full_table(ada, ada, ada)
-        lively = await room.full_table(ada, ada, ada)
-        talked = await room.table(ada, "me", "me", "open")
-        over = await room.full_table(ada, ada, ada)
-        await room.play(running)
-        await room.play_out(over)
-        watched = await room.table(ada, "me", "me", "open")
-        await room.look(ada, watched, 0)
+    async with local_server(address, clock) as server:
+        service, ada = server.service, await server.person("Ada")
+        gathering = await server.table(ada, "me", "me", "open")
+        running = await server.full_table(ada, ada, ada)
+        lively = await server.full_table(ada, ada, ada)
+        talked = await server.table(ada, "me", "me", "open")
+        over = await server.full_table(ada, ada, ada)
+        await server.play(running)
+        await server.play_out(over)
+        watched = await server.table(ada, "me", "me", "open")
+        await server.look(ada, watched, 0)
 
         async def there() -> list[bool]:
             tables = gathering, running, lively, talked, over, watched
@@ -152,12 +154,12 @@ async def test_tables_that_nobody_comes_to_expire(address: str) -> None:
         clock.now += 6 * DAY
         await service.tables.expire()
         assert await there() == [True] * 6
-        await room.do(ada, talked, "say", text="salve", seat=0)
+        await server.do(ada, talked, "say", text="salve", seat=0)
         clock.now += 2 * DAY
         await service.tables.expire()
         assert await there() == [False, True, True, True, True, True]
         clock.now += 50 * DAY
-        await room.play(lively)
+        await server.play(lively)
         clock.now += 50 * DAY
         await service.tables.expire()
         assert await there() == [False, False, True, False, True, True]
@@ -171,8 +173,8 @@ async def test_tables_that_nobody_comes_to_expire(address: str) -> None:
 @pytest.mark.anyio
 async def test_lists_read_what_they_show(sqlite_address: str) -> None:
     """Of a box of 200,000 letters, whether there is one; but a table that is opened has it."""
-    async with a_room(sqlite_address) as room:
-        kept = room.service.store
+    async with local_server(sqlite_address) as server:
+        kept = server.service.store
         long = "#" * 198_000
         for number in range(50):
             phase: Any = "gathering" if number % 2 else "over"
@@ -185,7 +187,7 @@ async def test_lists_read_what_they_show(sqlite_address: str) -> None:
         ]
         assert len(listed) == 100
         assert sum(len(table.box_text or "") for table in listed) == 0
-        shown = (await room.service.open_tables()).tables
+        shown = (await server.service.open_tables()).tables
         assert {table.own_box for table in shown} == {"b0c5"}
         whole = await kept.table("t1")
         assert whole is not None

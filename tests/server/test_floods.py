@@ -10,8 +10,8 @@ import pytest
 
 from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
-from tests.server.on_air import OnAir, in_loop, on_air, told
-from tests.server.test_strangers import frame
+from tests.server.http_server import HttpServer, http_server, in_loop, told
+from tests.server.test_hostile_clients import frame
 
 MEGABYTE = 1_000_000
 CHUNKED = (
@@ -20,9 +20,9 @@ CHUNKED = (
 )
 
 
-async def sent_before_the_end(air: OnAir, head: bytes, again: bytes, most: int) -> int:
+async def sent_before_the_end(server: HttpServer, head: bytes, again: bytes, most: int) -> int:
     """How many bytes can be sent, again and again, until the server hangs up; at most so many."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     sent = 0
     with suppress(ConnectionError, RuntimeError):  # which uvloop raises on a closed transport
         writer.write(head)
@@ -60,11 +60,11 @@ async def test_a_request_without_an_end(what: str) -> None:
     """The connection is ended, and what was sent is not kept."""
     head, again = ENDLESS[what]
     most = 30 * MEGABYTE
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.http.get("/healthz")
         tracemalloc.start()
         try:
-            assert await sent_before_the_end(air, head, again, most) < most
+            assert await sent_before_the_end(server, head, again, most) < most
             assert tracemalloc.get_traced_memory()[1] < 25 * MEGABYTE
         finally:
             tracemalloc.stop()
@@ -89,8 +89,8 @@ async def test_a_trickle_is_ended(
     monkeypatch.setattr(limits, "SECONDS_FOR_HEAD", 0.2)
     monkeypatch.setattr(limits, "SECONDS_FOR_BODY", 0.2)
     monkeypatch.setattr(limits, "SECONDS_TO_PART", 0.1)
-    async with on_air() as air:
-        reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+    async with http_server() as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         with suppress(ConnectionError, RuntimeError):  # which uvloop raises on a closed transport
             writer.write(head)
             for _ in range(2000):  # 20 s: far longer than it may take
@@ -107,8 +107,8 @@ async def test_a_trickle_is_ended(
 @in_loop
 async def test_a_request_that_comes_in_small_chunks_is_read() -> None:
     """As some proxies send them."""
-    async with on_air() as air:
-        reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+    async with http_server() as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(CHUNKED)
         for letter in b'{"name":"Ada"}':
             writer.write(b"1\r\n%c\r\n" % letter)
@@ -137,30 +137,30 @@ PING, PONG, TEXT, CONTINUED = 9, 10, 1, 0
 @in_loop
 async def test_a_flood_of_frames(frames: bytes) -> None:
     """Every frame is paid from the same purse; when it is empty the socket is closed."""
-    async with on_air(Limits(messages=Credit(50, 0))) as air, air.visitor() as ada:
+    async with http_server(Limits(messages=Credit(50, 0))) as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
             await told(line)
-            (socket,) = air.sockets.open
+            (socket,) = server.sockets.open
             line.transport.write(frames)
-            while air.sockets.open:
+            while server.sockets.open:
                 await asyncio.sleep(0.005)
             assert socket.bucket.left < 1
         closed = {"reason": "too_many"}
-        count = air.metrics.registry.get_sample_value("rubra_sockets_closed_total", closed)
+        count = server.metrics.registry.get_sample_value("rubra_sockets_closed_total", closed)
         assert count == 1
 
 
 @in_loop
 async def test_a_flood_is_not_even_read() -> None:
     """Once a socket is closed for its flood, what it still sends stays outside."""
-    async with on_air(Limits(messages=Credit(50, 0))) as air, air.visitor() as ada:
+    async with http_server(Limits(messages=Credit(50, 0))) as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
             await told(line)
-            (socket,) = air.sockets.open
+            (socket,) = server.sockets.open
             heard = 0
             hear = socket.on_ws_frame
 
@@ -175,7 +175,7 @@ async def test_a_flood_is_not_even_read() -> None:
                     break
                 line.transport.write(frame(PING, b"") * 10_000)
                 await asyncio.sleep(0)
-            while air.sockets.open:
+            while server.sockets.open:
                 await asyncio.sleep(0.005)
         assert heard < 300_000  # of two million: what came with the first
 
@@ -183,7 +183,7 @@ async def test_a_flood_is_not_even_read() -> None:
 @in_loop
 async def test_a_ping_is_answered() -> None:
     """As the protocol wants it."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         async with ada.live(await ada.table()) as line:
             await asyncio.wait_for(await line.ping(b"salve"), 20)
@@ -192,10 +192,10 @@ async def test_a_ping_is_answered() -> None:
 @in_loop
 async def test_opening_sockets_is_paid_for() -> None:
     """An address that opens one after the other is refused like one that asks for pages."""
-    async with on_air(Limits(requests_of_address=Credit(10, 0))) as air:
+    async with http_server(Limits(requests_of_address=Credit(10, 0))) as server:
         answers = []
         for _ in range(12):
-            reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(
                 b"GET /live/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
                 b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"

@@ -19,13 +19,13 @@ from rubra.server.serve import SECONDS_KNOWN, Health
 from rubra.server.support import limits, logs
 from rubra.server.support.client_address import Place, address_of
 from rubra.server.support.limits import Counts, Credit, Limits, TokenBuckets
-from tests.server.on_air import NONCE, a_move, in_loop, on_air, told
+from tests.server.http_server import NONCE, a_move, http_server, in_loop, told
 
 
 @in_loop
 async def test_games_and_their_words() -> None:
     """The shelf, and one game of it."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         games = (await ada.http.get("/api/games")).json()["games"]
         assert "rubico" in [game["name"] for game in games]
         words = (await ada.http.get("/api/games/rubico")).json()
@@ -38,7 +38,7 @@ async def test_games_and_their_words() -> None:
 @in_loop
 async def test_the_rules_are_told_in_four_languages() -> None:
     """The same clauses in each, in other words; English unless asked otherwise."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         for game in ("cathedral", "rubico", "rubricatus"):
             told_in = {}
             for language in LANGUAGES:
@@ -55,7 +55,7 @@ async def test_the_rules_are_told_in_four_languages() -> None:
 @in_loop
 async def test_a_table_from_making_it_to_its_first_move() -> None:
     """Made, found, joined, got up from, filled with a bot, looked at."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as bea:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
         me, other = await ada.come(), await bea.come("Bea")
         table = await ada.table("me", "open", "open")
         assert table in [one["id"] for one in (await bea.http.get("/api/tables")).json()["tables"]]
@@ -78,7 +78,7 @@ async def test_a_table_from_making_it_to_its_first_move() -> None:
 @in_loop
 async def test_without_a_socket_one_asks_again_and_again() -> None:
     """The whole first, then what changed; moves by POST."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         seat = await ada.asked(table)
@@ -92,13 +92,13 @@ async def test_without_a_socket_one_asks_again_and_again() -> None:
         assert again.json() == {"is": "reply", "id": "one"}
         changes = (await waiting).json()
         assert changes[0]["is"] == "change"
-        assert len(await air.store.entries(table)) == 1
+        assert len(await server.store.entries(table)) == 1
 
 
 @in_loop
 async def test_whoever_was_invited_to_watch_can_talk_without_a_socket() -> None:
     """With the invitation that lets him poll, and not without."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as bob:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as bob:
         await ada.come()
         await bob.come("Bob")
         table = await ada.table(access="invited")
@@ -108,7 +108,7 @@ async def test_whoever_was_invited_to_watch_can_talk_without_a_socket() -> None:
         assert (refused.status_code, refused.json()["reason"]) == (403, "not_invited")
         heard = await bob.http.post(f"/api/tables/{table}/do?invitation={key}", json=line)
         assert heard.json() == {"is": "reply", "id": "one"}
-        assert [line.text for line in await air.store.lines(table)] == ["good luck"]
+        assert [line.text for line in await server.store.lines(table)] == ["good luck"]
 
 
 WRONG = [
@@ -149,7 +149,7 @@ WRONG = [
 @in_loop
 async def test_what_is_wrong_is_told_by_name() -> None:
     """As JSON, with a sentence."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         for method, path, body, status, reason in WRONG:
             headers = {"content-type": "application/json"} if body is not None else {}
             answer = await ada.http.request(method, path, content=body, headers=headers)
@@ -160,7 +160,7 @@ async def test_what_is_wrong_is_told_by_name() -> None:
 @in_loop
 async def test_only_json_is_read() -> None:
     """A form of another site cannot send it."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
             answer = await ada.http.post(
                 "/api/me", content=b'{"name":"Ada"}', headers={"content-type": kind}
@@ -171,8 +171,8 @@ async def test_only_json_is_read() -> None:
 @in_loop
 async def test_a_body_that_never_ends_is_cut_off() -> None:
     """Without a length, too: nobody reads on after the answer."""
-    async with on_air() as air:
-        reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+    async with http_server() as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(
             b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
             b"Transfer-Encoding: chunked\r\n\r\n"
@@ -187,8 +187,8 @@ async def test_a_body_that_never_ends_is_cut_off() -> None:
 @in_loop
 async def test_a_head_that_never_ends_is_cut_off() -> None:
     """Neither by size nor by time does it hold a connection."""
-    async with on_air() as air:
-        reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+    async with http_server() as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
         try:
             for _ in range(100):
@@ -206,8 +206,8 @@ async def test_a_head_that_does_not_come_is_not_waited_for(
 ) -> None:
     """A connection that asks nothing is closed."""
     monkeypatch.setattr(limits, "SECONDS_FOR_HEAD", 0.1)
-    async with on_air() as air:
-        reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+    async with http_server() as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(b"GET / HT")
         assert await asyncio.wait_for(reader.read(), 20) == b""
         writer.close()
@@ -227,8 +227,8 @@ async def test_what_breaks_is_told_and_logged_without_its_secrets(
     handler.setFormatter(logs.JsonLine())
     logs.logger.addHandler(handler)
     try:
-        async with on_air() as air, air.visitor() as ada:
-            monkeypatch.setattr(air.service, "info", break_)
+        async with http_server() as server, server.visitor() as ada:
+            monkeypatch.setattr(server.service, "info", break_)
             answer = await ada.http.get("/api/tables/x")
             assert (answer.status_code, answer.json()["reason"]) == (500, "our_mistake")
             assert "secret" not in answer.text
@@ -248,7 +248,7 @@ def test_the_log_has_no_place_for_names() -> None:
 @in_loop
 async def test_every_answer_carries_the_headers_that_protect() -> None:
     """Pages and refusals alike."""
-    async with on_air(place=Place("https://rubra.example")) as air, air.visitor() as ada:
+    async with http_server(place=Place("https://rubra.example")) as server, server.visitor() as ada:
         for path in ("/", "/api/games", "/api/nothing", "/table/x"):
             headers = (await ada.http.get(path)).headers
             assert "default-src 'none'" in headers["content-security-policy"]
@@ -261,14 +261,14 @@ async def test_every_answer_carries_the_headers_that_protect() -> None:
 @in_loop
 async def test_health_and_figures() -> None:
     """Figures only for whoever has the key."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         assert (await ada.http.get("/healthz")).json() == {"status": "ok"}
         await ada.http.get("/api/games")
         # Whoever asks may be a proxy on this machine, whatever it says of itself
         for headers in ({}, {"x-forwarded-for": "198.51.100.7"}, {"authorization": "Bearer None"}):
             refused = await ada.http.get("/metrics", headers=headers)
             assert (refused.status_code, refused.json()["reason"]) == (403, "not_yours")
-    async with on_air(metrics_token="a-key") as air, air.visitor() as ada:
+    async with http_server(metrics_token="a-key") as server, server.visitor() as ada:
         assert (await ada.http.get("/metrics")).status_code == 403
         await ada.http.get("/api/games")
         allowed = await ada.http.get("/metrics", headers={"authorization": "Bearer a-key"})
@@ -284,15 +284,15 @@ async def test_a_database_that_does_not_answer_shows(monkeypatch: pytest.MonkeyP
     async def break_(*_: object) -> None:
         raise OSError
 
-    async with on_air() as air, air.visitor() as ada:
-        monkeypatch.setattr(air.store, "person", break_)
+    async with http_server() as server, server.visitor() as ada:
+        monkeypatch.setattr(server.store, "person", break_)
         assert (await ada.http.get("/healthz")).status_code == 503
 
 
 @in_loop
 async def test_a_full_disk_shows() -> None:
     """Reading still works, but nothing can be stored."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         before = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
@@ -333,7 +333,7 @@ async def test_whoever_asks_for_health_all_the_time_costs_little() -> None:
 @in_loop
 async def test_a_foreign_host_is_refused() -> None:
     """With a public address, whoever comes by another name is not served, by no door."""
-    async with on_air(place=Place("https://rubra.example")) as air, air.visitor() as ada:
+    async with http_server(place=Place("https://rubra.example")) as server, server.visitor() as ada:
         table = "GET /live/x HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         table += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
         for host, status in (
@@ -352,12 +352,12 @@ async def test_a_foreign_host_is_refused() -> None:
             for path in ("/", "/api/games", "/healthz"):
                 answer = await ada.http.get(path, headers={"host": host})
                 assert answer.status_code == status, (host, path)
-            reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(f"{table}Host: {host}\r\n\r\n".encode())
             expected = b"421" if status == 421 else b"101"
             assert (await reader.readuntil(b"\r\n"))[9:12] == expected, host
             writer.transport.abort()
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         assert (await ada.http.get("/", headers={"host": "my-laptop"})).status_code == 200
 
 
@@ -365,7 +365,7 @@ async def test_a_foreign_host_is_refused() -> None:
 async def test_whoever_asks_too_often_has_to_wait() -> None:
     """By person, and by address for those who are nobody yet."""
     bounds = Limits(requests=Credit(5, 0))
-    async with on_air(bounds) as air, air.visitor() as ada:
+    async with http_server(bounds) as server, server.visitor() as ada:
         await ada.come()
         answers = [await ada.http.get("/api/games") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
@@ -376,7 +376,7 @@ async def test_whoever_asks_too_often_has_to_wait() -> None:
 @in_loop
 async def test_a_public_address_makes_cookies_secure() -> None:
     """And only the host itself can set them."""
-    async with on_air(place=Place("https://rubra.example")) as air, air.visitor() as ada:
+    async with http_server(place=Place("https://rubra.example")) as server, server.visitor() as ada:
         answer = await ada.http.post("/api/me", json={"name": "Ada"})
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-rubra=")
@@ -387,7 +387,7 @@ async def test_a_public_address_makes_cookies_secure() -> None:
 @in_loop
 async def test_the_description_covers_every_endpoint() -> None:
     """And refers to nothing that is not there."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         described = (await ada.http.get("/api/openapi.json")).json()
         for endpoint in ENDPOINTS:
             assert endpoint.method.lower() in described["paths"][endpoint.path]
@@ -419,7 +419,7 @@ def test_files_of_the_client(tmp_path: Path) -> None:
 @in_loop
 async def test_a_file_that_is_not_there() -> None:
     """Nor one outside the folder."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         for path in ("/favicon.gif", "/../pyproject.toml", "/%2e%2e/pyproject.toml"):
             assert (await ada.http.get(path)).status_code == 404
 
@@ -473,7 +473,7 @@ def test_who_counts_as_one_visitor() -> None:
 @in_loop
 async def test_the_socket_and_the_poll_tell_the_same() -> None:
     """The same whole, byte for byte but for its epoch."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         polled, *_ = (await ada.http.get(f"/api/tables/{table}/updates?seat=0")).json()

@@ -12,7 +12,7 @@ from rubra.server.requests.refusals import Refused
 from rubra.server.support.client_address import Place
 from rubra.server.support.limits import Credit, Limits
 from rubra.server.support.metrics import Metrics
-from tests.server.on_air import CHEAP, in_loop, on_air
+from tests.server.http_server import CHEAP, http_server, in_loop
 
 ADA = {"name": "Ada", "password": "a long password"}
 
@@ -20,14 +20,14 @@ ADA = {"name": "Ada", "password": "a long password"}
 @in_loop
 async def test_a_guest_comes_with_a_name() -> None:
     """And is known by his cookie, of which the store has only the hash."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         assert "person" not in (await ada.http.get("/api/me")).json()
         person = await ada.come("  Ada   Lovelace ")
         me = (await ada.http.get("/api/me")).json()
         assert me["person"] == {"id": person, "name": "Ada Lovelace", "guest": True}
         value = ada.http.cookies["rubra"]
-        assert await air.store.person_of(value) is None
-        found = await air.store.person_of(hashed(value))
+        assert await server.store.person_of(value) is None
+        found = await server.store.person_of(hashed(value))
         assert found is not None
         assert found.id == person
 
@@ -35,7 +35,7 @@ async def test_a_guest_comes_with_a_name() -> None:
 @in_loop
 async def test_a_name_can_be_changed() -> None:
     """And the language with it."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         person = await ada.come()
         changed = await ada.http.patch("/api/me", json={"name": "Augusta", "language": "ca"})
         assert changed.json()["person"]["name"] == "Augusta"
@@ -47,14 +47,14 @@ async def test_a_name_can_be_changed() -> None:
 @in_loop
 async def test_a_guest_who_opens_an_account_keeps_his_seats() -> None:
     """The id stays; the cookie does not."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         person = await ada.come()
         table = await ada.table()
         old = ada.http.cookies["rubra"]
         me = (await ada.http.post("/api/register", json=ADA)).json()
         assert me["person"] == {"id": person, "name": "Ada"}
         assert ada.http.cookies["rubra"] != old
-        assert await air.store.person_of(hashed(old)) is None
+        assert await server.store.person_of(hashed(old)) is None
         mine = (await ada.http.get("/api/me/tables")).json()["tables"]
         assert [one["id"] for one in mine] == [table]
         twice = await ada.http.post("/api/register", json=ADA)
@@ -64,7 +64,7 @@ async def test_a_guest_who_opens_an_account_keeps_his_seats() -> None:
 @in_loop
 async def test_coming_back_to_an_account() -> None:
     """From another browser, with the name in any case; both stay signed in."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as phone:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as phone:
         person = (await ada.http.post("/api/register", json=ADA)).json()["person"]["id"]
         back = await phone.http.post("/api/login", json={**ADA, "name": "ada"})
         assert back.json()["person"]["id"] == person
@@ -77,7 +77,7 @@ async def test_coming_back_to_an_account() -> None:
 @in_loop
 async def test_a_name_is_the_same_however_it_is_typed() -> None:
     """An accent in one piece or in two."""
-    async with on_air() as air, air.visitor() as noe, air.visitor() as phone:
+    async with http_server() as server, server.visitor() as noe, server.visitor() as phone:
         first = await noe.http.post("/api/register", json={**ADA, "name": "No\u00e9"})
         back = await phone.http.post("/api/login", json={**ADA, "name": " Noe\u0301 "})
         assert back.json()["person"] == first.json()["person"]
@@ -86,7 +86,7 @@ async def test_a_name_is_the_same_however_it_is_typed() -> None:
 @in_loop
 async def test_a_wrong_password_and_a_wrong_name_look_the_same() -> None:
     """Nobody learns who has an account."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.http.post("/api/register", json=ADA)
         wrong = await eve.http.post("/api/login", json={**ADA, "password": "another one"})
         nobody = await eve.http.post("/api/login", json={**ADA, "name": "Nobody"})
@@ -98,22 +98,22 @@ async def test_a_wrong_password_and_a_wrong_name_look_the_same() -> None:
 @in_loop
 async def test_unknown_names_cost_as_much_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """A password is verified in any case."""
-    async with on_air() as air, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as eve:
         verified: list[str] = []
 
         def note(known: str, password: str) -> bool:
             verified.append(known)
             return False
 
-        monkeypatch.setattr(air.identity, "_is_right", note)
+        monkeypatch.setattr(server.identity, "_is_right", note)
         await eve.http.post("/api/login", json=ADA)
-        assert verified == [air.identity.nobody]
+        assert verified == [server.identity.nobody]
 
 
 @in_loop
 async def test_a_name_is_taken_once() -> None:
     """Guests may share names; accounts do not, with nobody."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         assert await ada.come("Ada")
         assert await eve.come("Ada")
         await ada.http.post("/api/register", json=ADA)
@@ -126,7 +126,7 @@ async def test_guessing_is_slow() -> None:
     """By address and by name."""
     few = Credit(3, 0)
     for bounds in (Limits(logins=few), Limits(logins_of_name=few), Limits(logins_of_account=few)):
-        async with on_air(bounds) as air, air.visitor() as eve:
+        async with http_server(bounds) as server, server.visitor() as eve:
             answers = [await eve.http.post("/api/login", json=ADA) for _ in range(4)]
             assert [answer.status_code for answer in answers] == [401, 401, 401, 429]
 
@@ -135,13 +135,13 @@ async def test_guessing_is_slow() -> None:
 async def test_another_spelling_of_a_name_is_the_same_account() -> None:
     """Spaces, case, full width and how letters are encoded make no other purse."""
     spellings = ["Ada", " Ada", "ADA", "ada  ", "\uff21\uff44\uff41", "\u3000aDa", "\u1d2cda"]
-    async with on_air(Limits(logins_of_name=Credit(3, 0))) as air, air.visitor() as eve:
+    async with http_server(Limits(logins_of_name=Credit(3, 0))) as server, server.visitor() as eve:
         answers = [
             (await eve.http.post("/api/login", json={**ADA, "name": name})).status_code
             for name in spellings
         ]
         assert answers == [401] * 3 + [429] * 4
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.http.post("/api/register", json=ADA)
         await ada.http.post("/api/logout")
         again = {**ADA, "name": " \uff21\uff44\uff41"}
@@ -151,10 +151,10 @@ async def test_another_spelling_of_a_name_is_the_same_account() -> None:
 @in_loop
 async def test_one_address_cannot_lock_the_account_of_another() -> None:
     """However often it guesses, whoever owns the account comes in from elsewhere."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.http.post("/api/register", json=ADA)
         await ada.http.post("/api/logout")
-        async with air.visitor(**{"x-forwarded-for": "203.0.113.7"}) as eve:
+        async with server.visitor(**{"x-forwarded-for": "203.0.113.7"}) as eve:
             wrong = {**ADA, "password": "not her password"}
             answers = [await eve.http.post("/api/login", json=wrong) for _ in range(150)]
             assert answers[-1].status_code == 429
@@ -167,13 +167,13 @@ async def test_one_address_cannot_lock_the_account_of_another() -> None:
 @in_loop
 async def test_an_old_hash_is_made_anew() -> None:
     """When the cost of hashing goes up."""
-    async with on_air() as air:
-        identity = air.identity
+    async with http_server() as server:
+        identity = server.identity
         await identity.register(None, Credentials("Ada", "a long password"))
-        before = await air.store.account("Ada")
+        before = await server.store.account("Ada")
         identity.hasher = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1)
         await identity.login(None, Credentials("Ada", "a long password"))
-        after = await air.store.account("Ada")
+        after = await server.store.account("Ada")
         assert before is not None
         assert after is not None
         assert before.password != after.password
@@ -183,9 +183,9 @@ async def test_an_old_hash_is_made_anew() -> None:
 async def test_a_session_that_ended_elsewhere_is_noticed() -> None:
     """After a while the store is asked again."""
     now = [0.0]
-    async with on_air() as air:
-        here = Identity(air.store, Place(), Metrics(), CHEAP, clock=lambda: now[0])
-        there = Identity(air.store, Place(), Metrics(), CHEAP, clock=lambda: now[0])
+    async with http_server() as server:
+        here = Identity(server.store, Place(), Metrics(), CHEAP, clock=lambda: now[0])
+        there = Identity(server.store, Place(), Metrics(), CHEAP, clock=lambda: now[0])
         gone: list[object] = []
         there.when_gone(gone.append)
         session, value = await here.come_as_guest(BeGuest("Ada"))
@@ -204,7 +204,7 @@ async def test_a_session_that_ended_elsewhere_is_noticed() -> None:
 @in_loop
 async def test_a_change_reaches_every_session() -> None:
     """Two browsers of one person show the same name."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as phone:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as phone:
         await ada.http.post("/api/register", json=ADA)
         await phone.http.post("/api/login", json=ADA)
         await phone.http.patch("/api/me", json={"name": "Augusta"})
@@ -221,7 +221,7 @@ def test_names_that_nobody_can_have(name: str) -> None:
 @in_loop
 async def test_a_guest_cannot_carry_the_name_of_an_account() -> None:
     """However it is written; whoever has the account may."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as other:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as other:
         assert (await ada.http.post("/api/register", json=ADA)).status_code == 200
         for name in ("Ada", "ADA", "  ada "):
             refused = await other.http.post("/api/me", json={"name": name})

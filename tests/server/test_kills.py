@@ -12,60 +12,60 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import Postgres
-from tests.server.storm import Nursery, Server, Storm, check, cut_connections, kill_one
+from tests.server.crashes import CrashTest, Server, ServerForker, check, cut_connections, kill_one
 
 
 @pytest.fixture(scope="module")
-def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+def forker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerForker]:
     """Where servers come from quickly."""
-    nursery = Nursery(tmp_path_factory.mktemp("nursery"))
-    yield nursery
-    nursery.close()
+    forker = ServerForker(tmp_path_factory.mktemp("forker"))
+    yield forker
+    forker.close()
 
 
 @pytest.mark.anyio
 async def test_rubra_serve_is_killed(tmp_path: Path) -> None:
     """The command itself, as people start it: killed once, nothing is lost and play goes on."""
     database = f"sqlite:///{tmp_path}/rubra.db"
-    storm = Storm([Server(database, tmp_path)], seed=1, tables=1)
+    crash_test = CrashTest([Server(database, tmp_path)], seed=1, tables=1)
     try:
-        await storm.run(1, kill_one)
+        await crash_test.run(1, kill_one)
     finally:
-        for server in storm.servers:
+        for server in crash_test.servers:
             await server.kill()
-    assert await check(storm, database)
-    assert storm.servers[0].starts == 2
-    storm.servers[0].check_log()
+    assert await check(crash_test, database)
+    assert crash_test.servers[0].starts == 2
+    crash_test.servers[0].check_log()
 
 
 @pytest.mark.anyio
-async def test_a_server_is_killed_again_and_again(tmp_path: Path, nursery: Nursery) -> None:
+async def test_a_server_is_killed_again_and_again(tmp_path: Path, forker: ServerForker) -> None:
     """With a file: every acknowledged move is there, and all games are played to their end."""
     database = f"sqlite:///{tmp_path}/rubra.db"
-    storm = Storm([Server(database, tmp_path, nursery)], seed=2, tables=3)
+    crash_test = CrashTest([Server(database, tmp_path, forker)], seed=2, tables=3)
     try:
-        await storm.run(5, kill_one)
+        await crash_test.run(5, kill_one)
     finally:
-        for server in storm.servers:
+        for server in crash_test.servers:
             await server.kill()
-    assert await check(storm, database)
-    assert any(eyes.came_back for eyes in storm.eyes)
-    storm.servers[0].check_log()
+    assert await check(crash_test, database)
+    assert any(eyes.came_back for eyes in crash_test.eyes)
+    crash_test.servers[0].check_log()
 
 
 @pytest.mark.anyio
 async def test_one_of_two_processes_is_killed(
-    postgres_address: str, tmp_path: Path, nursery: Nursery
+    postgres_address: str, tmp_path: Path, forker: ServerForker
 ) -> None:
     """With PostgreSQL: people go to the other one, which takes the tables over."""
-    servers = [Server(postgres_address, tmp_path, nursery) for _ in range(2)]
-    storm = Storm(servers, seed=3, tables=3)
+    servers = [Server(postgres_address, tmp_path, forker) for _ in range(2)]
+    crash_test = CrashTest(servers, seed=3, tables=3)
     try:
-        await storm.run(4, kill_one)
+        await crash_test.run(4, kill_one)
     finally:
         for server in servers:
             await server.kill()
-    assert await check(storm, postgres_address)
+    assert await check(crash_test, postgres_address)
     assert all(server.starts > 1 for server in servers)
     for server in servers:
         server.check_log()
@@ -73,24 +73,24 @@ async def test_one_of_two_processes_is_killed(
 
 @pytest.mark.anyio
 async def test_the_database_goes_away_and_comes_back(
-    postgres: Postgres, postgres_address: str, tmp_path: Path, nursery: Nursery
+    postgres: Postgres, postgres_address: str, tmp_path: Path, forker: ServerForker
 ) -> None:
     """Connections are cut, and the database itself stops as in a crash: play goes on after it."""
 
-    async def cut_or_stop(storm: Storm) -> None:
-        if storm.blows % 3 < 2:
+    async def cut_or_stop(crash_test: CrashTest) -> None:
+        if crash_test.kills_done % 3 < 2:
             await asyncio.to_thread(cut_connections, postgres, postgres_address)
         else:
             await asyncio.to_thread(postgres.stop)
             await asyncio.sleep(0.2)
             await asyncio.to_thread(postgres.start)
 
-    servers = [Server(postgres_address, tmp_path, nursery) for _ in range(2)]
-    storm = Storm(servers, seed=4, tables=3)
+    servers = [Server(postgres_address, tmp_path, forker) for _ in range(2)]
+    crash_test = CrashTest(servers, seed=4, tables=3)
     try:
-        await storm.run(3, cut_or_stop)
+        await crash_test.run(3, cut_or_stop)
     finally:
         for server in servers:
             await server.kill()
-    assert await check(storm, postgres_address)
+    assert await check(crash_test, postgres_address)
     assert all(server.starts == 1 for server in servers)

@@ -35,9 +35,9 @@ from rubra.server.thinking import bot_pool
 from rubra.server.thinking.bot_pool import BotPool
 from tests.laws.walk import Setting, Walk
 from tests.server.client import Browser, Eyes
+from tests.server.http_server import HttpServer, http_server
 from tests.server.leaks import Leak, LeakCheck, Witness, another_world, two_worlds
-from tests.server.on_air import OnAir, on_air
-from tests.server.room import Room, a_room
+from tests.server.local_server import LocalServer, local_server
 
 pytestmark = pytest.mark.anyio
 WILD_MOVES = 120  # after which people play as if they wanted to win
@@ -60,8 +60,8 @@ SETTINGS = [(name, players) for name in registry.names() for players in some_cou
 class Company:
     """Livia plays two seats (one, if there are few), then a bot, then others, each one seat."""
 
-    def __init__(self, air: OnAir, dice: random.Random) -> None:
-        self.air = air
+    def __init__(self, server: HttpServer, dice: random.Random) -> None:
+        self.server = server
         self.dice = dice
         self.witnesses: list[Witness] = []
         self.screens: dict[int, Eyes] = {}  # by seat
@@ -69,7 +69,7 @@ class Company:
 
     async def person(self, name: str) -> Browser:
         """Somebody comes in."""
-        browser = Browser(name, [self.air.url], self.dice)
+        browser = Browser(name, [self.server.url], self.dice)
         browser.in_hurry = True
         await browser.come()
         return browser
@@ -85,9 +85,9 @@ class Company:
         self.id, self.key = info["id"], info["invitation"]
         for seat, other in enumerate(others, mine + bots):
             await other.sit(self.id, seat, invitation=self.key)
-        self.table = await self.air.service.tables.get(self.id)
+        self.table = await self.server.service.tables.get(self.id)
         titus, stranger = await self.person("Titus"), await self.person("Nemo")
-        nobody = Browser("", [self.air.url], self.dice)  # not even a name
+        nobody = Browser("", [self.server.url], self.dice)  # not even a name
         self.lobby = (await titus.table(game, ["me"] + ["open"] * (players - 1)))["id"]
         self.titus, self.stranger, self.nobody = titus, stranger, nobody
         self.witnesses = [Witness(livia, tuple(range(mine)))]
@@ -97,7 +97,7 @@ class Company:
             Witness(stranger, is_admitted=False, has_invitation=False),
             Witness(nobody, has_invitation=True),
         ]
-        self.leak_check = LeakCheck(self.air.store, self.table, self.witnesses)
+        self.leak_check = LeakCheck(self.server.store, self.table, self.witnesses)
         for witness in self.witnesses:
             for seat in witness.seats:
                 self.screens[seat] = witness.browser.look(self.id, seat)
@@ -136,7 +136,7 @@ class Company:
             if (
                 table.pipeline.is_working
                 or table.runner.is_thinking
-                or not self.air.service.tasks.are_done
+                or not self.server.service.tasks.are_done
             ):
                 return False
             if table.stored.phase == "playing" and not self.asked:
@@ -344,10 +344,10 @@ class Company:
 @asynccontextmanager
 async def company(game: str, players: int, seed: int = 1) -> AsyncIterator[Company]:
     """Everybody at a table that has begun."""
-    async with on_air(NO_LIMITS) as air:
-        found = Company(air, random.Random(f"{game} {players} {seed}"))
+    async with http_server(NO_LIMITS) as server:
+        found = Company(server, random.Random(f"{game} {players} {seed}"))
         try:
-            air.service._talk = TokenBuckets(PLENTY)
+            server.service._talk = TokenBuckets(PLENTY)
             await found.gather(game, players)
             yield found
         finally:
@@ -414,19 +414,21 @@ async def play_and_count(all_of_us: Company, seat: int) -> None:
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
 async def test_two_worlds_look_the_same(sqlite_address: str, game: str, players: int) -> None:
     """Whatever a viewer cannot know is redrawn: nothing that the server tells him changes."""
-    async with a_room(sqlite_address) as room:
-        people = await room.people(*(f"Guest {n}" for n in range(players - 1)))
+    async with local_server(sqlite_address) as server:
+        people = await server.people(*(f"Guest {n}" for n in range(players - 1)))
         host, *others = people
-        table = await room.full_table(host, host, *others, game=game, access="invited")
-        watcher = await room.person("Titus")
+        table = await server.full_table(host, host, *others, game=game, access="invited")
+        watcher = await server.person("Titus")
         checks = 0
         while table.stored.phase == "playing":
-            if room.dice.random() < 0.2:
-                eyes = room.dice.choice([NOBODY, *range(players)])
+            if server.dice.random() < 0.2:
+                eyes = server.dice.choice([NOBODY, *range(players)])
                 person = watcher if eyes == NOBODY else people[max(0, eyes - 1)]
-                await two_worlds(room.service, table, person, eyes, checks, thinks=checks % 4 == 0)
+                await two_worlds(
+                    server.service, table, person, eyes, checks, thinks=checks % 4 == 0
+                )
                 checks += 1
-            await room.play(table)
+            await server.play(table)
         assert checks > 5
 
 
@@ -458,11 +460,11 @@ def test_a_bot_that_is_asked_says_what_anybody_might(game: str, players: int) ->
 @pytest.mark.parametrize("players", [3, 5, 7])
 async def test_rubico_keeps_roles_and_cards(sqlite_address: str, players: int) -> None:
     """Named one by one: roles, hands, rows that lie face down, powers that were not played."""
-    async with a_room(sqlite_address) as room:
-        people = await room.people(*(f"Guest {n}" for n in range(players)))
-        table = await room.full_table(*people)
-        screens = [await room.look(one, table, seat) for seat, one in enumerate(people)]
-        screens.append(await room.look(None, table))
+    async with local_server(sqlite_address) as server:
+        people = await server.people(*(f"Guest {n}" for n in range(players)))
+        table = await server.full_table(*people)
+        screens = [await server.look(one, table, seat) for seat, one in enumerate(people)]
+        screens.append(await server.look(None, table))
         while table.stored.phase == "playing":
             state = table.core.match.state
             senators = [place.role == SENATOR for place in state.seats[:players]]
@@ -480,7 +482,7 @@ async def test_rubico_keeps_roles_and_cards(sqlite_address: str, players: int) -
                         assert place["claim"] is None
                     if eyes == NOBODY:
                         assert all(card["card"] is None for card in place["row"])
-            await room.play(table)
+            await server.play(table)
 
 
 # --- Time tells nothing ---
@@ -603,11 +605,11 @@ async def test_an_error_that_names_a_card_is_found(
     with pytest.raises(Leak, match="was sent by live"):
         async with company(GAME, 5) as all_of_us:
             await play_some(all_of_us)
-    async with a_room(sqlite_address) as room:
-        people = await room.people("Livia", "Marcus", "Titus")
-        table = await room.full_table(*people)
+    async with local_server(sqlite_address) as server:
+        people = await server.people("Livia", "Marcus", "Titus")
+        table = await server.full_table(*people)
         with pytest.raises(Leak, match="tells two worlds apart"):
-            await look_for_a_leak(room, table, people)
+            await look_for_a_leak(server, table, people)
 
 
 def _secret_of(match: Match) -> str:
@@ -617,23 +619,23 @@ def _secret_of(match: Match) -> str:
     return json.dumps(view["seats"][(asked + 1) % match.players])
 
 
-async def look_for_a_leak(room: Room, table: LiveTable, people: list[Any]) -> None:
+async def look_for_a_leak(server: LocalServer, table: LiveTable, people: list[Any]) -> None:
     """At every position of a game."""
     for seed in range(400):
         if table.stored.phase != "playing":
             return
         for eyes, person in enumerate(people):
-            await two_worlds(room.service, table, person, eyes, seed)
-        await room.play(table)
+            await two_worlds(server.service, table, person, eyes, seed)
+        await server.play(table)
 
 
 async def test_a_view_with_another_hand_is_found(
     monkeypatch: pytest.MonkeyPatch, sqlite_address: str
 ) -> None:
     """The game itself shows too much: two worlds do not look the same."""
-    async with a_room(sqlite_address) as room:
-        people = await room.people("Livia", "Marcus", "Titus")
-        table = await room.full_table(*people)
+    async with local_server(sqlite_address) as server:
+        people = await server.people("Livia", "Marcus", "Titus")
+        table = await server.full_table(*people)
         game = table.core.match.game
         right = game.view
 
@@ -644,7 +646,7 @@ async def test_a_view_with_another_hand_is_found(
         object.__setattr__(game, "view", shows)
         try:
             with pytest.raises(Leak, match="the scene tells two worlds apart"):
-                await look_for_a_leak(room, table, people)
+                await look_for_a_leak(server, table, people)
         finally:
             object.__setattr__(game, "view", right)
 

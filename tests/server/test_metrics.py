@@ -13,16 +13,16 @@ from prometheus_client.parser import text_string_to_metric_families
 from rubra.server.requests.refusals import REASONS
 from rubra.server.support.metrics import PHASES
 
-from .on_air import OnAir, a_move, in_loop, on_air, told_until
+from .http_server import HttpServer, a_move, http_server, in_loop, told_until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 OF_PROMETHEUS = {"up"}
 KEY = "a key"
 
 
-async def figures(air: OnAir) -> dict[tuple[str, ...], float]:
+async def figures(server: HttpServer) -> dict[tuple[str, ...], float]:
     """Every figure by its name and the values of its labels."""
-    async with air.visitor() as prometheus:
+    async with server.visitor() as prometheus:
         key = {"authorization": f"Bearer {KEY}"}
         text = (await prometheus.http.get("/metrics", headers=key)).text
     return {
@@ -35,13 +35,13 @@ async def figures(air: OnAir) -> dict[tuple[str, ...], float]:
 @in_loop
 async def test_tables_seats_and_those_who_look_are_counted() -> None:
     """As they are when somebody asks."""
-    async with on_air(metrics_token=KEY) as air, air.visitor() as ada:
+    async with http_server(metrics_token=KEY) as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         await ada.table("me", "open", "open")
         async with ada.live(table) as line:
             await told_until(line, "whole")
-            found = await figures(air)
+            found = await figures(server)
         assert found["rubra_tables", "playing"] == 1
         assert found["rubra_tables", "gathering"] == 1
         assert found["rubra_tables", "over"] == 0
@@ -54,14 +54,14 @@ async def test_tables_seats_and_those_who_look_are_counted() -> None:
 @in_loop
 async def test_storing_and_thinking_are_measured() -> None:
     """Each commit, each read, each thought of a bot."""
-    async with on_air(metrics_token=KEY) as air, air.visitor() as ada:
+    async with http_server(metrics_token=KEY) as server, server.visitor() as ada:
         await ada.come()
         plan = [{"who": "me"}, {"who": "bot", "level": "random"}, {"who": "bot", "level": "random"}]
         asked = {"game": "rubico", "seats": plan, "nonce": "0123456789abcdef"}
         table = (await ada.http.post("/api/tables", json=asked)).json()["id"]
         async with ada.live(table, "?seat=0") as line, asyncio.timeout(300):
             whole = await told_until(line, "whole")
-            while (found := await figures(air))["rubra_bot_seconds_count",] == 0:
+            while (found := await figures(server))["rubra_bot_seconds_count",] == 0:
                 if whole["scene"].get("moves"):
                     await line.send(json.dumps(a_move(whole, "one")))
                     await told_until(line, "reply")
@@ -96,8 +96,8 @@ async def test_every_figure_that_is_named_exists(where: str) -> None:
     text = queries()[where]
     named = named_in(text)
     assert len(named) > 5
-    async with on_air() as air:
-        told = air.metrics.text().decode()
+    async with http_server() as server:
+        told = server.metrics.text().decode()
     exists = set(OF_PROMETHEUS)
     for family in text_string_to_metric_families(told):
         exists.add(family.name)

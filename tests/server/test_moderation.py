@@ -25,11 +25,11 @@ from rubra.server.people.moderation import AuditRetention, Bans, Moderation
 from rubra.server.store.store import A_DAY, Store
 from rubra.server.support.limits import Credit, Limits
 
-from .on_air import NONCE, OnAir, Visitor, a_move, in_loop, on_air, told_until
-from .room import FakeClock
+from .examples import a_person, a_table, add_entry, add_line
+from .http_server import NONCE, HttpServer, Visitor, a_move, http_server, in_loop, told_until
+from .local_server import FakeClock
 from .test_accounts import admin, say  # noqa: F401 - a fixture
 from .test_admin import fill
-from .things import a_person, a_table, add_entry, add_line
 
 ADA = {"name": "Ada", "password": "a long password"}
 
@@ -40,9 +40,9 @@ async def report(visitor: Visitor, table: str, line: int, why: str = "", query: 
     return await visitor.http.post(f"/api/tables/{table}/reports{query}", json=asked)
 
 
-async def notice(air: OnAir) -> None:
+async def notice(server: HttpServer) -> None:
     """What the server does every other second."""
-    await air.services.moderation.look()
+    await server.services.moderation.look()
 
 
 # --- Reports ---
@@ -51,14 +51,14 @@ async def notice(air: OnAir) -> None:
 @in_loop
 async def test_a_line_is_reported_and_settled() -> None:
     """The operator reads what was said, by whom and where; sent twice, it is one report."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come("Ada")
         rude = await eve.come("Eve")
         table = await ada.table("me", "me", "open")
         await say(eve, table, "rude words", "one")
         for _ in range(2):
             assert (await report(ada, table, 1, "not \n nice")).status_code == 201
-        operator = Operator(air.store)
+        operator = Operator(server.store)
         (found,) = await operator.reports()
         assert (found.table, found.line, found.name, found.person) == (table, 1, "Eve", rude)
         assert (found.text, found.why) == ("rude words", "not nice")
@@ -77,7 +77,7 @@ async def test_a_line_is_reported_and_settled() -> None:
 async def test_only_what_was_said_is_reported_by_those_who_may_look() -> None:
     """Not by nobody, not a line that is not there, not at a table by invitation, not endlessly."""
     bounds = Limits(reports=Credit(4, 0.0))
-    async with on_air(bounds) as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server(bounds) as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come("Ada")
         table = await ada.table("me", "me", "open", access="invited")
         await say(ada, table, "words", "one")
@@ -99,17 +99,17 @@ async def test_only_what_was_said_is_reported_by_those_who_may_look() -> None:
 @in_loop
 async def test_who_is_banned_is_sent_away_at_once() -> None:
     """Sockets close with the reason, requests are refused until it is over; seats stay theirs."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come("Ada")
         person = await eve.come("Eve")
         table = await ada.table("me", "me", "open")
         await eve.http.post(f"/api/tables/{table}/seats", json={"nonce": NONCE})
-        operator = Operator(air.store)
+        operator = Operator(server.store)
         async with eve.live(table, "?seat=2") as line, ada.live(table, "?seat=0") as other:
             await told_until(line, "whole")
             await told_until(other, "whole")
             ban = await operator.ban("person", person, 7, "Shouting")
-            await notice(air)
+            await notice(server)
             refused = await told_until(line, "not_done")
             assert refused["error"]["reason"] == "banned"
             assert "Shouting" in refused["error"]["text"]
@@ -127,17 +127,17 @@ async def test_who_is_banned_is_sent_away_at_once() -> None:
         assert (await eve.info(table))["reason"] == "banned"
         assert (await ada.info(table))["seats"][2]["person"] == person
         await operator.unban(ban.id)
-        await notice(air)
+        await notice(server)
         assert (await eve.http.get("/api/tables")).status_code == 200
 
 
 @in_loop
 async def test_who_is_banned_can_still_take_and_delete_what_is_theirs() -> None:
     """That is their right."""
-    async with on_air() as air, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as eve:
         person = await eve.come("Eve")
-        await Operator(air.store).ban("person", person, None, "")
-        await notice(air)
+        await Operator(server.store).ban("person", person, None, "")
+        await notice(server)
         assert (await eve.http.get("/api/me/export")).json()["person"]["id"] == person
         assert (await eve.http.post("/api/me/delete", json={})).status_code == 200
 
@@ -145,10 +145,10 @@ async def test_who_is_banned_can_still_take_and_delete_what_is_theirs() -> None:
 @in_loop
 async def test_a_name_is_banned_however_it_is_written() -> None:
     """Nobody comes, is renamed, registers or signs in by it."""
-    async with on_air() as air, air.visitor() as eve, air.visitor() as new:
+    async with http_server() as server, server.visitor() as eve, server.visitor() as new:
         await eve.http.post("/api/register", json=ADA | {"name": "Eve"})
-        await Operator(air.store).ban("name", "EVE", 1, "")
-        await notice(air)
+        await Operator(server.store).ban("name", "EVE", 1, "")
+        await notice(server)
         assert (await eve.http.get("/api/tables")).json()["reason"] == "banned"
         for name in ("eve", "Ｅｖｅ", " Eve "):
             assert (await new.http.post("/api/me", json={"name": name})).json()[
@@ -165,12 +165,12 @@ async def test_a_name_is_banned_however_it_is_written() -> None:
 async def test_an_address_is_banned() -> None:
     """Whoever comes from there, with or without a name; others do not notice."""
     async with (
-        on_air() as air,
-        air.visitor(**{"x-forwarded-for": "203.0.113.7"}) as eve,
-        air.visitor(**{"x-forwarded-for": "203.0.114.7"}) as ada,
+        http_server() as server,
+        server.visitor(**{"x-forwarded-for": "203.0.113.7"}) as eve,
+        server.visitor(**{"x-forwarded-for": "203.0.114.7"}) as ada,
     ):
-        await Operator(air.store).ban("address", "203.0.113.0/24", 1, "")
-        await notice(air)
+        await Operator(server.store).ban("address", "203.0.113.0/24", 1, "")
+        await notice(server)
         assert (await eve.http.post("/api/me", json={"name": "Eve"})).json()["reason"] == "banned"
         await ada.come("Ada")
         table = await ada.table()
@@ -213,8 +213,8 @@ def test_networks_are_banned(banned: str, address: str, is_hit: bool) -> None:
 @in_loop
 async def test_bans_that_cannot_be() -> None:
     """Say what would be right."""
-    async with on_air() as air:
-        operator = Operator(air.store)
+    async with http_server() as server:
+        operator = Operator(server.store)
         with pytest.raises(OptionError, match=r"203\.0\.113\.0/24"):
             await operator.ban("address", "example.com", 1, "")
         with pytest.raises(OptionError, match="nobody of the id"):
@@ -230,14 +230,14 @@ async def test_bans_that_cannot_be() -> None:
 @in_loop
 async def test_a_closed_table_can_be_looked_at_and_nothing_else() -> None:
     """Those who play see why; nobody moves, talks or sits down; the secrets stay hidden."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come("Ada")
         table = await ada.table()
         seat = await ada.asked(table)
         async with ada.live(table, f"?seat={seat}") as line:
             whole = await told_until(line, "whole")
-            await Operator(air.store).close_table(table, "Not for children.")
-            await notice(air)
+            await Operator(server.store).close_table(table, "Not for children.")
+            await notice(server)
             anew = await told_until(line, "whole")
             assert anew["scene"]["table"]["phase"] == "closed"
             assert anew["scene"]["table"]["message"] == "Not for children."
@@ -250,19 +250,19 @@ async def test_a_closed_table_can_be_looked_at_and_nothing_else() -> None:
         watchable = (await ada.http.get("/api/tables/watch")).json()["tables"]
         assert table not in [one["id"] for one in watchable]
         with pytest.raises(OptionError, match="closed already"):
-            await Operator(air.store).close_table(table, "")
+            await Operator(server.store).close_table(table, "")
         with pytest.raises(OptionError, match="no table"):
-            await Operator(air.store).close_table("nowhere", "")
+            await Operator(server.store).close_table("nowhere", "")
 
 
 @in_loop
 async def test_a_closed_table_that_gathers_takes_nobody() -> None:
     """Neither people nor bots."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come("Ada")
         table = await ada.table("me", "open", "open")
-        await Operator(air.store).close_table(table, "")
-        await notice(air)
+        await Operator(server.store).close_table(table, "")
+        await notice(server)
         path = f"/api/tables/{table}/seats"
         assert (await ada.http.post(path, json={"nonce": NONCE})).json()["reason"] == "closed"
         bot = await ada.http.put(f"{path}/1/bot", json={"level": "random"})
@@ -325,20 +325,20 @@ async def test_addresses_are_kept_only_if_the_operator_wants_it() -> None:
     headers = {"x-forwarded-for": "203.0.113.7"}
     for wanted in (False, True):
         async with (
-            on_air(keeping=AuditRetention(addresses=wanted)) as air,
-            air.visitor(**headers) as ada,
+            http_server(keeping=AuditRetention(addresses=wanted)) as server,
+            server.visitor(**headers) as ada,
         ):
             guest = await ada.come("Ada")
             await ada.http.post("/api/register", json=ADA)
             await ada.http.post("/api/login", json=ADA | {"password": "wrong password"})
             await ada.table()
-            audit_entries = await air.store.audit_log()
+            audit_entries = await server.store.audit_log()
             kept = {audit_entry.did: audit_entry.address for audit_entry in audit_entries}
             if wanted:
                 assert kept == dict.fromkeys(
                     ("guest", "register", "login_failed", "table"), "203.0.113.7"
                 )
-                (found,) = await Operator(air.store).find("Ada")
+                (found,) = await Operator(server.store).find("Ada")
                 assert (found.person.id, found.addresses) == (guest, ["203.0.113.7"])
             else:
                 assert kept == dict.fromkeys(("register", "login_failed"))

@@ -24,7 +24,7 @@ from rubra.server.people import outbound_http
 from rubra.server.people.outbound_http import check_url, is_public
 from rubra.server.people.reminders import KEY_FILE
 from rubra.server.requests.refusals import Refused
-from tests.server.on_air import OnAir, in_loop, on_air
+from tests.server.http_server import HttpServer, http_server, in_loop
 
 
 @dataclass
@@ -71,42 +71,42 @@ def receiving(*statuses: int) -> Iterator[Receiver]:
 HERE = {"may_call": lambda address: address == "127.0.0.1", "gather": 0.01, "pauses": (0.0,)}
 
 
-async def sent(air: OnAir) -> None:
+async def sent(server: HttpServer) -> None:
     """Wait until nothing is under way."""
-    while air.reminders_service.tasks:
+    while server.reminders_service.tasks:
         await asyncio.sleep(0.01)
 
 
-def outcomes(air: OnAir, way: str, outcome: str) -> float:
+def outcomes(server: HttpServer, way: str, outcome: str) -> float:
     """How many."""
     labels = {"way": way, "outcome": outcome}
-    return air.metrics.registry.get_sample_value("rubra_reminders_total", labels) or 0.0
+    return server.metrics.registry.get_sample_value("rubra_reminders_total", labels) or 0.0
 
 
 @in_loop
 async def test_nobody_is_reminded_who_did_not_ask() -> None:
     """Both ways are off."""
-    async with on_air(**HERE) as air, air.visitor() as ada:
+    async with http_server(**HERE) as server, server.visitor() as ada:
         person = await ada.come()
         me = (await ada.http.get("/api/me")).json()
         assert me["reminders"] == {}
-        air.reminders_service.turn_began(person, "t1", "rubico")
-        await sent(air)
-        assert outcomes(air, "webhook", "sent") == 0
+        server.reminders_service.turn_began(person, "t1", "rubico")
+        await sent(server)
+        assert outcomes(server, "webhook", "sent") == 0
 
 
 @in_loop
 async def test_what_comes_together_is_told_together() -> None:
     """Two tables, one call, in the person's language."""
     with receiving() as hook:
-        async with on_air(**HERE) as air, air.visitor() as ada:
+        async with http_server(**HERE) as server, server.visitor() as ada:
             person = await ada.come()
             await ada.http.patch("/api/me", json={"name": "Ada", "language": "it"})
             answer = await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
             assert answer.json()["reminders"] == {"webhook": hook.url}
-            air.reminders_service.turn_began(person, "t1", "rubico")
-            air.reminders_service.turn_began(person, "t2", "rubico")
-            await sent(air)
+            server.reminders_service.turn_began(person, "t1", "rubico")
+            server.reminders_service.turn_began(person, "t2", "rubico")
+            await sent(server)
         ((headers, body),) = hook.got
         assert headers["content-type"] == "application/json"
         message = json.loads(body)
@@ -119,20 +119,20 @@ async def test_what_comes_together_is_told_together() -> None:
 async def test_whoever_came_meanwhile_is_not_reminded() -> None:
     """The tables are looked at again before anything is sent."""
     with receiving() as hook:
-        async with on_air(**HERE) as air, air.visitor() as ada:
+        async with http_server(**HERE) as server, server.visitor() as ada:
             person = await ada.come()
             await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
-            air.reminders_service.tables_of = air.service.tables_of
+            server.reminders_service.tables_of = server.service.tables_of
             table = await ada.table()
             async with ada.live(table, "?seat=0") as line:
                 await line.recv()
-                air.reminders_service.turn_began(person, table, "rubico")
-                await sent(air)
+                server.reminders_service.turn_began(person, table, "rubico")
+                await sent(server)
             assert hook.got == []
-            while air.sockets.open:
+            while server.sockets.open:
                 await asyncio.sleep(0.01)
-            air.reminders_service.turn_began(person, table, "rubico")
-            await sent(air)
+            server.reminders_service.turn_began(person, table, "rubico")
+            await sent(server)
             assert len(hook.got) == 1
 
 
@@ -140,15 +140,15 @@ async def test_whoever_came_meanwhile_is_not_reminded() -> None:
 async def test_trouble_is_tried_again_and_a_dead_end_is_forgotten() -> None:
     """500 once more, 410 never again."""
     with receiving(500, 200, 410) as hook:
-        async with on_air(**HERE) as air, air.visitor() as ada:
+        async with http_server(**HERE) as server, server.visitor() as ada:
             person = await ada.come()
             await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
             for _ in range(3):
-                air.reminders_service.turn_began(person, "t1", "rubico")
-                await sent(air)
+                server.reminders_service.turn_began(person, "t1", "rubico")
+                await sent(server)
             assert len(hook.got) == 3
-            assert outcomes(air, "webhook", "sent") == 1
-            assert outcomes(air, "webhook", "gone") == 1
+            assert outcomes(server, "webhook", "sent") == 1
+            assert outcomes(server, "webhook", "gone") == 1
             assert (await ada.http.get("/api/me")).json()["reminders"] == {}
 
 
@@ -163,13 +163,13 @@ async def test_a_browser_can_read_what_it_is_pushed(tmp_path: Path) -> None:
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     with receiving() as service:
-        async with on_air(**HERE, folder=tmp_path) as air, air.visitor() as ada:
+        async with http_server(**HERE, folder=tmp_path) as server, server.visitor() as ada:
             person = await ada.come()
             push = {"endpoint": service.url, "p256dh": written(point), "auth": written(secret)}
             answer = await ada.http.put("/api/me/reminders", json={"push": push})
             assert answer.json()["reminders"]["push"] == push
-            air.reminders_service.turn_began(person, "t1", "rubico")
-            await sent(air)
+            server.reminders_service.turn_began(person, "t1", "rubico")
+            await sent(server)
             public = (await ada.http.get("/api/push-key")).json()["key"]
     ((headers, body),) = service.got
     plain = http_ece.decrypt(body, private_key=key, auth_secret=secret, version="aes128gcm")
@@ -186,8 +186,8 @@ async def test_the_key_is_kept(tmp_path: Path) -> None:
     """Browsers know it after a restart."""
     keys = []
     for _ in range(2):
-        async with on_air(**HERE, folder=tmp_path) as air:
-            keys.append(air.reminders_service.public_key)
+        async with http_server(**HERE, folder=tmp_path) as server:
+            keys.append(server.reminders_service.public_key)
     assert keys[0] == keys[1]
 
 
@@ -233,7 +233,7 @@ def test_a_public_address_is_taken() -> None:
 @in_loop
 async def test_what_cannot_be_reached_is_refused() -> None:
     """With the guard as it is."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         bad: list[dict[str, Any]] = [
             {"webhook": "http://127.0.0.1:1/"},
@@ -250,12 +250,12 @@ async def test_what_cannot_be_reached_is_refused() -> None:
 async def test_a_name_that_leads_inside_by_now_is_forgotten() -> None:
     """It is looked up again for every call."""
     with receiving() as hook:
-        async with on_air(**HERE) as air, air.visitor() as ada:
+        async with http_server(**HERE) as server, server.visitor() as ada:
             person = await ada.come()
             await ada.http.put("/api/me/reminders", json={"webhook": hook.url})
-            air.reminders_service.may_call = is_public
-            air.reminders_service.turn_began(person, "t1", "rubico")
-            await sent(air)
+            server.reminders_service.may_call = is_public
+            server.reminders_service.turn_began(person, "t1", "rubico")
+            await sent(server)
             assert hook.got == []
             assert (await ada.http.get("/api/me")).json()["reminders"] == {}
 
@@ -307,18 +307,18 @@ async def test_webhooks_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatc
     """While all their threads wait for receivers, addresses are checked and browsers are told."""
     monkeypatch.setattr(outbound_http, "SECONDS_IN_ALL", 3600.0)
     with trickling() as hook, receiving() as service:
-        async with on_air(**HERE) as air, air.visitor() as ada:
+        async with http_server(**HERE) as server, server.visitor() as ada:
             for number in range(8):
-                async with air.visitor() as eve:
+                async with server.visitor() as eve:
                     person = await eve.come(f"Eve {number}")
                     await eve.http.put("/api/me/reminders", json={"webhook": hook.url})
-                    air.reminders_service.turn_began(person, "t", "rubico")
+                    server.reminders_service.turn_began(person, "t", "rubico")
             while len(hook.got) < 4:
                 await asyncio.sleep(0.01)
             person = await ada.come()
             answer = await ada.http.put("/api/me/reminders", json={"webhook": service.url})
             assert answer.status_code == 200
-            done = await air.reminders_service._in_thread("push", lambda: "told")
+            done = await server.reminders_service._in_thread("push", lambda: "told")
             assert done == "told"
             assert len(hook.got) == 4
             hook.got.clear()

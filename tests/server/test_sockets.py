@@ -15,13 +15,13 @@ from rubra.server.model.stored import DropSession
 from rubra.server.sockets.sockets import frame_of
 from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
-from tests.server.on_air import Visitor, a_move, in_loop, on_air, told, told_until
+from tests.server.http_server import Visitor, a_move, http_server, in_loop, told, told_until
 
 
 @in_loop
 async def test_whoever_comes_sees_the_table_whole() -> None:
     """With the eyes of his seat."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=1") as line:
@@ -34,21 +34,21 @@ async def test_whoever_comes_sees_the_table_whole() -> None:
 @in_loop
 async def test_a_move_is_acknowledged() -> None:
     """The reply has its id, and the player sees what he has done."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
             whole = await told(line)
             await line.send(json.dumps(a_move(whole, "first")))
             assert await told_until(line, "reply") == {"is": "reply", "id": "first"}
-        (entry,) = await air.store.entries(table)
+        (entry,) = await server.store.entries(table)
         assert entry.message == "first"
 
 
 @in_loop
 async def test_what_is_said_is_told_to_all() -> None:
     """Each viewer gets changes that count on from what he has seen."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as bea:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line, bea.live(table) as watching:
@@ -66,7 +66,7 @@ async def test_what_is_said_is_told_to_all() -> None:
 @in_loop
 async def test_a_message_sent_twice_is_applied_once() -> None:
     """Both are acknowledged."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
@@ -75,13 +75,13 @@ async def test_a_message_sent_twice_is_applied_once() -> None:
             await line.send(move)
             assert await told_until(line, "reply") == {"is": "reply", "id": "same"}
             assert await told_until(line, "reply") == {"is": "reply", "id": "same"}
-        assert len(await air.store.entries(table)) == 1
+        assert len(await server.store.entries(table)) == 1
 
 
 @in_loop
 async def test_messages_are_handled_in_order() -> None:
     """Replies come in the order of the messages."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line:
@@ -96,7 +96,7 @@ async def test_messages_are_handled_in_order() -> None:
 @in_loop
 async def test_a_gap_is_filled_after_a_broken_connection() -> None:
     """Whoever names what he saw last is sent exactly what he missed."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line:
@@ -119,7 +119,7 @@ async def test_a_gap_is_filled_after_a_broken_connection() -> None:
 @in_loop
 async def test_what_nobody_remembers_is_sent_whole() -> None:
     """An epoch that is not ours."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0&epoch=other&version=3") as line:
@@ -129,7 +129,7 @@ async def test_what_nobody_remembers_is_sent_whole() -> None:
 @in_loop
 async def test_a_ping_is_answered() -> None:
     """A sign of life, in words and as a frame."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
@@ -142,7 +142,7 @@ async def test_a_ping_is_answered() -> None:
 @in_loop
 async def test_a_message_in_several_frames_is_one_message() -> None:
     """As a proxy may cut it."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
@@ -172,7 +172,7 @@ async def test_whoever_may_not_come_is_told_why(
     table: str, query: str, code: int, reason: str
 ) -> None:
     """First as an update, then in the close."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as bea:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
         await ada.come()
         made = await ada.table()
         async with bea.live(table.format(table=made), query) as line:
@@ -197,28 +197,28 @@ ASTRAY: list[tuple[str, dict[str, str], int, str]] = [
 @in_loop
 async def test_what_is_wrong_with_the_address_is_told_in_http() -> None:
     """No socket is opened."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         for path, headers, status, reason in ASTRAY:
             with pytest.raises(InvalidStatus) as refused:
                 async with ada.live(path, **headers):
                     pass
             assert refused.value.response.status_code == status
             assert json.loads(refused.value.response.body)["reason"] == reason
-            assert not air.sockets.open
+            assert not server.sockets.open
 
 
 @in_loop
 async def test_a_page_of_ours_may_open_a_socket() -> None:
     """Under the name that was used, or the public one; Firefox asks in two words."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
-        ours = {"Origin": f"http://127.0.0.1:{air.port}", "Sec-Fetch-Site": "same-origin"}
+        ours = {"Origin": f"http://127.0.0.1:{server.port}", "Sec-Fetch-Site": "same-origin"}
         async with ada.live(table, **ours) as line:
             assert (await told(line))["is"] == "whole"
-        reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(
-            f"GET /live/{table} HTTP/1.1\r\nHost: 127.0.0.1:{air.port}\r\n"
+            f"GET /live/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
             "Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
@@ -230,7 +230,7 @@ async def test_a_page_of_ours_may_open_a_socket() -> None:
 @in_loop
 async def test_nonsense_is_refused_by_name_and_then_cut_off() -> None:
     """With the id if it has one."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
@@ -243,13 +243,13 @@ async def test_nonsense_is_refused_by_name_and_then_cut_off() -> None:
                 refused = await told_until(line, "not_done")
                 assert refused["error"]["reason"] == "unreadable"
             assert await closed_with(line) == (1008, "unreadable")
-        assert not await air.store.entries(table)
+        assert not await server.store.entries(table)
 
 
 @in_loop
 async def test_only_text_of_some_length_is_heard() -> None:
     """1003 for bytes, 1009 for more than fits."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
@@ -267,14 +267,14 @@ async def test_only_text_of_some_length_is_heard() -> None:
 async def test_too_much_in_too_short_a_time_is_cut_off() -> None:
     """And told why."""
     bounds = Limits(messages=Credit(5, 0))
-    async with on_air(bounds) as air, air.visitor() as ada:
+    async with http_server(bounds) as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
             for _ in range(6):
                 await line.send('{"do":"ping"}')
             assert await closed_with(line) == (1008, "too_many")
-        assert air.metrics.registry.get_sample_value(
+        assert server.metrics.registry.get_sample_value(
             "rubra_sockets_closed_total", {"reason": "too_many"}
         )
 
@@ -282,7 +282,7 @@ async def test_too_much_in_too_short_a_time_is_cut_off() -> None:
 @in_loop
 async def test_an_address_has_only_so_many_sockets() -> None:
     """And gets one back for each that it closes."""
-    async with on_air(Limits(sockets_of_address=2)) as air, air.visitor() as ada:
+    async with http_server(Limits(sockets_of_address=2)) as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table), ada.live(table):
@@ -290,9 +290,9 @@ async def test_an_address_has_only_so_many_sockets() -> None:
                 async with ada.live(table):
                     pass
             assert refused.value.response.status_code == 429
-        while air.sockets.open:
+        while server.sockets.open:
             await asyncio.sleep(0.01)
-        assert air.sockets.of_address.held == {}
+        assert server.sockets.of_address.held == {}
         async with ada.live(table) as line:
             assert (await told(line))["is"] == "whole"
 
@@ -301,16 +301,16 @@ async def test_an_address_has_only_so_many_sockets() -> None:
 async def test_a_slow_reader_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """He never makes the server keep more than so much."""
     monkeypatch.setattr(limits, "MOST_UNSENT", 20_000)
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
             await told(line)
             line.transport.pause_reading()
-            (socket,) = air.sockets.open
+            (socket,) = server.sockets.open
             for _ in range(400):
                 socket.send(b"x" * 60_000)
-            while air.sockets.open:
+            while server.sockets.open:
                 await asyncio.sleep(0.01)
             line.transport.abort()
 
@@ -320,13 +320,13 @@ async def test_a_silent_socket_is_asked_and_dropped(monkeypatch: pytest.MonkeyPa
     """Nobody answers: he is gone."""
     monkeypatch.setattr(limits, "SECONDS_TO_PING", 0.1)
     monkeypatch.setattr(limits, "SECONDS_TO_PONG", 0.1)
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
             await told(line)
             line.transport.pause_reading()
-            while air.sockets.open:
+            while server.sockets.open:
                 await asyncio.sleep(0.01)
             line.transport.abort()
 
@@ -334,7 +334,7 @@ async def test_a_silent_socket_is_asked_and_dropped(monkeypatch: pytest.MonkeyPa
 @in_loop
 async def test_whoever_signs_out_is_cut_off() -> None:
     """His sockets close by name."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line:
@@ -346,12 +346,12 @@ async def test_whoever_signs_out_is_cut_off() -> None:
 @in_loop
 async def test_the_server_says_good_bye() -> None:
     """1001, and no new sockets."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
             await told(line)
-            air.server.should_exit = True
+            server.uvicorn_server.should_exit = True
             assert await closed_with(line) == (1001, "closing")
 
 
@@ -362,12 +362,12 @@ async def test_what_breaks_is_told_without_its_secrets(monkeypatch: pytest.Monke
     def break_(*_: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
             await told(line)
-            monkeypatch.setattr(air.service, "request", break_)
+            monkeypatch.setattr(server.service, "request", break_)
             await line.send('{"do":"undo","id":"one","seat":0}')
             reply = await told_until(line, "reply")
             assert reply["error"]["reason"] == "our_mistake"
@@ -392,7 +392,7 @@ def test_a_frame_is_read_as_it_was_written(size: int) -> None:
 @in_loop
 async def test_moves_of_one_socket_are_made_in_order() -> None:
     """Also those that come while one is being stored; each is answered, and told before that."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
@@ -404,15 +404,15 @@ async def test_moves_of_one_socket_are_made_in_order() -> None:
             updates = [await told_until(line, "reply") for _ in range(4)]
         assert [update["id"] for update in updates] == ["first", "second", "third", "first"]
         assert ["error" in update for update in updates] == [False, False, True, False]
-        assert len(await air.store.entries(table)) == 1
+        assert len(await server.store.entries(table)) == 1
 
 
 @in_loop
 async def test_signing_out_closes_the_sockets_at_all_processes(postgres_address: str) -> None:
     """At once: the other process is told, and believes its memory no longer."""
     async with (
-        on_air(database=postgres_address) as here,
-        on_air(database=postgres_address) as there,
+        http_server(database=postgres_address) as here,
+        http_server(database=postgres_address) as there,
         here.visitor() as ada,
         here.visitor() as eve,
     ):
@@ -436,18 +436,18 @@ async def test_signing_out_closes_the_sockets_at_all_processes(postgres_address:
 @in_loop
 async def test_a_session_that_was_ended_in_the_database_is_noticed() -> None:
     """By whoever runs the server, with another program."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         await eve.come("Eve")
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line, eve.live(table) as other:
             await told(line)
             await told(other)
-            await air.sockets.close_ended()
-            assert len(air.sockets.open) == 2
-            (session,) = [one.session for one in air.sockets.open if one.query.seat == 0]
+            await server.sockets.close_ended()
+            assert len(server.sockets.open) == 2
+            (session,) = [one.session for one in server.sockets.open if one.query.seat == 0]
             assert session is not None
-            await air.store.commit(DropSession(session.token))
-            await air.sockets.close_ended()
-            while len(air.sockets.open) > 1:
+            await server.store.commit(DropSession(session.token))
+            await server.sockets.close_ended()
+            while len(server.sockets.open) > 1:
                 await asyncio.sleep(0.01)

@@ -28,7 +28,7 @@ from rubra.server.model.stored import (
 from rubra.server.protocol.wire import Pace
 from rubra.server.store.store import Store
 
-from .things import a_person, a_table, add_entry, add_line, an_entry
+from .examples import a_person, a_table, add_entry, add_line, an_entry
 
 pytestmark = pytest.mark.anyio
 

@@ -27,7 +27,7 @@ from rubra.server.model.stored import (
 from rubra.server.store import database, writer
 from rubra.server.store.store import Store
 
-from .things import a_person, a_table, add_entry, add_line
+from .examples import a_person, a_table, add_entry, add_line
 
 pytestmark = pytest.mark.anyio
 
@@ -232,7 +232,7 @@ WRITE_UNTIL_KILLED = """
 import asyncio, sys
 from rubra.server.store.store import Store
 from rubra.server.model.stored import PutTable
-from tests.server.things import a_table, add_entry
+from tests.server.examples import a_table, add_entry
 
 async def play(store, table):
     await store.commit(PutTable(a_table(table)))

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.server.room import Room, a_room
+from tests.server.local_server import LocalServer, local_server
 
 STAND_IN = "random"
 
@@ -19,7 +19,7 @@ def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def room(sqlite_address: str) -> AsyncIterator[Room]:
-    """A house on an empty file."""
-    async with a_room(sqlite_address) as room:
-        yield room
+async def server(sqlite_address: str) -> AsyncIterator[LocalServer]:
+    """A table service on an empty file."""
+    async with local_server(sqlite_address) as server:
+        yield server

@@ -29,159 +29,161 @@ from rubra.server.protocol.wire import (
     TakeSeat,
 )
 from rubra.server.service.live_table import LiveTable
-from tests.server.room import Room, nonce, refusal
+from tests.server.local_server import LocalServer, nonce, refusal
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_whoever_resigns_has_lost_and_a_bot_plays_on(room: Room) -> None:
+async def test_whoever_resigns_has_lost_and_a_bot_plays_on(server: LocalServer) -> None:
     """For good."""
-    livia, marcus, titus = await room.people("Livia", "Marcus", "Titus", account=True)
-    table = await room.full_table(livia, marcus, titus)
-    await room.do(marcus, table, "resign", seat=1)
-    await room.settle(table)
-    assert await room.refuse(marcus, table, "return", seat=1) == "not_asked"
-    screen = await room.look(marcus, table, 1)
+    livia, marcus, titus = await server.people("Livia", "Marcus", "Titus", account=True)
+    table = await server.full_table(livia, marcus, titus)
+    await server.do(marcus, table, "resign", seat=1)
+    await server.settle(table)
+    assert await server.refuse(marcus, table, "return", seat=1) == "not_asked"
+    screen = await server.look(marcus, table, 1)
     assert table.stored.seats[1].stand_in == "random"
     assert screen.moves == []
-    await room.play_out(table)
-    rating = await room.service.store.rating(marcus.id, "rubico")
+    await server.play_out(table)
+    rating = await server.service.store.rating(marcus.id, "rubico")
     assert rating is not None
     assert (rating.games, rating.wins) == (1, 0)
-    assert {e.by for e in await room.service.store.entries(table.id) if e.seat == 1} == {"stand_in"}
+    assert {e.by for e in await server.service.store.entries(table.id) if e.seat == 1} == {
+        "stand_in"
+    }
 
 
-async def test_a_game_is_rated_for_accounts_only(room: Room) -> None:
+async def test_a_game_is_rated_for_accounts_only(server: LocalServer) -> None:
     """Winners go up, the others down; guests and bots are not listed; who won stands in both."""
-    accounts = await room.people("Livia", "Marcus", account=True)
-    guest = await room.person("Titus")
-    table = await room.full_table(*accounts, guest, bots=1)
-    await room.play_out(table)
+    accounts = await server.people("Livia", "Marcus", account=True)
+    guest = await server.person("Titus")
+    table = await server.full_table(*accounts, guest, bots=1)
+    await server.play_out(table)
     winners = (table.stored.result or {})["winners"]
     for seat, person in enumerate(accounts):
-        rating = await room.service.store.rating(person.id, "rubico")
+        rating = await server.service.store.rating(person.id, "rubico")
         assert rating is not None
         assert rating.games == 1
         assert rating.wins == (seat in winners)
         assert (rating.mu > START_MU) == (seat in winners)
-    assert await room.service.store.rating(guest.id, "rubico") is None
-    assert {one.person.id for one in await room.service.ratings("rubico")} == {
+    assert await server.service.store.rating(guest.id, "rubico") is None
+    assert {one.person.id for one in await server.service.ratings("rubico")} == {
         person.id for person in accounts
     }
-    again = await room.full_table(accounts[0], accounts[0], guest)
-    await room.play_out(again)
-    assert (await room.service.store.rating(accounts[0].id, "rubico")).games == 1  # type: ignore[union-attr]
+    again = await server.full_table(accounts[0], accounts[0], guest)
+    await server.play_out(again)
+    assert (await server.service.store.rating(accounts[0].id, "rubico")).games == 1  # type: ignore[union-attr]
 
 
-async def test_whoever_knows_the_end_knows_the_ratings(room: Room) -> None:
+async def test_whoever_knows_the_end_knows_the_ratings(server: LocalServer) -> None:
     """They are stored with the last move: a server that is killed right after it has lost none."""
-    people = await room.people("Livia", "Marcus", "Titus", account=True)
-    table = await room.full_table(*people)
-    commit, stored = room.service.store.commit_then, []
+    people = await server.people("Livia", "Marcus", "Titus", account=True)
+    table = await server.full_table(*people)
+    commit, stored = server.service.store.commit_then, []
 
     def note(changes: Sequence[Change], answer: Callable[[Exception | None], None]) -> None:
         stored.append({type(change) for change in changes})
         commit(changes, answer)
 
-    room.service.store.commit_then = note  # type: ignore[method-assign]
+    server.service.store.commit_then = note  # type: ignore[method-assign]
     while table.stored.phase == "playing":
-        await room.play(table)
+        await server.play(table)
     assert stored[-1] == {AddEntry, PutTable, RateGame}
     for person in people:
-        rating = await room.service.store.rating(person.id, "rubico")
+        rating = await server.service.store.rating(person.id, "rubico")
         assert rating is not None
         assert rating.games == 1
 
 
-async def test_a_side_is_rated_as_a_team(room: Room) -> None:
+async def test_a_side_is_rated_as_a_team(server: LocalServer) -> None:
     """Three against two: those who won together go up together."""
-    people = await room.people("Livia", "Marcus", "Titus", "Julia", "Gaius", account=True)
-    table = await room.full_table(*people)
-    await room.play_out(table)
+    people = await server.people("Livia", "Marcus", "Titus", "Julia", "Gaius", account=True)
+    table = await server.full_table(*people)
+    await server.play_out(table)
     winners = set((table.stored.result or {})["winners"])
     assert 0 < len(winners) < 5
     ups = set()
     for seat, person in enumerate(people):
-        rating = await room.service.store.rating(person.id, "rubico")
+        rating = await server.service.store.rating(person.id, "rubico")
         assert rating is not None
         if rating.mu > START_MU:
             ups.add(seat)
     assert ups == winners
 
 
-async def test_a_rematch_is_one_table_for_all(room: Room) -> None:
+async def test_a_rematch_is_one_table_for_all(server: LocalServer) -> None:
     """Whoever asks first makes it; it begins when all have asked."""
-    livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
-    table = await room.full_table(livia, marcus, bots=1, access="invited")
-    screen = await room.look(marcus, table, 1)
-    assert await refusal(room.service.making.rematch(livia, table.id, nonce())) == "not_over"
-    await room.play_out(table)
-    assert await refusal(room.service.making.rematch(titus, table.id, nonce())) == "not_yours"
-    one = await room.service.making.rematch(livia, table.id, nonce())
+    livia, marcus, titus = await server.people("Livia", "Marcus", "Titus")
+    table = await server.full_table(livia, marcus, bots=1, access="invited")
+    screen = await server.look(marcus, table, 1)
+    assert await refusal(server.service.making.rematch(livia, table.id, nonce())) == "not_over"
+    await server.play_out(table)
+    assert await refusal(server.service.making.rematch(titus, table.id, nonce())) == "not_yours"
+    one = await server.service.making.rematch(livia, table.id, nonce())
     assert screen.scene["table"]["rematch"] == one.id
-    new = await room.live(one.id)
+    new = await server.live(one.id)
     assert new.stored.phase == "gathering"
     assert [seat.person for seat in new.stored.seats] == [livia.id, None, None]
-    assert (await room.service.making.rematch(livia, table.id, nonce())).id == one.id
+    assert (await server.service.making.rematch(livia, table.id, nonce())).id == one.id
     assert new.stored.phase == "gathering"
-    assert (await room.service.making.rematch(marcus, table.id, nonce())).id == one.id
+    assert (await server.service.making.rematch(marcus, table.id, nonce())).id == one.id
     assert [seat.person for seat in new.stored.seats] == [livia.id, marcus.id, None]
     assert new.stored.phase == "playing"
 
 
-async def test_a_rematch_that_all_ask_for_at_once_is_one_table(room: Room) -> None:
+async def test_a_rematch_that_all_ask_for_at_once_is_one_table(server: LocalServer) -> None:
     """And each has his own seats."""
-    livia, marcus = await room.people("Livia", "Marcus")
-    table = await room.full_table(livia, marcus, livia)
-    await room.play_out(table)
+    livia, marcus = await server.people("Livia", "Marcus")
+    table = await server.full_table(livia, marcus, livia)
+    await server.play_out(table)
     one, other = await asyncio.gather(
-        room.service.making.rematch(livia, table.id, nonce()),
-        room.service.making.rematch(marcus, table.id, nonce()),
+        server.service.making.rematch(livia, table.id, nonce()),
+        server.service.making.rematch(marcus, table.id, nonce()),
     )
     assert one.id == other.id == table.stored.rematch
-    new = await room.live(one.id)
+    new = await server.live(one.id)
     assert [seat.person for seat in new.stored.seats] == [livia.id, marcus.id, livia.id]
     assert new.stored.phase == "playing"
 
 
-async def test_whoever_takes_a_free_seat_of_a_rematch_keeps_it(room: Room) -> None:
+async def test_whoever_takes_a_free_seat_of_a_rematch_keeps_it(server: LocalServer) -> None:
     """Who comes too late watches."""
-    livia, marcus, titus = await room.people("Livia", "Marcus", "Titus")
-    table = await room.full_table(livia, marcus, bots=1)
-    await room.play_out(table)
-    new = await room.live((await room.service.making.rematch(livia, table.id, nonce())).id)
-    await room.service.take_seat(titus, new.id, TakeSeat(nonce(), seat=1))
-    assert (await room.service.making.rematch(marcus, table.id, nonce())).id == new.id
+    livia, marcus, titus = await server.people("Livia", "Marcus", "Titus")
+    table = await server.full_table(livia, marcus, bots=1)
+    await server.play_out(table)
+    new = await server.live((await server.service.making.rematch(livia, table.id, nonce())).id)
+    await server.service.take_seat(titus, new.id, TakeSeat(nonce(), seat=1))
+    assert (await server.service.making.rematch(marcus, table.id, nonce())).id == new.id
     assert [seat.person for seat in new.stored.seats] == [livia.id, titus.id, None]
 
 
-async def test_a_finished_game_goes_on_from_a_moment_of_it(room: Room) -> None:
+async def test_a_finished_game_goes_on_from_a_moment_of_it(server: LocalServer) -> None:
     """At a new table, with the same luck; the old one is as it was."""
-    livia, marcus = await room.people("Livia", "Marcus")
-    table = await room.full_table(livia, marcus, livia)
+    livia, marcus = await server.people("Livia", "Marcus")
+    table = await server.full_table(livia, marcus, livia)
     assert (
-        await refusal(room.service.making.branch(livia, table.id, Branch(1, _mine(3))))
+        await refusal(server.service.making.branch(livia, table.id, Branch(1, _mine(3))))
         == "not_over"
     )
-    await room.play_out(table)
-    before = await room.everything(table)
+    await server.play_out(table)
+    before = await server.everything(table)
     moments = table.core.now.moments
     at = moments // 2
-    info = await room.service.making.branch(marcus, table.id, Branch(at, _mine(3)))
+    info = await server.service.making.branch(marcus, table.id, Branch(at, _mine(3)))
     assert (info.source, info.source_at, info.phase) == (table.id, at, "playing")
     assert info.commitment is None
-    branch = await room.live(info.id)
+    branch = await server.live(info.id)
     assert branch.core.now.moments == at
-    assert branch.core.match.state_hash() == (await _then(room, table, at)).state_hash()
-    await room.play_out(branch)
-    assert await room.everything(table) == before
+    assert branch.core.match.state_hash() == (await _then(server, table, at)).state_hash()
+    await server.play_out(branch)
+    assert await server.everything(table) == before
     for plan, at, reason in ((2, 1, "bad_option"), (3, moments + 1, "bad_option")):
         assert (
-            await refusal(room.service.making.branch(livia, table.id, Branch(at, _mine(plan))))
+            await refusal(server.service.making.branch(livia, table.id, Branch(at, _mine(plan))))
             == reason
         )
     assert await refusal(
-        room.service.making.branch(livia, table.id, Branch(moments, _mine(3)))
+        server.service.making.branch(livia, table.id, Branch(moments, _mine(3)))
     ) == ("already_over")
 
 
@@ -189,7 +191,7 @@ def _mine(players: int) -> list[SeatPlan]:
     return [SeatPlan("me") for _ in range(players)]
 
 
-async def _then(room: Room, table: LiveTable, at: int) -> Any:
+async def _then(server: LocalServer, table: LiveTable, at: int) -> Any:
     """The match of a table as it was at a moment."""
     match = table.core.match.copy()
     steps = match.moments[at - 1] if at else 0
@@ -197,16 +199,16 @@ async def _then(room: Room, table: LiveTable, at: int) -> Any:
     return match
 
 
-async def test_the_draws_of_a_game_are_told_when_it_is_over(room: Room) -> None:
+async def test_the_draws_of_a_game_are_told_when_it_is_over(server: LocalServer) -> None:
     """To whoever may look; they are the draws that were made."""
-    livia, marcus, stranger = await room.people("Livia", "Marcus", "Stranger")
-    table = await room.full_table(livia, marcus, livia, access="invited")
-    assert await refusal(room.service.draws(livia, table.id)) == "hidden"
-    await room.play_out(table)
-    assert await refusal(room.service.draws(stranger, table.id)) == "not_invited"
-    told = await room.service.draws(stranger, table.id, table.stored.invitation)
+    livia, marcus, stranger = await server.people("Livia", "Marcus", "Stranger")
+    table = await server.full_table(livia, marcus, livia, access="invited")
+    assert await refusal(server.service.draws(livia, table.id)) == "hidden"
+    await server.play_out(table)
+    assert await refusal(server.service.draws(stranger, table.id)) == "not_invited"
+    told = await server.service.draws(stranger, table.id, table.stored.invitation)
     draws = msgspec.json.decode(told, type=DrawList).draws
-    assert await room.service.draws(livia, table.id) == told
+    assert await server.service.draws(livia, table.id) == told
     again = stream_from_key(table.core.match.key)
     for draw in draws:
         draw_lots(again, draw.purpose, draw.total, draw.wanted)
@@ -217,42 +219,42 @@ async def test_the_draws_of_a_game_are_told_when_it_is_over(room: Room) -> None:
     assert moments[-1] <= table.core.now.moments
 
 
-async def test_a_record_leaves_the_house_and_comes_back(room: Room) -> None:
+async def test_a_record_leaves_the_house_and_comes_back(server: LocalServer) -> None:
     """When the game is over; it can be verified, shown and continued."""
-    livia, marcus = await room.people("Livia", "Marcus")
-    table = await room.full_table(livia, marcus, livia)
-    assert await refusal(room.service.record(livia, table.id)) == "hidden"
-    await room.play_out(table)
-    text = await room.service.record(livia, table.id)
+    livia, marcus = await server.people("Livia", "Marcus")
+    table = await server.full_table(livia, marcus, livia)
+    assert await refusal(server.service.record(livia, table.id)) == "hidden"
+    await server.play_out(table)
+    text = await server.service.record(livia, table.id)
     match = verify(decode(text))
     assert match.state_hash() == table.core.match.state_hash()
     assert [seat.name for seat in decode(text).seats] == ["Livia", "Marcus", "Livia"]
-    shown = await room.service.making.import_record(marcus, FromRecord(text))
+    shown = await server.service.making.import_record(marcus, FromRecord(text))
     assert (shown.phase, shown.result) == ("over", table.stored.result)
-    screen = await room.look(marcus, await room.live(shown.id))
+    screen = await server.look(marcus, await server.live(shown.id))
     assert screen.scene["view"] == table.core.match.view(NOBODY)
-    went_on = await room.service.making.import_record(
+    went_on = await server.service.making.import_record(
         marcus, FromRecord(text, at=3, seats=_mine(3))
     )
     assert (went_on.phase, went_on.number) == ("playing", 3)
-    half = encode(record_file.to_record(await _then(room, table, 2)))
-    alone = await room.service.making.import_record(marcus, FromRecord(half))
+    half = encode(record_file.to_record(await _then(server, table, 2)))
+    alone = await server.service.making.import_record(marcus, FromRecord(half))
     assert alone.phase == "playing"
     assert [seat.bot for seat in alone.seats] == [None, "random", "random"]
     bad = text.replace('"caesar"', '"senate"') if '"caesar"' in text else text.replace("1", "2")
     for broken in ("{}", "no", bad):
         assert (
-            await refusal(room.service.making.import_record(marcus, FromRecord(broken)))
+            await refusal(server.service.making.import_record(marcus, FromRecord(broken)))
             == "bad_record"
         )
 
 
-async def test_a_replay_shows_what_one_could_see_then(room: Room) -> None:
+async def test_a_replay_shows_what_one_could_see_then(server: LocalServer) -> None:
     """Of a running game one's own eyes; of a finished one, everybody's."""
-    livia, marcus = await room.people("Livia", "Marcus")
-    table = await room.full_table(livia, marcus, livia)
+    livia, marcus = await server.people("Livia", "Marcus")
+    table = await server.full_table(livia, marcus, livia)
     seen: dict[int, Any] = {}
-    screen = await room.look(marcus, table, 1)
+    screen = await server.look(marcus, table, 1)
     while table.stored.phase == "playing":
         if table.core.now.moments not in seen:  # before anybody answers under seal
             seen[table.core.now.moments] = (
@@ -260,20 +262,20 @@ async def test_a_replay_shows_what_one_could_see_then(room: Room) -> None:
                 screen.scene["waiting"],
                 screen.events,
             )
-        await room.play(table)
-        if room.dice.random() < 0.1 and table.stored.phase == "playing":
-            at = room.dice.randrange(table.core.now.moments + 1)
-            assert await refusal(room.service.replay(marcus, table.id, at, 0)) == "not_yours"
-            assert await refusal(room.service.replay(None, table.id, at, 1)) == "not_signed_in"
+        await server.play(table)
+        if server.dice.random() < 0.1 and table.stored.phase == "playing":
+            at = server.dice.randrange(table.core.now.moments + 1)
+            assert await refusal(server.service.replay(marcus, table.id, at, 0)) == "not_yours"
+            assert await refusal(server.service.replay(None, table.id, at, 1)) == "not_signed_in"
             if at in seen:
-                then = await room.service.replay(marcus, table.id, at, 1)
+                then = await server.service.replay(marcus, table.id, at, 1)
                 assert seen[at] == _plain(then)
     seen[table.core.now.moments] = (screen.scene["view"], screen.scene["waiting"], screen.events)
     for at, was in seen.items():
-        assert _plain(await room.service.replay(None, table.id, at, 1)) == was
+        assert _plain(await server.service.replay(None, table.id, at, 1)) == was
     late = table.core.now.moments + 1
-    assert await refusal(room.service.replay(None, table.id, late, None)) == "bad_option"
-    assert await refusal(room.service.replay(None, table.id, 0, 5)) == "no_such_seat"
+    assert await refusal(server.service.replay(None, table.id, late, None)) == "bad_option"
+    assert await refusal(server.service.replay(None, table.id, 0, 5)) == "no_such_seat"
 
 
 def _plain(replay: Any) -> tuple[Any, Any, Any]:

@@ -20,7 +20,7 @@ from rubra.server.store.peers import lock_of
 from rubra.server.store.store import Store
 
 from .conftest import Postgres
-from .things import a_table, add_entry, add_line, an_entry
+from .examples import a_table, add_entry, add_line, an_entry
 
 pytestmark = pytest.mark.anyio
 

@@ -1,6 +1,6 @@
 """Servers that are killed while people play, and what must be true afterwards.
 
-A `Storm` is several tables of random people at one or two servers, each server a process of its
+A `CrashTest` is several tables of random people at one or two servers, each server a process of its
 own. They are killed with SIGKILL after so many beats: messages sent or acknowledged, counted over
 all people, so a seed decides the moments. People come back by themselves.
 """
@@ -49,11 +49,11 @@ def free_port() -> int:
 class Server:
     """`rubra serve` as a process of its own, always at the same port."""
 
-    def __init__(self, database: str, folder: Path, nursery: Nursery | None = None) -> None:
+    def __init__(self, database: str, folder: Path, forker: ServerForker | None = None) -> None:
         self.database = database
         self.folder = folder
         self.port = free_port()
-        self.nursery = nursery
+        self.forker = forker
         self.pid = 0
         self.starts = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -71,8 +71,8 @@ class Server:
     async def start(self) -> None:
         """Have it run, and wait until it takes visitors."""
         self.starts += 1
-        if self.nursery is not None:
-            self.pid = await asyncio.to_thread(self.nursery.bear, self)
+        if self.forker is not None:
+            self.pid = await asyncio.to_thread(self.forker.fork, self)
         else:
             with self.log.open("ab") as log:
                 self._process = subprocess.Popen(
@@ -94,7 +94,7 @@ class Server:
         """Whether the process is there."""
         if self._process is not None:
             return self._process.poll() is None
-        return self.nursery is not None and self.nursery.is_alive(self.pid)
+        return self.forker is not None and self.forker.is_alive(self.pid)
 
     async def kill(self) -> None:
         """Without a warning."""
@@ -119,7 +119,7 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONPATH": os.pathsep.join(paths)}
 
 
-NURSERY = """
+FORKER_CODE = """
 import gc, os, sys
 from rubra.core import registry
 from rubra.server import serve
@@ -157,12 +157,12 @@ for line in sys.stdin:
 """
 
 
-class Nursery:
+class ServerForker:
     """A process that has read everything once, and becomes a server by forking: that is quick."""
 
     def __init__(self, folder: Path) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY],
+            [sys.executable, "-c", FORKER_CODE],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment(folder),
@@ -177,10 +177,10 @@ class Nursery:
             self._process.stdin.write(f"{line}\n")
             self._process.stdin.flush()
         answer = self._process.stdout.readline().strip()
-        assert answer, "the nursery died"
+        assert answer, "the forking process died"
         return answer
 
-    def bear(self, server: Server) -> int:
+    def fork(self, server: Server) -> int:
         """A new server; its process."""
         return int(self._say(f"serve {server.port} {server.database} {server.log}"))
 
@@ -197,7 +197,7 @@ class Nursery:
 
 
 @dataclass
-class Storm:
+class CrashTest:
     """Tables of random people at servers that are killed."""
 
     servers: list[Server]
@@ -207,7 +207,7 @@ class Storm:
     browsers: list[Browser] = field(default_factory=list)
     eyes: list[Eyes] = field(default_factory=list)
     beats: int = 0
-    blows: int = 0
+    kills_done: int = 0
     games: int = 0
     acknowledged: int = 0  # moves, once that was checked
 
@@ -223,11 +223,11 @@ class Storm:
         if self.beats >= self._until:
             self._beat.set()
 
-    async def run(self, blows: int, strike: Callable[[Storm], Awaitable[None]]) -> None:
+    async def run(self, kills_done: int, strike: Callable[[CrashTest], Awaitable[None]]) -> None:
         """Play, strike so many times, and play all games to their end."""
         for server in self.servers:
             await server.start()
-        tasks = [asyncio.create_task(self._strike(blows, strike))]
+        tasks = [asyncio.create_task(self._strike(kills_done, strike))]
         tasks += [asyncio.create_task(self._play_games(number)) for number in range(self.tables)]
         try:
             await asyncio.gather(*tasks)
@@ -238,8 +238,10 @@ class Storm:
             for browser in self.browsers:
                 await browser.close()
 
-    async def _strike(self, blows: int, strike: Callable[[Storm], Awaitable[None]]) -> None:
-        for _ in range(blows):
+    async def _strike(
+        self, kills_done: int, strike: Callable[[CrashTest], Awaitable[None]]
+    ) -> None:
+        for _ in range(kills_done):
             self._until = self.beats + self.dice.randint(*self.beats_between)
             self._beat.clear()
             try:
@@ -248,12 +250,12 @@ class Storm:
             except TimeoutError:
                 raise AssertionError("nobody plays any more") from None
             await strike(self)
-            self.blows += 1
+            self.kills_done += 1
         self._until = 1 << 62
         self._is_over = True
 
     async def _play_games(self, number: int) -> None:
-        """One game after the other, until the storm is over; always at least one."""
+        """One game after the other, until the crash test is over; always at least one."""
         people: list[Browser] = []
         round_number = 0
         while round_number == 0 or not self._is_over:
@@ -318,7 +320,7 @@ class Storm:
 # --- What must be true ---
 
 
-async def check(storm: Storm, database: str) -> int:
+async def check(crash_test: CrashTest, database: str) -> int:
     """Every acknowledged move is in the log, in order, once; every log leads where it says.
 
     Answers how many were acknowledged.
@@ -326,14 +328,14 @@ async def check(storm: Storm, database: str) -> int:
     store = await asyncio.to_thread(lambda: Store.open(database, server=False))
     try:
         acknowledged = 0
-        for table in sorted({eyes.table for eyes in storm.eyes}):
-            acknowledged += await check_table(storm, store, table)
+        for table in sorted({eyes.table for eyes in crash_test.eyes}):
+            acknowledged += await check_table(crash_test, store, table)
         return acknowledged
     finally:
         await store.close()
 
 
-async def check_table(storm: Storm, store: Store, table_id: str) -> int:
+async def check_table(crash_test: CrashTest, store: Store, table_id: str) -> int:
     """What must be true of one table; how much was acknowledged there."""
     table = await store.table(table_id)
     assert table is not None
@@ -346,7 +348,7 @@ async def check_table(storm: Storm, store: Store, table_id: str) -> int:
     assert table.phase == "over"
     assert table.result == match.result()
     acknowledged = 0
-    for eyes in storm.eyes:
+    for eyes in crash_test.eyes:
         if eyes.table != table_id:
             continue
         wanted = [one["id"] for one in eyes.acknowledged if one["do"] in ("play", "undo")]
@@ -381,11 +383,11 @@ def check_log(eyes: Eyes, entries: list[Entry], wanted: list[str]) -> None:
 # --- Blows ---
 
 
-async def kill_one(storm: Storm) -> None:
+async def kill_one(crash_test: CrashTest) -> None:
     """One server is killed, and comes back after a while; with one, people have to wait."""
-    server = storm.servers[storm.blows % len(storm.servers)]
+    server = crash_test.servers[crash_test.kills_done % len(crash_test.servers)]
     await server.kill()
-    await asyncio.sleep(storm.dice.choice([0.0, 0.0, 0.05, 0.3]))
+    await asyncio.sleep(crash_test.dice.choice([0.0, 0.0, 0.05, 0.3]))
     await server.start()
 
 

@@ -10,7 +10,16 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from rubra.server.model.stored import DropSession
-from tests.server.on_air import NONCE, OnAir, Visitor, a_move, in_loop, on_air, told, told_until
+from tests.server.http_server import (
+    NONCE,
+    HttpServer,
+    Visitor,
+    a_move,
+    http_server,
+    in_loop,
+    told,
+    told_until,
+)
 from tests.server.test_sockets import closed_with
 
 
@@ -43,7 +52,7 @@ async def is_here(visitor: Visitor, table: str) -> bool:
 @in_loop
 async def test_whoever_goes_on_sees_the_other_table_whole() -> None:
     """First the scene, then the reply; he plays there, and is no longer at the table before."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         seat = await ada.asked(new)
@@ -56,14 +65,14 @@ async def test_whoever_goes_on_sees_the_other_table_whole() -> None:
             assert (await is_here(ada, old), await is_here(ada, new)) == (False, True)
             await line.send(json.dumps(a_move(whole, "first")))
             assert await told_until(line, "reply") == {"is": "reply", "id": "first"}
-        assert not await air.store.entries(old)
-        assert len(await air.store.entries(new)) == 1
+        assert not await server.store.entries(old)
+        assert len(await server.store.entries(new)) == 1
 
 
 @in_loop
 async def test_the_table_that_was_left_tells_nothing_more() -> None:
     """What happens there is no longer heard; what happens here is, without gaps."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as bea:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
         await ada.come()
         await bea.come("Bea")
         old, new = await ada.table(), await ada.table()
@@ -71,7 +80,7 @@ async def test_the_table_that_was_left_tells_nothing_more() -> None:
             await told(line)
             assert "error" not in await go(line, new, seat=0)
             await told_until_pong(line)
-            version = air.service.tables.live[new].core.audiences[0].version
+            version = server.service.tables.live[new].core.audiences[0].version
             await say(there, "unheard")
             assert await told_until_pong(line) == []
             await say(here, "heard")
@@ -80,12 +89,12 @@ async def test_the_table_that_was_left_tells_nothing_more() -> None:
             assert [one["text"] for one in change["lines"]] == ["heard"]
 
 
-async def stays(line: ClientConnection, table: str, air: OnAir) -> None:
+async def stays(line: ClientConnection, table: str, server: HttpServer) -> None:
     """He hears what is said at the table where he was."""
     await told_until_pong(line)
     reply = await say(line, "here-still")
     assert "error" not in reply
-    (said,) = await air.store.lines(table)
+    (said,) = await server.store.lines(table)
     assert said.text == "here-still"
 
 
@@ -104,7 +113,7 @@ async def test_whoever_may_not_come_stays_where_he_is(
     where: str, seat: int | None, reason: str
 ) -> None:
     """No seat of another's, no table without its invitation; he is told why."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         await eve.come("Eve")
         tables = {"theirs": await ada.table(), "invited": await ada.table(access="invited")}
@@ -115,29 +124,29 @@ async def test_whoever_may_not_come_stays_where_he_is(
                 target = tables.get(where, where)
                 reply = await go(line, target, seat=seat, invitation=invitation)
                 assert reply["error"]["reason"] == reason
-            await stays(line, own, air)
+            await stays(line, own, server)
             assert await is_here(eve, own)
         for table in tables.values():
-            assert not air.service.tables.live[table].core.audiences
+            assert not server.service.tables.live[table].core.audiences
 
 
 @in_loop
 async def test_nobody_has_no_seat() -> None:
     """Whoever has no name can watch another table, and no more."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as nobody:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as nobody:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         async with nobody.live(old) as line:
             await told(line)
             assert (await go(line, new, seat=0))["error"]["reason"] == "not_signed_in"
             assert "error" not in await go(line, new)
-            assert air.service.tables.live[old].core.audiences[-1].viewers == set()
+            assert server.service.tables.live[old].core.audiences[-1].viewers == set()
 
 
 @in_loop
 async def test_an_invitation_opens_the_table() -> None:
     """As it would for a new socket."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as bea:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
         await ada.come()
         await bea.come("Bea")
         table, own = await ada.table("me", "me", "open", access="invited"), await bea.table()
@@ -154,24 +163,24 @@ async def test_an_invitation_opens_the_table() -> None:
 @in_loop
 async def test_a_session_that_has_ended_goes_nowhere() -> None:
     """Another process has ended it: the socket is closed by name, as a new one would be."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         async with ada.live(old, "?seat=0") as line:
             await told(line)
-            (token,) = air.identity.remembered
-            await air.store.commit(DropSession(token))
-            now = air.identity.clock
-            air.identity.clock = lambda: now() + 60
+            (token,) = server.identity.remembered
+            await server.store.commit(DropSession(token))
+            now = server.identity.clock
+            server.identity.clock = lambda: now() + 60
             await line.send(json.dumps({"do": "go", "id": "on", "table": new, "seat": 0}))
             assert await closed_with(line) == (4401, "not_signed_in")
-        assert not air.service.tables.live[new].core.audiences
+        assert not server.service.tables.live[new].core.audiences
 
 
 @in_loop
 async def test_whoever_opens_an_account_meanwhile_can_go_on() -> None:
     """His cookie is another then, and he is the same."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         async with ada.live(old, "?seat=0") as line:
@@ -184,7 +193,7 @@ async def test_whoever_opens_an_account_meanwhile_can_go_on() -> None:
 @in_loop
 async def test_nothing_is_done_at_a_table_that_it_was_not_meant_for() -> None:
     """What was sent before is done where he was; what comes on the way is refused by name."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         for target, replies in ((new, {"three": "stale"}), ("nowhere", {"two": "no_such_table"})):
@@ -205,7 +214,9 @@ async def test_nothing_is_done_at_a_table_that_it_was_not_meant_for() -> None:
                 for name, reason in {"three": "stale", "four": "stale", **replies}.items():
                     assert reasons[name]["reason"] == reason
                 assert "error" not in await say(line, f"after-{target}", 0)
-        texts = {table: [one.text for one in await air.store.lines(table)] for table in (old, new)}
+        texts = {
+            table: [one.text for one in await server.store.lines(table)] for table in (old, new)
+        }
         assert texts[old] == [f"before {new}", "before nowhere", "after-nowhere"]
         assert texts[new] == [f"after-{new}"]
 
@@ -213,7 +224,7 @@ async def test_nothing_is_done_at_a_table_that_it_was_not_meant_for() -> None:
 @in_loop
 async def test_a_move_that_is_being_stored_is_made_before_he_goes() -> None:
     """And acknowledged, also when all of it comes at once."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         async with ada.live(old, f"?seat={await ada.asked(old)}") as line:
@@ -222,28 +233,28 @@ async def test_a_move_that_is_being_stored_is_made_before_he_goes() -> None:
                 "move",
                 "go",
             ]
-        assert len(await air.store.entries(old)) == 1
-        assert not await air.store.entries(new)
+        assert len(await server.store.entries(old)) == 1
+        assert not await server.store.entries(new)
 
 
 @in_loop
 async def test_going_where_one_is_changes_nothing() -> None:
     """The scene is sent anew, and nobody is told that he went."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as bea:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line, bea.live(table) as watching:
             await told(line)
             await told_until_pong(watching)
             assert "error" not in await go(line, table, seat=0)
-            assert len(air.service.tables.live[table].core.audiences[0].viewers) == 1
+            assert len(server.service.tables.live[table].core.audiences[0].viewers) == 1
             assert await told_until_pong(watching) == []
 
 
 @in_loop
 async def test_whoever_hangs_up_on_the_way_is_at_neither_table() -> None:
     """However far he has come."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         for _ in range(10):
@@ -251,17 +262,17 @@ async def test_whoever_hangs_up_on_the_way_is_at_neither_table() -> None:
             await told(line)
             await line.send(json.dumps({"do": "go", "id": "on", "table": new, "seat": 0}))
             line.transport.abort()
-            while air.sockets.open or air.sockets.working:
+            while server.sockets.open or server.sockets.working:
                 await asyncio.sleep(0.005)
         for table in (old, new):
-            audiences = air.service.tables.live[table].core.audiences.values()
+            audiences = server.service.tables.live[table].core.audiences.values()
             assert not any(audience.viewers for audience in audiences)
 
 
 @in_loop
 async def test_only_a_socket_goes_to_another_table() -> None:
     """By HTTP every request names its own."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         message = {"do": "go", "id": "on", "table": new}

@@ -23,7 +23,7 @@ from rubra.server.http.endpoints import ENDPOINTS
 from rubra.server.http.openapi import description
 from rubra.server.service import table_service
 from rubra.server.support.limits import Credit, Limits
-from tests.server.on_air import NONCE, on_air
+from tests.server.http_server import NONCE, http_server
 
 CHECKS = [
     not_a_server_error,
@@ -54,8 +54,8 @@ def url() -> Iterator[str]:
     )
 
     async def serve() -> None:
-        async with on_air(bounds) as air:
-            found.append(air.url)
+        async with http_server(bounds) as server:
+            found.append(server.url)
             ready.set()
             while not stop.is_set():
                 await asyncio.sleep(0.02)

@@ -20,7 +20,7 @@ from rubra.server.requests.refusals import LONGEST_SENTENCE, Refused
 from rubra.server.support.limits import Credit, Limits
 from tests.core.test_bounds import HOSTILE_RECORDS, TOO_MUCH, a_record
 from tests.core.test_match import new_match, play_first
-from tests.server.on_air import NONCE, Visitor, in_loop, on_air
+from tests.server.http_server import NONCE, Visitor, http_server, in_loop
 
 BOX = registry.load("rubico").standard_box.file.text
 GENEROUS = Limits(boxes=Credit(1000, 0), tables=Credit(1000, 0), requests=Credit(1000, 0))
@@ -134,7 +134,7 @@ async def import_(visitor: Visitor, record: str) -> Any:
 @in_loop
 async def test_hostile_boxes_and_records_over_http() -> None:
     """Each is refused by name in a few words, and the process that tried it stays small."""
-    async with on_air(GENEROUS) as air, air.visitor() as ada:
+    async with http_server(GENEROUS) as server, server.visitor() as ada:
         await ada.come()
         for what, text in TOO_MUCH.items():
             asked = {"game": "rubico", "seats": [{"who": "me"}] * 3, "nonce": NONCE, "box": text}
@@ -149,10 +149,10 @@ async def test_hostile_boxes_and_records_over_http() -> None:
             assert answer.status_code == 400, what
             assert answer.json()["reason"] in ("bad_record", "bad_box"), what
             assert len(answer.text) < 2 * LONGEST_SENTENCE
-        process = air.service.making._sandbox._process
+        process = server.service.making._sandbox._process
         assert process is not None
         assert memory_of(process.pid) < 2**30
-        assert not air.metrics.registry.get_sample_value(
+        assert not server.metrics.registry.get_sample_value(
             "rubra_refusals_total", {"reason": "our_mistake"}
         )
 
@@ -160,7 +160,7 @@ async def test_hostile_boxes_and_records_over_http() -> None:
 @in_loop
 async def test_names_of_seats_and_of_records_are_read_like_all_names() -> None:
     """600,000 letters are cut, and what is invisible is refused."""
-    async with on_air(GENEROUS) as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server(GENEROUS) as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         await eve.come("Eve")
         for name in ("\u202eAda", "A\u0000da", "A\nda\x07", "\u200b", "   "):
@@ -194,7 +194,7 @@ async def test_names_of_seats_and_of_records_are_read_like_all_names() -> None:
 @in_loop
 async def test_deep_and_huge_json_is_refused_by_name() -> None:
     """Wherever it stands in a request; never with a 500."""
-    async with on_air(GENEROUS) as air, air.visitor() as ada:
+    async with http_server(GENEROUS) as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         deep, huge = "[" * 7000 + "]" * 7000, "9" * 9000

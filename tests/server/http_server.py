@@ -47,7 +47,7 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 
 @dataclass
-class OnAir:
+class HttpServer:
     """What is running."""
 
     service: TableService
@@ -58,7 +58,7 @@ class OnAir:
     metrics: Metrics
     reminders_service: ReminderService
     port: int
-    server: Any
+    uvicorn_server: Any
 
     @property
     def url(self) -> str:
@@ -73,8 +73,8 @@ class OnAir:
 class Visitor:
     """Somebody with a browser."""
 
-    def __init__(self, air: OnAir, client: httpx.AsyncClient) -> None:
-        self.air = air
+    def __init__(self, server: HttpServer, client: httpx.AsyncClient) -> None:
+        self.server = server
         self.http = client
 
     async def __aenter__(self) -> Visitor:
@@ -113,7 +113,7 @@ class Visitor:
         """Open a socket."""
         if self.cookies():
             headers = {"Cookie": self.cookies(), **headers}
-        url = f"ws://127.0.0.1:{self.air.port}/live/{table}{query}"
+        url = f"ws://127.0.0.1:{self.server.port}/live/{table}{query}"
         return connect(url, additional_headers=headers, max_size=None, compression=None)
 
 
@@ -143,14 +143,14 @@ def a_move(whole: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def on_air(
+async def http_server(
     bounds: Limits | None = None,
     place: Place | None = None,
     metrics_token: str | None = None,
     keeping: AuditRetention | None = None,
     database: str | None = None,
     **reminders: Any,
-) -> AsyncIterator[OnAir]:
+) -> AsyncIterator[HttpServer]:
     """A server with everything in it."""
     bounds = bounds or Limits()
     place = place or Place()
@@ -168,13 +168,13 @@ async def on_air(
         sockets = Sockets(service, identity, place, bounds, metrics, moderation)
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
-        server = listen_with(services, sockets, store)
-        task = asyncio.create_task(server.serve([listener]))
-        while not server.started:
+        uvicorn_server = listen_with(services, sockets, store)
+        task = asyncio.create_task(uvicorn_server.serve([listener]))
+        while not uvicorn_server.started:
             await asyncio.sleep(0.005)
         port = listener.getsockname()[1]
         try:
-            yield OnAir(
+            yield HttpServer(
                 service,
                 store,
                 identity,
@@ -183,8 +183,8 @@ async def on_air(
                 metrics,
                 reminders_service,
                 port,
-                server,
+                uvicorn_server,
             )
         finally:
-            server.should_exit = True
+            uvicorn_server.should_exit = True
             await asyncio.wait_for(task, 20)

@@ -8,7 +8,7 @@ import pytest
 
 from rubra.server.service.live_table import LiveTable
 from rubra.server.support.steady_clock import SLACK, SteadyClock
-from tests.server.room import FakeClock, a_room
+from tests.server.local_server import FakeClock, local_server
 
 HOUR = 3600.0
 
@@ -44,24 +44,24 @@ async def test_a_jump_of_the_clock_takes_nobodys_seat(sqlite_address: str) -> No
     """Neither by the bank nor by days; but time that passes does."""
     wall, counted = FakeClock(), FakeClock(5.0)
     clock: Any = SteadyClock(wall, counted)
-    async with a_room(sqlite_address, clock) as room:
-        ada = await room.person("Ada")
+    async with local_server(sqlite_address, clock) as server:
+        ada = await server.person("Ada")
         paces = ({"bank": 60, "increment": 0}, {"days": 1})
-        tables = [await room.full_table(ada, ada, ada, pace=pace) for pace in paces]
-        watching = [await room.look(ada, table, 0) for table in tables]
+        tables = [await server.full_table(ada, ada, ada, pace=pace) for pace in paces]
+        watching = [await server.look(ada, table, 0) for table in tables]
 
         def are_late(table: LiveTable) -> bool:
             deadlines = [
                 table.core.clocks.deadline(seat, None) for seat in table.core.match.waiting
             ]
             assert deadlines
-            return all(at is not None and at <= room.service.runtime.clock() for at in deadlines)
+            return all(at is not None and at <= server.service.runtime.clock() for at in deadlines)
 
         for jump in (90 * 24 * HOUR, -180 * 24 * HOUR):
             wall.now += jump
             for table in tables:
                 table.go_on()
-                await room.settle(table)
+                await server.settle(table)
                 assert not are_late(table)
                 assert not table.core.absence.late()
                 assert not any(seat.stand_in for seat in table.stored.seats)

@@ -1,4 +1,4 @@
-"""A house without a network: people who do things at its tables, and see what they are sent."""
+"""A table service without a network: people who use its tables, and see what they are sent."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class FakeClock:
 
 
 @dataclass(eq=False, kw_only=True)
-class Onlooker(Screen):
+class LocalViewer(Screen):
     """Somebody who looks at a table: every byte that he was sent, and the scene that it makes."""
 
     raw: list[bytes] = field(default_factory=list)
@@ -66,8 +66,8 @@ class Onlooker(Screen):
 
 
 @dataclass
-class Room:
-    """A house, and whoever is in it."""
+class LocalServer:
+    """A table service in this process, and the people who use it."""
 
     service: TableService
     clock: FakeClock
@@ -120,11 +120,11 @@ class Room:
         seat: int | None = None,
         since: tuple[str, int] | None = None,
         invitation: str | None = None,
-    ) -> Onlooker:
+    ) -> LocalViewer:
         """Somebody looks. With `since`, he goes on with what he had: use `again`."""
-        return await self._look(Onlooker(), person, table, seat, since, invitation)
+        return await self._look(LocalViewer(), person, table, seat, since, invitation)
 
-    async def again(self, old: Onlooker, seat: int | None = None) -> Onlooker:
+    async def again(self, old: LocalViewer, seat: int | None = None) -> LocalViewer:
         """Somebody whose connection broke comes back with what he has seen."""
         assert old.epoch is not None
         assert old.version is not None
@@ -134,18 +134,18 @@ class Room:
 
     async def _look(
         self,
-        onlooker: Onlooker,
+        shown: LocalViewer,
         person: StoredPerson | None,
         table: LiveTable,
         seat: int | None,
         since: tuple[str, int] | None,
         invitation: str | None,
-    ) -> Onlooker:
-        onlooker.table = table.id
-        onlooker.viewer = await self.service.join(
-            person, table.id, seat, invitation, since, onlooker.send, onlooker.closed.append
+    ) -> LocalViewer:
+        shown.table = table.id
+        shown.viewer = await self.service.join(
+            person, table.id, seat, invitation, since, shown.send, shown.closed.append
         )
-        return onlooker
+        return shown
 
     async def send(
         self, person: StoredPerson | None, table: LiveTable, do: str, **parts: Any
@@ -235,8 +235,8 @@ class Room:
         await self.until(rests, "the table does not come to rest")
 
     async def idle(self) -> None:
-        """Wait until the house has done what it does meanwhile."""
-        await self.until(lambda: self.service.tasks.are_done, "the house is busy")
+        """Wait until background tasks are done."""
+        await self.until(lambda: self.service.tasks.are_done, "background tasks do not end")
 
     async def until(self, true: Callable[[], bool], what: str) -> None:
         """Wait for something."""
@@ -279,25 +279,25 @@ async def refusal(work: Any) -> str:
 
 
 @asynccontextmanager
-async def a_room(
+async def local_server(
     address: str, clock: FakeClock | None = None, *, seed: int = 0, **store: Any
-) -> AsyncIterator[Room]:
-    """A house on a database."""
+) -> AsyncIterator[LocalServer]:
+    """A table service on a database."""
     clock = clock or FakeClock()
     luck = known_randomness(seed)
-    room: Room
+    server: LocalServer
     service = TableService(
         Store.open(address, **store),
         bot_pool=BotPool(1, pause=0.0, randomness=luck),
         randomness=luck,
         clock=clock,
-        on_turn=lambda person, table: room.reminded.append((person, table.id)),
+        on_turn=lambda person, table: server.reminded.append((person, table.id)),
     )
     service._talk = TokenBuckets(Credit(1e9, 1e9))  # people here talk without drawing breath
-    room = Room(service, clock)
+    server = LocalServer(service, clock)
     await service.open()
     try:
-        yield room
+        yield server
     finally:
         await service.close()
         await service.store.close()

@@ -1,4 +1,4 @@
-"""Two processes at the same tables, here two houses on one PostgreSQL database."""
+"""Two processes at the same tables, here two table services on one PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from rubra.server.service.live_table import LiveTable
 from rubra.server.store.store import Store
 from rubra.server.table.absence import NOTICE
 from rubra.server.table.proposals import proposal_of
-from tests.server.room import Onlooker, Room, a_room, nonce
+from tests.server.local_server import LocalServer, LocalViewer, local_server, nonce
 
 pytestmark = pytest.mark.anyio
 SEED = 20  # of a game that is long enough to go back in
-Houses = tuple[Room, Room]
+Processes = tuple[LocalServer, LocalServer]
 
 
 @pytest.fixture
-async def houses(postgres_address: str) -> AsyncIterator[Houses]:
+async def processes(postgres_address: str) -> AsyncIterator[Processes]:
     """Two of them, at the same time of day."""
     async with (
-        a_room(postgres_address, seed=SEED) as one,
-        a_room(postgres_address, one.clock) as other,
+        local_server(postgres_address, seed=SEED) as one,
+        local_server(postgres_address, one.clock) as other,
     ):
         yield one, other
 
 
-async def both(houses: Houses, table: LiveTable) -> tuple[LiveTable, LiveTable]:
+async def both(processes: Processes, table: LiveTable) -> tuple[LiveTable, LiveTable]:
     """The same table in both."""
-    return await houses[0].live(table.id), await houses[1].live(table.id)
+    return await processes[0].live(table.id), await processes[1].live(table.id)
 
 
-async def agree(houses: Houses, table: LiveTable) -> None:
+async def agree(processes: Processes, table: LiveTable) -> None:
     """Wait until both know the same."""
-    here, there = await both(houses, table)
+    here, there = await both(processes, table)
 
     def same() -> bool:
         if here.pipeline.is_working or there.pipeline.is_working:
@@ -48,10 +48,10 @@ async def agree(houses: Houses, table: LiveTable) -> None:
             return False
         return here.stored == there.stored
 
-    await houses[0].until(same, "two processes do not agree")
+    await processes[0].until(same, "two processes do not agree")
 
 
-def check_screen(table: LiveTable, screen: Onlooker) -> None:
+def check_screen(table: LiveTable, screen: LocalViewer) -> None:
     """Somebody sees what there is to see."""
     eyes = screen.viewer.eyes
     fresh = json.loads(json.dumps(table.core.scenes.scene(eyes)))
@@ -61,12 +61,12 @@ def check_screen(table: LiveTable, screen: Onlooker) -> None:
     assert screen.events == json.loads(msgspec.json.encode(table.core.scenes.events(eyes)))
 
 
-async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
+async def test_a_game_is_played_at_two_processes(processes: Processes) -> None:
     """Moves, moves taken back, going back: everybody sees the same, wherever he is."""
-    here, there = houses
+    here, there = processes
     livia, marcus, titus = await here.people("Livia", "Marcus", "Titus")
     table = await here.full_table(livia, marcus, titus, bots=1)
-    ours, theirs = await both(houses, table)
+    ours, theirs = await both(processes, table)
     screens = [
         (ours, await here.look(livia, ours, 0)),
         (theirs, await there.look(marcus, theirs, 1)),
@@ -79,7 +79,7 @@ async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
     for _ in range(1000):
         await here.settle(ours)
         await there.settle(theirs)
-        await agree(houses, table)
+        await agree(processes, table)
         for at, screen in screens:
             check_screen(at, screen)
         if ours.stored.phase != "playing":
@@ -89,20 +89,20 @@ async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
             await asyncio.sleep(0.005)  # the bot's move is on its way
             continue
         seat = here.dice.choice(asked)
-        room, at = (here, ours) if seat == 0 else (there, theirs)
+        server, at = (here, ours) if seat == 0 else (there, theirs)
         if here.dice.random() < 0.2 and at.core.scenes.may_undo(seat, at.core.match):
-            await room.do(people[seat], at, "undo", seat=seat)
+            await server.do(people[seat], at, "undo", seat=seat)
         elif (
             backwards < 3 and at.core.now.moments > 3 + backwards and asked == at.core.match.waiting
         ):
             backwards += 1
-            await room.do(people[seat], at, "propose", seat=seat, to=at.core.now.moments - 2)
+            await server.do(people[seat], at, "propose", seat=seat, to=at.core.now.moments - 2)
             for other in range(3):
-                await agree(houses, table)
+                await agree(processes, table)
                 if proposal_of(at.core.now) is not None:
-                    await room.do(people[other], at, "answer", seat=other, yes=True)
+                    await server.do(people[other], at, "answer", seat=other, yes=True)
         else:
-            await room.play(at, seat)
+            await server.play(at, seat)
     assert theirs.stored.phase == "over"
     kinds = {entry.kind for entry in await here.service.store.entries(table.id)}
     assert kinds == {"move", "undo", "rewind"}
@@ -110,70 +110,70 @@ async def test_a_game_is_played_at_two_processes(houses: Houses) -> None:
     assert ratings == []  # guests
 
 
-async def test_a_silent_undo_at_another_process_leaves_no_trace(houses: Houses) -> None:
+async def test_a_silent_undo_at_another_process_leaves_no_trace(processes: Processes) -> None:
     """Those who look there are not told anything."""
-    here, there = houses
+    here, there = processes
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.full_table(livia, marcus, livia, pace={"bank": 600, "increment": 5})
-    ours, theirs = await both(houses, table)
+    ours, theirs = await both(processes, table)
     watching = await there.look(None, theirs)
     seat = ours.core.match.waiting[0]
     owner = marcus if seat == 1 else livia
     told = len(watching.raw)
     for _ in range(3):
         assert (await here.play(ours, seat)).silent
-        await agree(houses, table)
+        await agree(processes, table)
         await here.do(owner, ours, "undo", seat=seat)
-        await agree(houses, table)
+        await agree(processes, table)
     assert theirs.core.now.entries == 6
     assert len(watching.raw) == told
 
 
-async def test_two_moves_at_once_are_both_made_or_one_is_refused(houses: Houses) -> None:
+async def test_two_moves_at_once_are_both_made_or_one_is_refused(processes: Processes) -> None:
     """Answers under seal at two processes: both are stored, one after the other."""
-    here, there = houses
+    here, there = processes
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.full_table(livia, marcus, livia)
-    ours, theirs = await both(houses, table)
+    ours, theirs = await both(processes, table)
     for _ in range(10):
         if ours.stored.phase != "playing" or len(ours.core.match.waiting) < 2:
             break
         one, other = ours.core.match.waiting[:2]
         await asyncio.gather(here.play(ours, one), there.play(theirs, other))
-        await agree(houses, table)
+        await agree(processes, table)
     assert ours.core.now.entries >= 2
     assert ours.core.match.state_hash() == theirs.core.match.state_hash()
 
 
-async def test_a_message_at_two_processes_is_done_once(houses: Houses) -> None:
+async def test_a_message_at_two_processes_is_done_once(processes: Processes) -> None:
     """At the same moment, or before the other has heard of it: stored once, acknowledged twice."""
-    here, there = houses
+    here, there = processes
     livia = await here.person("Livia")
     table = await here.full_table(livia, livia, livia)
-    ours, theirs = await both(houses, table)
+    ours, theirs = await both(processes, table)
     for number in range(1, 11):
         seat = ours.core.match.waiting[0]
         move = ours.core.match.game.move_words.say(ours.core.match.moves(seat)[0]).as_list()
         play = {"seat": seat, "at": ours.core.now.moments, "move": move, "id": f"m-{number}"}
         if number % 2:
-            await asyncio.gather(*(h.do(livia, table, "play", **play) for h in houses))
+            await asyncio.gather(*(h.do(livia, table, "play", **play) for h in processes))
         else:  # the notice is on its way
             await here.do(livia, table, "play", **play)
             await there.do(livia, table, "play", **play)
-        await agree(houses, table)
+        await agree(processes, table)
         assert ours.core.now.entries == theirs.core.now.entries == number
     messages = [entry.message for entry in await here.service.store.entries(table.id)]
     assert messages == [f"m-{number}" for number in range(1, 11)]
 
 
 async def test_news_that_comes_while_a_table_is_read_is_not_lost(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is read once more."""
-    here, there = houses
+    here, there = processes
     livia = await here.person("Livia")
     table = await here.full_table(livia, livia, livia)
-    ours, theirs = await both(houses, table)
+    ours, theirs = await both(processes, table)
     read = Store.entries
     slow = asyncio.Event()
 
@@ -188,16 +188,16 @@ async def test_news_that_comes_while_a_table_is_read_is_not_lost(
     monkeypatch.setattr(Store, "entries", late)
     await theirs.news("table")
     assert slow.is_set()
-    await agree(houses, table)
+    await agree(processes, table)
     assert theirs.core.now.entries == 1
 
 
-async def test_a_seat_taken_elsewhere_counts_before_the_news_of_it(houses: Houses) -> None:
+async def test_a_seat_taken_elsewhere_counts_before_the_news_of_it(processes: Processes) -> None:
     """Whoever sits down at one process and looks at another at once sees his cards."""
-    here, there = houses
+    here, there = processes
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.table(livia, "me", "me", "open")
-    _, theirs = await both(houses, table)
+    _, theirs = await both(processes, table)
     store = there.service.store
     store._peers._listeners["news"].clear()  # type: ignore[union-attr]  # it is on its way
     await here.service.take_seat(marcus, table.id, TakeSeat(nonce(), 2))
@@ -207,33 +207,35 @@ async def test_a_seat_taken_elsewhere_counts_before_the_news_of_it(houses: House
     assert screen.scene["view"]["you"] == 2
 
 
-async def test_the_last_seats_are_taken_at_two_processes(houses: Houses) -> None:
+async def test_the_last_seats_are_taken_at_two_processes(processes: Processes) -> None:
     """The game begins once, with one key."""
-    here, there = houses
+    here, there = processes
     livia, marcus, titus = await here.people("Livia", "Marcus", "Titus")
     table = await here.table(livia, "me", "open", "open")
-    ours, theirs = await both(houses, table)
+    ours, theirs = await both(processes, table)
     await asyncio.gather(
         here.service.take_seat(marcus, table.id, TakeSeat(nonce(), 1)),
         there.service.take_seat(titus, table.id, TakeSeat(nonce(), 2)),
     )
-    await agree(houses, table)
+    await agree(processes, table)
     assert ours.stored.phase == "playing"
     assert [seat.name for seat in ours.stored.seats] == ["Livia", "Marcus", "Titus"]
     assert ours.core.match.state_hash() == theirs.core.match.state_hash()
     seat = ours.core.match.waiting[0]
     await there.play(theirs, seat)
-    await agree(houses, table)
+    await agree(processes, table)
 
 
-async def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(houses: Houses) -> None:
+async def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(
+    processes: Processes,
+) -> None:
     """Of two tables, one would stay empty."""
-    here, there = houses
+    here, there = processes
     livia, marcus = await here.people("Livia", "Marcus")
     for _ in range(3):
         table = await here.full_table(livia, marcus, livia)
         await here.play_out(await here.live(table.id))
-        await agree(houses, table)
+        await agree(processes, table)
         one, other = await asyncio.gather(
             here.service.making.rematch(livia, table.id, nonce()),
             there.service.making.rematch(marcus, table.id, nonce()),
@@ -249,8 +251,8 @@ async def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(houses:
 
 async def test_whoever_comes_brings_his_table_along(postgres_address: str) -> None:
     """The process that ran its bots is gone; the other takes over when somebody looks."""
-    async with a_room(postgres_address) as there:
-        async with a_room(postgres_address, there.clock) as here:
+    async with local_server(postgres_address) as there:
+        async with local_server(postgres_address, there.clock) as here:
             livia = await here.person("Livia")
             table = await here.full_table(livia, bots=2)
             await here.settle(table)
@@ -265,12 +267,12 @@ async def test_whoever_comes_brings_his_table_along(postgres_address: str) -> No
         assert screen.phase == "over"
 
 
-async def test_who_is_here_is_known_everywhere(houses: Houses) -> None:
+async def test_who_is_here_is_known_everywhere(processes: Processes) -> None:
     """And when he goes, the clock of his absence runs where the table is kept."""
-    here, there = houses
+    here, there = processes
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.full_table(livia, marcus, livia, pace={"bank": 6000, "grace": 30})
-    ours, theirs = await both(houses, table)
+    ours, theirs = await both(processes, table)
     assert ours.runner.is_in_charge
     await here.look(livia, ours, 0)
     screen = await there.look(marcus, theirs, 1)
@@ -284,8 +286,8 @@ async def test_who_is_here_is_known_everywhere(houses: Houses) -> None:
     await here.do(livia, ours, "let_bot", seat=0, about=1, yes=True)
     await here.pass_time(ours, NOTICE + 1)
     assert ours.stored.seats[1].stand_in is not None
-    await agree(houses, table)
+    await agree(processes, table)
     assert theirs.stored.seats[1].stand_in is not None
     await there.again(screen, 1)
-    await agree(houses, table)
+    await agree(processes, table)
     assert ours.stored.seats[1].stand_in is None

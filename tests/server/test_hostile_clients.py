@@ -11,15 +11,24 @@ from typing import Any
 
 from rubra.server.support.client_address import Place
 from rubra.server.support.limits import Credit, Limits
-from tests.server.on_air import NONCE, OnAir, Visitor, a_move, in_loop, on_air, told, told_until
+from tests.server.http_server import (
+    NONCE,
+    HttpServer,
+    Visitor,
+    a_move,
+    http_server,
+    in_loop,
+    told,
+    told_until,
+)
 
 
-async def as_it_is(air: OnAir, table: str) -> object:
+async def as_it_is(server: HttpServer, table: str) -> object:
     """Everything that could have changed at a table."""
     return (
-        await air.store.table(table),
-        await air.store.entries(table),
-        await air.store.lines(table),
+        await server.store.table(table),
+        await server.store.entries(table),
+        await server.store.lines(table),
     )
 
 
@@ -33,12 +42,12 @@ async def whole_of(visitor: Visitor, table: str) -> dict[str, Any]:
 @in_loop
 async def test_no_seat_without_its_token() -> None:
     """Neither by socket nor by HTTP, neither to look nor to play."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         await eve.come("Eve")
         table = await ada.table()
         move = a_move(await whole_of(ada, table), "mine")
-        before = await as_it_is(air, table)
+        before = await as_it_is(server, table)
         async with eve.live(table, "?seat=0") as line:
             assert (await told(line))["error"]["reason"] == "not_yours"
         polled = await eve.http.get(f"/api/tables/{table}/updates?seat=0")
@@ -67,18 +76,18 @@ async def test_no_seat_without_its_token() -> None:
                     f"/api/tables/{table}/do", json={**message, "id": f"h{number}"}
                 )
                 assert (answer.status_code, answer.json()["reason"]) == (403, "not_yours")
-        assert await as_it_is(air, table) == before
+        assert await as_it_is(server, table) == before
 
 
 @in_loop
 async def test_another_seat_of_the_same_table() -> None:
     """Whoever has a seat has that one, and no other."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         await eve.come("Eve")
         table = await ada.table("me", "me", "open")
         await eve.http.post(f"/api/tables/{table}/seats", json={"nonce": NONCE})
-        before = await as_it_is(air, table)
+        before = await as_it_is(server, table)
         async with eve.live(table, "?seat=2") as line:
             await told(line)
             for seat in (0, 1):
@@ -87,19 +96,19 @@ async def test_another_seat_of_the_same_table() -> None:
                 assert (await told_until(line, "reply"))["error"]["reason"] == "not_yours"
         async with eve.live(table, "?seat=1") as line:
             assert (await told(line))["error"]["reason"] == "not_yours"
-        assert await as_it_is(air, table) == before
+        assert await as_it_is(server, table) == before
 
 
 @in_loop
 async def test_a_forged_or_old_cookie_is_nobody() -> None:
     """And whoever holds it is not signed in."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         table = await ada.table()
         move = a_move(await whole_of(ada, table), "one")
         old = ada.http.cookies["rubra"]
         await ada.http.post("/api/logout")
-        before = await as_it_is(air, table)
+        before = await as_it_is(server, table)
         for value in (old, "forged", "x" * 5000, old[:-1] + "A", '"', "a=b"):
             headers = {"cookie": f"rubra={value}"}
             answer = await eve.http.post(f"/api/tables/{table}/do", json=move, headers=headers)
@@ -113,34 +122,34 @@ async def test_a_forged_or_old_cookie_is_nobody() -> None:
             if len(value) < 1000:
                 async with eve.live(table, "?seat=0", Cookie=f"rubra={value}") as line:
                     assert (await told(line))["error"]["reason"] == "not_signed_in"
-        assert await as_it_is(air, table) == before
+        assert await as_it_is(server, table) == before
 
 
 @in_loop
 async def test_a_move_for_another_table() -> None:
     """A seat at one table is nothing at another."""
-    async with on_air() as air, air.visitor() as ada, air.visitor() as eve:
+    async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         await eve.come("Eve")
         table, own = await ada.table(), await eve.table()
         move = a_move(await whole_of(eve, own), "one")
-        before = await as_it_is(air, table)
+        before = await as_it_is(server, table)
         answer = await eve.http.post(f"/api/tables/{table}/do", json=move)
         assert (answer.status_code, answer.json()["reason"]) == (403, "not_yours")
-        assert await as_it_is(air, table) == before
+        assert await as_it_is(server, table) == before
 
 
 @in_loop
 async def test_a_replayed_message_changes_nothing() -> None:
     """The same id is acknowledged again; the same move under another id is refused."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
             move = a_move(await told(line), "one")
             await line.send(json.dumps(move))
             assert await told_until(line, "reply") == {"is": "reply", "id": "one"}
-            before = await as_it_is(air, table)
+            before = await as_it_is(server, table)
             await line.send(json.dumps(move))
             assert await told_until(line, "reply") == {"is": "reply", "id": "one"}
             await line.send(json.dumps({**move, "id": "two"}))
@@ -149,16 +158,16 @@ async def test_a_replayed_message_changes_nothing() -> None:
             await told(other)
             await other.send(json.dumps(move))
             await told_until(other, "reply")
-        assert await as_it_is(air, table) == before
+        assert await as_it_is(server, table) == before
 
 
 @in_loop
 async def test_a_page_of_another_site_changes_nothing() -> None:
     """Even with the cookie, which browsers would not send."""
-    async with on_air(place=Place("http://rubra.example")) as air, air.visitor() as ada:
+    async with http_server(place=Place("http://rubra.example")) as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
-        before = await as_it_is(air, table)
+        before = await as_it_is(server, table)
         asked: list[tuple[str, str, Any]] = [
             ("POST", "/api/me", {"name": "Eve"}),
             ("PATCH", "/api/me", {"name": "Eve"}),
@@ -173,16 +182,16 @@ async def test_a_page_of_another_site_changes_nothing() -> None:
         for headers in (
             {"origin": "https://elsewhere.example"},
             {"origin": "null"},
-            {"origin": f"http://127.0.0.1:{air.port + 1}"},
+            {"origin": f"http://127.0.0.1:{server.port + 1}"},
             {"sec-fetch-site": "cross-site"},
-            {"sec-fetch-site": "same-site", "origin": f"http://127.0.0.1:{air.port}"},
+            {"sec-fetch-site": "same-site", "origin": f"http://127.0.0.1:{server.port}"},
         ):
             for method, path, body in asked:
                 answer = await ada.http.request(method, path, json=body, headers=headers)
                 assert (answer.status_code, answer.json()["reason"]) == (403, "cross_site")
-        assert await as_it_is(air, table) == before
+        assert await as_it_is(server, table) == before
         assert (await ada.http.get("/api/me")).json()["person"]["name"] == "Ada"
-        for origin in (f"http://127.0.0.1:{air.port}", "http://rubra.example"):
+        for origin in (f"http://127.0.0.1:{server.port}", "http://rubra.example"):
             ours = {"origin": origin, "sec-fetch-site": "same-origin"}
             answer = await ada.http.patch("/api/me", json={"name": "Ada"}, headers=ours)
             assert answer.status_code == 200
@@ -200,8 +209,8 @@ async def test_ten_thousand_joins() -> None:
         b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
     )
 
-    async def flood(air: OnAir, count: int) -> list[bytes]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+    async def flood(server: HttpServer, count: int) -> list[bytes]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         answers = []
         for _ in range(count):
             writer.write(request)
@@ -211,14 +220,14 @@ async def test_ten_thousand_joins() -> None:
         writer.close()
         return answers
 
-    async with on_air(bounds) as air, air.visitor() as ada:
-        floods = await asyncio.gather(*(flood(air, 2_500) for _ in range(4)))
+    async with http_server(bounds) as server, server.visitor() as ada:
+        floods = await asyncio.gather(*(flood(server, 2_500) for _ in range(4)))
         answers = [answer for flood_answers in floods for answer in flood_answers]
         assert len(answers) == 10_000
         assert sum(answer.startswith(b"200") for answer in answers) == 50
         assert sum(answer == b'429{"reason":"too_many"' for answer in answers) == 9_950
-        assert len(air.identity.remembered) == 50
-        assert sum(len(buckets.held) for buckets in air.services.buckets.values()) < 10
+        assert len(server.identity.remembered) == 50
+        assert sum(len(buckets.held) for buckets in server.services.buckets.values()) < 10
         assert (await ada.http.get("/api/games")).status_code == 200
 
 
@@ -288,17 +297,17 @@ async def test_frames_that_no_browser_sends() -> None:
     """Random, cut, huge, deep: afterwards the server serves, and nothing has changed."""
     luck = random.Random(int(os.environ.get("RUBRA_FUZZ_SEED", "1")))
     rounds = int(os.environ.get("RUBRA_FUZZ_ROUNDS", "300"))
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table, other = await ada.table(), await ada.table()
-        before = await as_it_is(air, table), await as_it_is(air, other)
+        before = await as_it_is(server, table), await as_it_is(server, other)
         head = (
             f"GET /live/{table}?seat=0 HTTP/1.1\r\nHost: x\r\nCookie: {ada.cookies()}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         ).encode()
         for _ in range(rounds):
-            reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             together = luck.random() < 0.1  # before the answer, as nobody should
             writer.write(head + nonsense(luck, other) if together else head)
             answer = await reader.readuntil(b"\r\n\r\n")
@@ -310,14 +319,14 @@ async def test_frames_that_no_browser_sends() -> None:
                 if luck.random() < 0.5:
                     await asyncio.sleep(0)
             writer.transport.abort()
-        while air.sockets.open:
+        while server.sockets.open:
             await asyncio.sleep(0.01)
-        assert air.sockets.of_address.held == {}
-        assert (await as_it_is(air, table), await as_it_is(air, other)) == before
+        assert server.sockets.of_address.held == {}
+        assert (await as_it_is(server, table), await as_it_is(server, other)) == before
         assert not any(
-            one.viewers for one in air.service.tables.live[other].core.audiences.values()
+            one.viewers for one in server.service.tables.live[other].core.audiences.values()
         )
-        assert not air.metrics.registry.get_sample_value(
+        assert not server.metrics.registry.get_sample_value(
             "rubra_refusals_total", {"reason": "our_mistake"}
         )
         assert (await whole_of(ada, table))["is"] == "whole"
@@ -326,7 +335,7 @@ async def test_frames_that_no_browser_sends() -> None:
 @in_loop
 async def test_heads_that_no_browser_sends() -> None:
     """Requests for a socket that are none."""
-    async with on_air() as air, air.visitor() as ada:
+    async with http_server() as server, server.visitor() as ada:
         upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
         version = b"Sec-WebSocket-Version: 13\r\n"
         heads = [
@@ -341,12 +350,12 @@ async def test_heads_that_no_browser_sends() -> None:
             b"GET /live/x HTTP/1.1\r\n" + upgrade + version + b"A: b\r\n" * 200 + b"\r\n",
         ]
         for head in heads:
-            reader, writer = await asyncio.open_connection("127.0.0.1", air.port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(head)
             answer = await asyncio.wait_for(reader.read(), 30)
             assert answer.startswith((b"HTTP/1.1 4", b"HTTP/1.1 200")) or not answer, head
             assert b"Traceback" not in answer
             writer.close()
-        assert not air.sockets.open
-        assert air.sockets.of_address.held == {}
+        assert not server.sockets.open
+        assert server.sockets.of_address.held == {}
         assert (await ada.http.get("/api/games")).status_code == 200
