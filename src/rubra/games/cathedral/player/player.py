@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from rubra.bots.player import NoMemory, Player, Weights
 from rubra.core.bits import has
 from rubra.core.game import MoveArray
+from rubra.core.numeric import exp, logistic
 from rubra.core.rule import rule
 from rubra.core.vocabulary import kind_of, part
 from rubra.games.cathedral.building import section_at
@@ -102,7 +101,7 @@ def advise(
         weights[number] = move_worth(box, state, seat, int(out[number]))
         best = max(best, weights[number])
     for number in range(count):
-        weights[number] = math.exp(SHARPNESS * max(-SURE, weights[number] - best))
+        weights[number] = exp(SHARPNESS * max(-SURE, weights[number] - best))
 
 
 @rule(apart=True)
@@ -297,7 +296,7 @@ def worth(box: Box, state: State, seat: int) -> float:
     for other in range(state.builders):
         if other != seat:
             rival = max(rival, prospects(box, state, other))
-    return 1 / (1 + math.exp(-(own - rival) / CLOSE))
+    return logistic((own - rival) / CLOSE)
 
 
 @rule(apart=True)

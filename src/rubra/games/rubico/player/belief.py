@@ -17,10 +17,10 @@ from rubra.core.journal import NOBODY
 from rubra.core.record import Array, f64, i16, i64, record, size
 from rubra.core.rule import rule
 from rubra.games.rubico.player.heuristics import (
-    HEED,
     boast_chance,
     claim_chance,
     fib_chance,
+    heeded,
     left_taken,
     row_chance,
 )
@@ -213,7 +213,7 @@ def weigh_worlds(
             add_seat(sheet, place, role_in(senators, sheet.order[place]))
             place += 1
         before = senators
-        weights[world] *= chance_of_reveal(belief, sheet) ** HEED
+        weights[world] *= heeded(chance_of_reveal(belief, sheet))
     normalise(belief, weights)
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 
+from rubra.core.numeric import exp
 from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.games.rubico.player.memory import SILENT, Memory, Row
@@ -246,14 +247,21 @@ ANY_CARD = 0.04
 @rule
 def take_weight(role: int, worth: float) -> float:
     """How much a card that is worth so much to Caesar draws somebody who can have it taken."""
-    return math.exp(SHARPNESS * worth if role == LEGIONARY else -BLUE_SHARPNESS * worth)
+    return exp(SHARPNESS * worth if role == LEGIONARY else -BLUE_SHARPNESS * worth)
 
 
 # --- Reading others ---
 
-# People are more erratic than these habits say, so cards and words tell a little less: their
+# People are more erratic than these heuristics say, so cards and words tell a little less: their
 # chance is raised to this power. Measured, not derived (docs/bots.md).
 HEED = 0.75
+
+
+@rule
+def heeded(chance: float) -> float:
+    """A chance to the power of HEED; square roots are the same on every machine."""
+    root = math.sqrt(chance)
+    return root * math.sqrt(root)
 
 
 # --- Powers ---
@@ -293,7 +301,7 @@ def remember(memory: Memory, players: int, red: int, blue: int, pompey: int) -> 
         change = GRUDGE * memory.gave[seat] * bad
         if seat == memory.chooser:
             change += BLAME * bad
-        odds = memory.odds[seat] * memory.said[seat] * math.exp(change)
+        odds = memory.odds[seat] * memory.said[seat] * exp(change)
         memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
         memory.gave[seat] = 0
         memory.said[seat] = 1.0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from rubra.bots.player import Belief, Opinion, Player, Weights, pick
 from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY
+from rubra.core.numeric import exp, logistic
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, draw_from
 from rubra.core.vocabulary import kind_of, pack, part
@@ -241,7 +241,7 @@ def weigh_covers(state: State, seat: int, out: MoveArray, count: int, weights: W
     total = 0.0
     for number in range(1, count):
         worth = card_worth(state.seats[seat].row[part(out[number], 1)])
-        weights[number] = math.exp(-SHARPNESS * side * worth)
+        weights[number] = exp(-SHARPNESS * side * worth)
         total += weights[number]
     for number in range(1, count):
         weights[number] /= total
@@ -368,7 +368,7 @@ def worth(box: Box, state: State, seat: int) -> float:
     # Fitted to games of searching bots with 3 to 7 players
     lead = 2.2 - 1.4 * castra - 0.03 * steps
     lead += 0.7 * senate - 0.95 * (state.seats[state.centurion].role == SENATOR)
-    caesar = 1 / (1 + math.exp(-lead))
+    caesar = logistic(lead)
     return caesar if state.seats[seat].role == LEGIONARY else 1 - caesar
 
 

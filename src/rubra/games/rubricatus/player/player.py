@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from rubra.bots.player import Player, Weights
 from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
+from rubra.core.numeric import exp
 from rubra.core.rule import rule
 from rubra.core.vocabulary import kind_of, part
 from rubra.games.rubricatus.market import slot_of
@@ -246,7 +245,7 @@ def worth(box: Box, state: State, seat: int) -> float:
     spread = 3.2 + 0.09 * (LAST_TURN - min(LAST_TURN, int(state.turn)))
     total = 0.0
     for other in range(state.players):
-        total += math.exp(min(15.0, max(-15.0, (standing(box, state, other) - own) / spread)))
+        total += exp(min(15.0, max(-15.0, (standing(box, state, other) - own) / spread)))
     share = 1.0 / total
     return (1.0 - defeat_chance(box, state)) * (CONSOLATION + (1.0 - CONSOLATION) * share)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from rubra.core.bits import bit, has
+from rubra.core.numeric import exp, logistic
 from rubra.core.record import Array, f64, i16, record, size
 from rubra.core.rule import rule
 from rubra.games.rubricatus.eteries import can
@@ -101,7 +102,7 @@ def defeat_chance(box: Box, state: State) -> float:
     """How likely all lose together: the drawer wanders, further the more rounds are to come."""
     shrinks = drift(box, state) * (0.6 if state.players == 3 else 1.0)
     spread = math.sqrt(4.0 + 12.0 * rounds_to_come(box, state))
-    return 1.0 / (1.0 + math.exp(1.7 * (state.drawer + 0.5 - shrinks) / spread))
+    return logistic(-1.7 * (state.drawer + 0.5 - shrinks) / spread)
 
 
 @rule
@@ -423,4 +424,4 @@ def event_worth(
 @rule
 def likely(worth: float, sharpness: float) -> float:
     """From what something is worth to how likely it is chosen."""
-    return math.exp(sharpness * max(-20.0, min(20.0, worth)))
+    return exp(sharpness * max(-20.0, min(20.0, worth)))
