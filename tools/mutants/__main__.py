@@ -249,8 +249,10 @@ class Session:
         finished = True
         for chosen, tests in ((others, self.asked), (named, self.own_tests)):
             if chosen and finished:
-                self.look_at_tests(tests)
-                finished = self.ask(chosen, Hunt(tests), note)
+                finished = time.monotonic() < self.until
+                if finished:
+                    self.look_at_tests(tests)
+                    finished = self.ask(chosen, Hunt(tests), note)
         return finished
 
     def hold_laws_against(self, survivors: list[Mutant]) -> bool:
