@@ -42,6 +42,7 @@ check: $(READY)
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/word_types.py --check
+	$(BIN)/python tools/view_types.py --check
 
 # The client's own: types, parts without a page, format and lint
 check-web: $(CLIENT)

@@ -62,7 +62,7 @@ def main() -> None:
     drawing = drawing_of(match.game)
     console.print(drawing.draw(view, speaker))
     choices = match.moves(viewer)
-    console.print(drawing.question(view, speaker, len(choices)), style="bold red")
+    console.print(speaker.question(view["asked"]), style="bold red")
     labels = [f"{number:>2}  {speaker.move(move)}" for number, move in enumerate(choices, 1)]
     console.print(Columns(labels, padding=(0, 4), column_first=True), highlight=False)
     target = ROOT / "docs" / "pictures" / "terminal.svg"

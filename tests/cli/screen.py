@@ -65,8 +65,7 @@ def pages(match: Match, seat: int, speaker: Speaker) -> list[RenderableType]:
     if seat in match.waiting:
         moves = match.moves(seat)
         labels = [label_of(drawing, view, move, speaker) for move in moves]
-        question = drawing.question(view, speaker, len(moves))
-        found += [question, draw_choices(labels, WIDTH)]
+        found += [speaker.question(view["asked"]), draw_choices(labels, WIDTH)]
     return found
 
 

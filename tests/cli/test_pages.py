@@ -81,5 +81,5 @@ def test_a_score_sheet_fits(language: str) -> None:
 def test_every_game_can_be_drawn(name: str) -> None:
     """Its module offers all that the table calls for."""
     drawing = drawing_of(registry.load(name))
-    for function in ("draw", "question", "price", "explain", "final", "beliefs"):
+    for function in ("draw", "price", "explain", "final", "beliefs"):
         assert callable(getattr(drawing, function))

@@ -10,6 +10,8 @@ import json
 from collections.abc import Callable, Iterable
 from itertools import combinations
 
+import pytest
+
 from rubra.core.errors import CannotUndo, IllegalMove, MoveError, NotAsked
 from rubra.core.journal import NOBODY
 from rubra.core.match import OWN_MOVE, Match, Seen
@@ -18,6 +20,7 @@ from rubra.core.record import as_bytes, as_dict, copy_of
 from rubra.core.record_file import decode, encode, replay, to_record
 from rubra.core.stream import draws_of, stream_from_seed
 from rubra.core.texts import LANGUAGES, Speaker
+from rubra.core.vocabulary import kind_of
 from tests.laws.census import CENSUS
 from tests.laws.walk import Walk
 
@@ -131,6 +134,23 @@ def an_illegal_move_changes_nothing(walk: Walk) -> None:
 
 
 @law
+def a_refusal_names_the_clause(walk: Walk) -> None:
+    """A move of a kind that the seat may make, but not so, is refused by a clause of the rules."""
+    game = walk.match.game
+    if game.why_not is None:
+        return
+    for match in walk.positions():
+        for seat in match.waiting:
+            legal = match.moves(seat)
+            kinds = {kind_of(move) for move in legal}
+            move = game.move_words.from_flat(walk.random.randrange(game.move_words.flat_size))
+            if move in legal or kind_of(move) not in kinds:
+                continue
+            with pytest.raises(IllegalMove, match=r" now: \d+\.\d+ "):
+                match.play(seat, move)
+
+
+@law
 def moves_have_words_and_numbers(walk: Walk) -> None:
     """A move is the same in words, packed and as a flat number."""
     words = walk.match.game.move_words
@@ -160,7 +180,7 @@ def simultaneous_answers_come_in_any_order(walk: Walk) -> None:
 
 @law
 def nobody_can_see_what_is_redrawn(walk: Walk) -> None:
-    """Redraw what a seat cannot know: its view and its moves stay the same, to the letter."""
+    """Redraw what a seat cannot know: its view and its moves stay the same, to the byte."""
     count = CENSUS[walk.setting.game]
     dice = stream_from_seed(walk.seed)
     for match in walk.positions():
@@ -168,6 +188,7 @@ def nobody_can_see_what_is_redrawn(walk: Walk) -> None:
             other = match.copy()
             match.game.imagine(match.box.record, other.state, seat, dice, match.game.scratch())
             assert json.dumps(other.view(seat)) == json.dumps(match.view(seat))
+            assert other.view_bytes(seat) == match.view_bytes(seat)
             assert other.waiting == match.waiting
             assert other.moves(seat) == match.moves(seat)
             assert count(other) == count(match)
@@ -326,10 +347,19 @@ def everything_has_words_in_every_language(walk: Walk) -> None:
     for match in walk.positions():
         for speaker in speakers:
             for seat in match.waiting:
+                assert speaker.question(match.view(seat)["asked"]).strip()
                 labels = [speaker.move(move) for move in match.moves(seat)]
                 assert len(set(labels)) == len(labels), "two moves have the same label"
             for event in match.steps[-1].events if match.steps else match.opening:
                 assert speaker.event(event.said).strip()
+
+
+@law
+def only_a_seat_that_is_asked_is_asked(walk: Walk) -> None:
+    """A view asks its seat something exactly when the seat owes a decision."""
+    for match in walk.positions():
+        for seat in seats_and_watchers(match):
+            assert (match.view(seat)["asked"] is not None) == (seat in match.waiting)
 
 
 @law

@@ -49,6 +49,7 @@ def ids_of(name: str) -> Iterator[str]:
         yield from (f"{name}-option-{option.name}-{word}" for word in words)
     yield from (f"{name}-side-{side}" for side in game.about.sides)
     yield from (f"{name}-reason-{reason.name}" for reason in game.reasons)
+    yield from (f"{name}-why-{refusal.name}" for refusal in game.refusals)
     for family, vocabulary in (("move", game.move_words), ("event", game.event_words)):
         for kind in vocabulary.kinds:
             yield f"{name}-{family}-{kind.name}"

@@ -4,11 +4,11 @@
     moves(box, state, seat, out) -> count               every legal move of that seat, now
     play(box, state, seat, move, stream, journal)       carry it out; trusts that it is legal
     imagine(box, state, seat, stream, out)              redraw all that the seat cannot know
-    view(box, state, seat) -> dict                      what that seat may know
+    view(box, state, seat, scratch, out)                write what that seat may know (see view.py)
+    why_not(box, state, seat, move) -> refusal          which rule forbids a move that is not legal
 
-The first four are compiled; `view` is not, and reads a snapshot of the state.
-`out` is scratch room that the caller lends. `seat` may be NOBODY in
-`imagine` and `view`: somebody who only watches.
+All are compiled. `scratch`, and `out` of `imagine`, is room for moves that the caller lends.
+`seat` may be NOBODY in `imagine` and `view`: somebody who only watches.
 
 Every state has these fields, and whatever else its game needs:
 
@@ -59,6 +59,14 @@ GOES_ON = Reason("goes_on")
 
 
 @dataclass(frozen=True)
+class Refusal:
+    """Why a move may not be made: the text `why-<name>`, and the clause of the rules behind it."""
+
+    name: str
+    clause: str
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything the house needs to run a game."""
 
@@ -71,7 +79,7 @@ class Game:
     moves: Callable[..., int]
     play: Callable[..., None]
     imagine: Callable[..., None]
-    view: Callable[[Box, Any, int], dict[str, Any]]
+    view: Callable[..., Any]
     move_words: Vocabulary
     event_words: Vocabulary
     reasons: tuple[Reason, ...]  # the first is GOES_ON
@@ -79,6 +87,9 @@ class Game:
     side_of: Callable[[Any, int], int] | None = None  # a seat's side by its state, in a team game
     observation: Observation | None = None  # what a seat may know, as numbers; a toy has none
     box: type | None = None  # the record that `read_box` fills; a toy may have none
+    view_record: type | None = None  # what `view` writes; a toy has none
+    why_not: Callable[..., int] | None = None  # an index of `refusals`, or ABSENT
+    refusals: tuple[Refusal, ...] = ()
 
     @property
     def name(self) -> str:

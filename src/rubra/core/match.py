@@ -34,7 +34,6 @@ from rubra.core.record import (
     dtype_of,
     i16,
     i64,
-    reader_of,
     record,
     same_bytes,
     size,
@@ -44,6 +43,7 @@ from rubra.core.rule import uncompiled
 from rubra.core.specialise import is_compiled, specialise
 from rubra.core.stream import Stream, stream_from_key
 from rubra.core.turn import DREW, ILLEGAL
+from rubra.core.view import ABSENT, view_bytes, view_json
 from rubra.core.vocabulary import PARTS
 
 OWN_MOVE = 255  # no event has this number
@@ -97,7 +97,6 @@ class Match:
         self.key = key
         self._out = game.scratch()
         self._make_move, self._list_moves = _compiled_verbs(game)
-        self._read_state = reader_of(game.state)
         self._start()
 
     def _start(self) -> None:
@@ -127,10 +126,6 @@ class Match:
     def _set_state(self, row: Any) -> None:
         self._state: Any = row
         self._waiting: Any = row["waiting"]  # kept, because NumPy takes long to find it
-
-    def snapshot(self) -> Any:
-        """The state as it is now, in plain numbers and lists (see record.py)."""
-        return self._read_state(self._state.tobytes())
 
     @property
     def stream(self) -> Stream:
@@ -198,7 +193,11 @@ class Match:
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
         """What this seat, or somebody who only watches, may know now."""
-        return self.game.view(self.box, self.snapshot(), seat)
+        return view_json(self.game, self.box, self._state, seat)
+
+    def view_bytes(self, seat: int = NOBODY) -> bytes:
+        """The same as the game's rule writes it: equal wherever the seat can tell no difference."""
+        return view_bytes(self.game, self.box, self._state, seat)
 
     def events(self, since: int = -1) -> list[Event]:
         """All that happened: before the first move, then with each move from number `since` on."""
@@ -267,13 +266,7 @@ class Match:
             self.box.row, self._state, seat, move, self._stream, self._journal, self._out
         )
         if made == ILLEGAL:
-            legal = self.moves(seat)
-            words = self.game.move_words
-            known = {words.say(legal_move).kind for legal_move in legal}
-            raise IllegalMove(
-                f"seat {seat} may not play '{words.say(move)}' now;"
-                f" it has {len(legal)} legal moves of the kinds {', '.join(sorted(known))}"
-            )
+            raise IllegalMove(self._why_not(seat, move))
         events = self._look()
         silent = not events and not self._asked & ~waited_for and self._under_seal(waited_for)
         informs = (
@@ -286,6 +279,23 @@ class Match:
         if not len(self.steps) % self._stride:
             self._keep()
         return step
+
+    def _why_not(self, seat: int, move: int) -> str:
+        """Why a move is not legal: the rule that forbids it, or else what may be done."""
+        words = self.game.move_words
+        refused = f"seat {seat} may not play '{words.say(move)}' now"
+        number = ABSENT
+        if self.game.why_not is not None:
+            number = self.game.why_not(self.box.record, self.state, seat, move)
+        if number != ABSENT:
+            from rubra.core.texts import text  # heavy, and nearly all moves are legal
+
+            refusal = self.game.refusals[number]
+            sentence = text("en", f"{self.game.name}-why-{refusal.name}")
+            return f"{refused}: {refusal.clause} {sentence}"
+        legal = self.moves(seat)
+        kinds = sorted({words.say(legal_move).kind for legal_move in legal})
+        return f"{refused}; it has {len(legal)} legal moves of the kinds {', '.join(kinds)}"
 
     def _keep(self) -> None:
         """Keep the state as it is, to come back to it."""

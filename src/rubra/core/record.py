@@ -71,14 +71,16 @@ class Array(Generic[T]):
         raise TypeError("Array is only a name for annotations")
 
 
-class _Size:
+class Size:
+    """How many items an Array field holds: what `size` puts into a record's class."""
+
     def __init__(self, length: int) -> None:
         self.length = length
 
 
 def size(length: int) -> Any:  # Any: the field is typed by its annotation, this says how many
     """How many items an Array field holds."""
-    return _Size(length)
+    return Size(length)
 
 
 @dataclass_transform(field_specifiers=(size,))
@@ -107,7 +109,7 @@ def make_record(template: type[T], **filled: Any) -> type[T]:
     if unknown := filled.keys() - hints.keys():
         raise TypeError(f"{template.__name__} has no {', '.join(sorted(unknown))}")
     sizes = {name: getattr(template, name, None) for name in hints} | filled
-    types = {name: kind for name, kind in filled.items() if not isinstance(kind, _Size)}
+    types = {name: kind for name, kind in filled.items() if not isinstance(kind, Size)}
     made: type[T] = type(template.__name__, (), {"__doc__": template.__doc__})
     return _lay_out(made, hints | types, sizes)
 
@@ -120,7 +122,7 @@ def _lay_out(cls: type[T], hints: dict[str, Any], sizes: Mapping[str, Any]) -> t
             raise TypeError(f"{cls.__name__}.{name}: NumPy uses this name itself, choose another")
         if get_origin(hint) is Array:
             length = sizes.get(name)
-            if not isinstance(length, _Size):
+            if not isinstance(length, Size):
                 raise TypeError(f"{cls.__name__}.{name}: say how many, as in Array[i8] = size(6)")
             fields.append((name, _item_type(cls, name, get_args(hint)[0]), (length.length,)))
         else:
@@ -213,15 +215,6 @@ def snapshot(value: T) -> T:
 
 
 @cache
-def reader_of(cls: type) -> Callable[[bytes], Any]:
-    """A function from the memory of such a record to a snapshot, for whoever takes many.
-
-    `snapshot` looks for it each time, and NumPy takes long to compare two types.
-    """
-    return _reader(dtype_of(cls))
-
-
-@cache
 def _reader(dtype: np.dtype[Any]) -> Callable[[bytes], Any]:
     """A function from the memory of a record to a snapshot.
 
@@ -241,8 +234,9 @@ def _remembering_reader(dtype: np.dtype[Any]) -> Callable[[bytes], Any]:
     return lru_cache(maxsize=8192)(_reader(dtype))
 
 
-_CODES = {"b": "b", "B": "B", "h": "h", "H": "H", "i": "i", "I": "I", "l": "q", "L": "Q"}
-_CODES |= {"q": "q", "Q": "Q", "f": "f", "d": "d"}
+# The letters of NumPy's number types, in those of the module `struct`
+CODES = {"b": "b", "B": "B", "h": "h", "H": "H", "i": "i", "I": "I", "l": "q", "L": "Q"}
+CODES |= {"q": "q", "Q": "Q", "f": "f", "d": "d"}
 
 
 def _fields(dtype: np.dtype[Any]) -> list[tuple[str, np.dtype[Any], int]]:
@@ -256,9 +250,9 @@ def _layout(dtype: np.dtype[Any]) -> str:
     if dtype.subdtype is not None:
         item, (length,) = dtype.subdtype
         # Records in it are read by themselves
-        return f"{dtype.itemsize}x" if item.names else f"{length}{_CODES[item.char]}"
+        return f"{dtype.itemsize}x" if item.names else f"{length}{CODES[item.char]}"
     if not dtype.names:
-        return _CODES[dtype.char]
+        return CODES[dtype.char]
     letters, end = "", 0
     for _, kind, offset in _fields(dtype):
         letters += "x" * (offset - end) + _layout(kind)

@@ -1,9 +1,9 @@
 """Algorithms written once and compiled for each game: a series of games, tree search.
 
-Such an algorithm, a pattern, is a module that uses the verbs (`setup`, `moves`, `play`, `imagine`)
-as plain globals. It imports their stubs from verbs.pyi for type checkers only; here it is loaded
-once per game with that game's verbs in their place. The compiler then sees ordinary function calls
-and keeps the machine code on disk; a closure over the verbs would be compiled anew in every
+Such an algorithm, a pattern, is a module that uses the verbs (`setup`, `moves`, `play`, `imagine`,
+`view`) as plain globals. It imports their stubs from verbs.pyi for type checkers only; here it is
+loaded once per game with that game's verbs in their place. The compiler then sees ordinary function
+calls and keeps the machine code on disk; a closure over the verbs would be compiled anew in every
 process. What is kept on disk for one game is never taken for another: its name is part of the name
 of each rule (see rule.py).
 """
@@ -45,7 +45,7 @@ def _load(module_name: str, game: Game, more: Verbs, purpose: str) -> ModuleType
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    for verb in ("setup", "moves", "play", "imagine"):
+    for verb in ("setup", "moves", "play", "imagine", "view"):
         setattr(module, verb, getattr(game, verb))
     for verb, function in more:
         setattr(module, verb, function)

@@ -84,6 +84,17 @@ class Speaker:
         """An event, as a line of the log."""
         return self._say("event", said, self.game.event_words[said.kind])
 
+    def question(self, asked: dict[str, Any]) -> str:
+        """What a seat is asked, as its view says it: an id, and what the sentence tells of."""
+        values = {name: self._told(name, value) for name, value in asked.items() if name != "ask"}
+        return self.text(f"ask-{asked['ask']}", **values)
+
+    def _told(self, name: str, value: str | int) -> str | int:
+        """A value by its name; a word without a text stays as it is, for messages to choose by."""
+        if isinstance(value, str) and not self.has(f"{name}-{value}"):
+            return value
+        return self.value(name, value)
+
     def value(self, domain: str, value: str | int) -> str | int:
         """One value of a domain, as people say it."""
         declared = self.domains.get(domain)

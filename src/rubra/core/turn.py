@@ -17,7 +17,7 @@ from rubra.core.rule import rule
 from rubra.core.stream import Stream, draws_of
 
 if TYPE_CHECKING:  # put in by specialise(): the verbs of the game
-    from rubra.core.verbs import moves, play
+    from rubra.core.verbs import moves, play, view
 
 ILLEGAL, PLAIN, DREW = range(3)  # what became of a move; DREW: it asked chance
 
@@ -65,3 +65,11 @@ def make_move(
     journal[0].count = 0
     play(box[0], state[0], seat, move, stream[0], journal[0])
     return DREW if draws_of(stream[0]) != drawn else PLAIN
+
+
+@rule
+def write_view(
+    box: Array[Any], state: Array[Any], seat: int, scratch: MoveArray, out: Array[Any]
+) -> None:
+    """What a seat may know, written into a blank view."""
+    view(box[0], state[0], seat, scratch, out[0])

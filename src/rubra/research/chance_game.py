@@ -20,11 +20,12 @@ from rubra.core.errors import IllegalMove
 from rubra.core.game import Game
 from rubra.core.journal import NOBODY, Entry, Journal
 from rubra.core.observation import Numbers, Observation, from_seat
-from rubra.core.record import as_bytes, blanks, dtype_of, snapshot
+from rubra.core.record import as_bytes, blanks, dtype_of
 from rubra.core.rule import uncompiled
 from rubra.core.specialise import specialise
 from rubra.core.stream import KEY_BYTES, Stream
 from rubra.core.turn import DREW
+from rubra.core.view import view_json
 from rubra.core.vocabulary import PARTS, Kind, Said, kind_of, part
 
 LOT_SIZE = 64
@@ -290,7 +291,7 @@ class ChanceGame:
         """What a seat may know, as the browser gets it; nothing before the set-up."""
         if self.state is None:
             return {}
-        return self.table.game.view(self.table.box, snapshot(self.state[0]), seat)
+        return view_json(self.table.game, self.table.box, self.state, seat)
 
     # --- Playing ---
 

@@ -49,9 +49,6 @@ class Drawing(Protocol):
     def draw(self, view: dict[str, Any], speaker: Speaker) -> RenderableType:
         """The table as the viewer sees it, during the game and after it."""
 
-    def question(self, view: dict[str, Any], speaker: Speaker, choices: int) -> str:
-        """What is asked of the viewer now, in one sentence."""
-
     def price(self, view: dict[str, Any], move: Said, speaker: Speaker) -> str:
         """What a choice costs and brings, where its name does not say so; else nothing."""
 

@@ -136,7 +136,7 @@ class TerminalTable:
         view = self.match.view(seat)
         moves = self.match.moves(seat)
         self.console.print(self.drawing.draw(view, self.speaker))
-        self.console.print(self.drawing.question(view, self.speaker, len(moves)), style="bold red")
+        self.console.print(self.speaker.question(view["asked"]), style="bold red")
         labels = [label_of(self.drawing, view, move, self.speaker) for move in moves]
         self.console.print(draw_choices(labels, self.console.width))
         while True:

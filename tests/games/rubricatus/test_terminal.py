@@ -129,7 +129,7 @@ def test_only_what_may_be_done_is_asked(stock: str, market: str, asked: str) -> 
     """With one option there is no list of three."""
     laid = table(stock={0: stock}, market=market).play("points two", "enter bages")
     view = laid.match.view(0)
-    assert drawing.question(view, speaker_for(laid.match), 1) == asked
+    assert speaker_for(laid.match).question(view["asked"]) == asked
 
 
 def test_a_choice_shows_its_price() -> None:

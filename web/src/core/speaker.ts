@@ -2,6 +2,9 @@
 import type { GameWords, WordInfo, Words } from '../wire';
 import type { Texts, Values } from './texts';
 
+/** What a seat is asked, as its view says it: an id, and what the sentence tells of. */
+export type Asked = { ask: string } & Partial<Record<string, string | number>>;
+
 export class Speaker {
   private readonly moves: Map<string, WordInfo>;
   private readonly events: Map<string, WordInfo>;
@@ -32,6 +35,17 @@ export class Speaker {
   /** An event, as a line of the log. */
   event(said: readonly unknown[]): string {
     return this.say('event', said as Words, this.events);
+  }
+
+  /** What a seat is asked, in one sentence. */
+  question({ ask, ...told }: Asked): string {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(told) as [string, string | number][]) {
+      // A word without a text stays as it is, for messages to choose by
+      const plain = typeof value === 'string' && !this.has(`${name}-${value}`);
+      values[name] = plain ? value : this.value(name, value);
+    }
+    return this.text(`ask-${ask}`, values);
   }
 
   /** The parts of a move or event by name. */

@@ -43,8 +43,6 @@ export interface GameClient<View = unknown> {
   Ending?: Component<{ place: Place<View>; table: string; invitation?: string | null }>;
   /** a new desk; its fields are the game's own business */
   desk(): unknown;
-  /** one sentence for the seat that is asked */
-  question(view: View, choices: Choices, speaker: Speaker): string;
   /** how far the game is, for the bar */
   progress(view: View, speaker: Speaker): string;
   /** from one view to the next, in steps that can be watched */

@@ -59,15 +59,6 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Panel(Group(*parts), title=title, title_align="left", border_style="red")
 
 
-def question(view: dict[str, Any], speaker: Speaker, _choices: int) -> str:
-    """What is asked of the viewer now, in one sentence."""
-    if view["step"] == "place_tile":
-        return speaker.text("ask-place_tile", tile=_tile_name(view["now"]["tile"], speaker))
-    if view["step"] == "build":
-        return speaker.text("ask-build", left=view["now"]["deliveries"])
-    return speaker.text(f"ask-{view['step']}")
-
-
 def beliefs(_knowledge: dict[str, Any], _you: int, _speaker: Speaker) -> list[str]:
     """Nothing is hidden, so there is nothing to believe."""
     return []

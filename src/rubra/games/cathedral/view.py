@@ -2,291 +2,333 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rubra.core.bits import has, members
-from rubra.core.game import Box
+from rubra.core.bits import has
+from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY
-from rubra.core.rule import uncompiled
-from rubra.games.cathedral import ahead, ending, track
-from rubra.games.cathedral.state import NO_TILE, NOTHING, OVER, SOLD, STEPS, Seat, State
+from rubra.core.rule import rule
+from rubra.games.cathedral.ahead import (
+    show_gives,
+    show_jewels,
+    show_landings,
+    show_penalties,
+    show_sale,
+    show_standing,
+)
+from rubra.games.cathedral.building import section_at
+from rubra.games.cathedral.claim import board_of
+from rubra.games.cathedral.ending import left_over, turns_without_building
+from rubra.games.cathedral.shown import (
+    BenchView,
+    EffectView,
+    InfluenceView,
+    IvanView,
+    Now,
+    PrestigeSpaces,
+    Result,
+    SeatView,
+    SectionView,
+    SpaceView,
+    TileView,
+    TowerView,
+    View,
+)
+from rubra.games.cathedral.state import (
+    BUILD,
+    CHOOSE_ACTION,
+    NO_TILE,
+    NOTHING,
+    OVER,
+    PLACE_TILE,
+    SOLD,
+    Box,
+    Effect,
+    State,
+)
+from rubra.games.cathedral.track import is_prestige_space, prestige_of
 from rubra.games.cathedral.words import (
-    BOARD_IDS,
-    COLOUR_IDS,
-    EFFECT_IDS,
+    DICE,
     GATHER,
-    GROUP_IDS,
     IVAN_CARDS,
-    IVAN_IDS,
-    MATERIAL_IDS,
-    MEASURE_IDS,
-    MOST_LEVELS,
+    MATERIALS,
     MOST_PLAYERS,
-    ORNAMENT_IDS,
-    PLACE_IDS,
+    ORNAMENTS,
     QUARTERS,
-    REASONS,
-    RESOURCE_IDS,
+    RESOURCES,
     SCORE,
-    SECTION_IDS,
-    SIDE_IDS,
     SPACES,
     TRACK,
-    WORKSHOP_IDS,
+    WORKSHOP_SPACES,
     YIELD,
 )
 
-prestige_of = uncompiled(track.prestige_of)
-turns_without_building = uncompiled(ending.turns_without_building)
 
-
-def view(box: Box, state: State, seat: int) -> dict[str, Any]:
+@rule
+def view(box: Box, state: State, seat: int, scratch: MoveArray, out: View) -> None:
     """The table. Nothing on it is hidden: every seat and every spectator sees the same."""
-    return {
-        "you": None if seat == NOBODY else seat,
-        "players": state.players,
-        "builders": state.builders,
-        "board": BOARD_IDS[state.board],
-        "turn": state.turn,
-        "step": STEPS[state.step],
-        "waiting": members(state.waiting, state.players),
-        "active": state.active,
-        "finisher": None if state.finisher == NOBODY else state.finisher,
-        "standstill": _standstill(box, state) if state.standstill else None,
-        "towers": [_tower(box, state, tower) for tower in range(state.towers)],
-        "standings": [ahead.standing(box, state, tower) for tower in range(state.towers)],
-        "market": [_space(box, state, space) for space in range(SPACES)],
-        "influence": [_influence(box, state, quarter) for quarter in range(QUARTERS)],
-        "dice": {
-            colour: {"space": RESOURCE_IDS[state.resource[space]], "value": value}
-            for colour, space, value in zip(
-                COLOUR_IDS, state.die_space, state.die_value, strict=True
-            )
-        },
-        "ahead": ahead.dice_ahead(box, state, state.active),
-        "reserve": _materials(state.reserve),
-        "track": _prestige_spaces(box),
-        "ornament_costs": {
-            ornament: MATERIAL_IDS[material]
-            for ornament, material in zip(ORNAMENT_IDS, box.printed.ornament_material, strict=True)
-        },
-        "to_end": box.printed.sections_to_end,
-        "seats": [_seat(box, state, number) for number in range(state.builders)],
-        "now": _now(box, state),
-        "ivan": _ivan(box, state) if state.players == 1 else None,
-        "result": _result(box, state) if state.step == OVER else None,
-    }
+    show_game(box, state, out)
+    show_cathedral(box, state, out)
+    show_market(box, state, out)
+    for number in range(state.builders):
+        show_seat(box, state, number, out.seats[number])
+    show_turn(box, state, out.now)
+    if state.players == 1:
+        show_ivan(box, state, out.ivan)
+    if state.step == OVER:
+        show_result(box, state, out.result)
+    if seat != NOBODY:
+        out.you = seat
+        if has(state.waiting, seat):
+            ask(state, out)
 
 
-def _standstill(box: Box, state: State) -> dict[str, int]:
-    """10.10 Turns in a row without building, and how many end the game."""
-    most = box.printed.standstill_rounds * state.builders
-    return {"turns": turns_without_building(state), "most": most}
+@rule
+def show_game(box: Box, state: State, out: View) -> None:
+    """How far the game is."""
+    out.players = state.players
+    out.builders = state.builders
+    out.board = state.board
+    out.turn = state.turn
+    out.step = state.step
+    out.waiting = state.waiting
+    out.active = state.active
+    out.finisher = state.finisher
+    out.to_end = box.sections_to_end
+    if state.standstill:  # 10.10
+        out.standstill.turns = turns_without_building(state)
+        out.standstill.most = box.standstill_rounds * state.builders
+    show_track(box, out.track)
+    for kind in range(MATERIALS):
+        out.reserve[kind] = state.reserve[kind]
+    for ornament in range(ORNAMENTS):
+        out.ornament_costs[ornament] = box.ornament_material[ornament]
 
 
-def _prestige_spaces(box: Box) -> list[int]:
+@rule
+def show_track(box: Box, out: PrestigeSpaces) -> None:
     """9.1 The spaces of recognition that are spaces of prestige."""
-    at = box.printed.prestige_at
-    return [space for space in range(1, TRACK + 1) if at[space] > at[space - 1]]
+    for space in range(1, TRACK + 1):
+        if is_prestige_space(box, space):
+            out.spaces[out.count] = space
+            out.count += 1
 
 
-def _materials(counts: Any) -> dict[str, int]:
-    return dict(zip(MATERIAL_IDS, counts, strict=True))
-
-
-def _some(counts: Any) -> dict[str, int]:
-    """Only those of which there are any."""
-    return {name: count for name, count in _materials(counts).items() if count}
+@rule
+def ask(state: State, out: View) -> None:
+    """What the builder whose turn it is is asked."""
+    out.asked.ask = state.step
+    if state.step == PLACE_TILE:
+        out.asked.tile = state.tile
+    elif state.step == BUILD:
+        out.asked.left = state.deliveries
 
 
 # --- The cathedral ---
 
 
-def _tower(box: Box, state: State, tower: int) -> list[dict[str, Any]]:
+@rule
+def show_cathedral(box: Box, state: State, out: View) -> None:
+    """Its towers from left to right."""
+    out.tower_count = state.towers
+    for tower in range(state.towers):
+        show_tower(box, state, tower, out.towers[tower])
+        show_standing(box, state, tower, out.standings[tower])
+
+
+@rule
+def show_tower(box: Box, state: State, tower: int, out: TowerView) -> None:
     """The sections of a tower from the bottom up."""
-    first = tower * MOST_LEVELS
-    sections = [_section(box, state, first + level) for level in range(state.heights[tower])]
-    for level, section in enumerate(sections):
-        if section["owner"] is not None and not section["finished"]:
-            section["penalties"] = ahead.penalties(state, tower, level)
-    return sections
+    out.height = state.heights[tower]
+    for level in range(state.heights[tower]):
+        section = out.sections[level]
+        show_section(box, state, section_at(tower, level), section)
+        if section.owner != NOBODY and not section.finished:
+            show_penalties(state, tower, level, section)
 
 
-def _section(box: Box, state: State, number: int) -> dict[str, Any]:
+@rule
+def show_section(box: Box, state: State, number: int, out: SectionView) -> None:
+    """What it asks for, whose it is, and what lies there."""
     section = state.sections[number]
-    card = box.printed.cards[section.card]
-    return {
-        "section": SECTION_IDS[card.section],
-        "cost": _some(card.cost),
-        "recognition": card.recognition,
-        "rubles": card.rubles,
-        "tile": _tile(box, section.tile),
-        "owner": None if section.owner == NOBODY else section.owner,
-        "finished": bool(section.finished),
-        "missing": section.missing if section.owner != NOBODY else card.materials,
-        "laid": _some(section.laid),
-        "ornament": None if section.ornament == NOBODY else section.ornament,
-        "penalties": [],
-    }
+    card = box.cards[section.card]
+    out.section = card.section
+    out.recognition = card.recognition
+    out.rubles = card.rubles
+    for kind in range(MATERIALS):
+        out.cost[kind] = card.cost[kind]
+        out.laid[kind] = section.laid[kind]
+    show_tile(box, section.tile, out.tile)
+    out.owner = section.owner
+    out.finished = section.finished
+    out.missing = card.materials if section.owner == NOBODY else section.missing
+    out.ornament = section.ornament
 
 
-def _tile(box: Box, tile: int) -> dict[str, Any] | None:
-    if tile == NO_TILE:
-        return None
-    return {"tile": tile, "id": box.names["tile"][tile], **_effect(box.printed.tiles[tile].effect)}
+@rule
+def show_tile(box: Box, tile: int, out: TileView) -> None:
+    """A workshop tile, if there is one."""
+    if tile != NO_TILE:
+        out.tile = tile
+        out.id = tile
+        show_effect(box.tiles[tile].effect, out.effect)
+
+
+@rule(apart=True)
+def show_effect(effect: Effect, out: EffectView) -> None:
+    """An effect in the words of the box file."""
+    out.do = effect.word
+    if effect.word == YIELD:
+        out.die = effect.what
+    elif effect.word == GATHER:
+        out.where = effect.what
+    elif effect.word == SCORE:
+        out.per = effect.what
+    elif not effect.kinds:
+        out.what = effect.what
+    if effect.kinds:
+        out.of = effect.kinds
+    out.n = effect.count
+    for resource in range(RESOURCES):
+        out.cost[resource] = effect.cost[resource]
+    out.again = effect.again
 
 
 # --- The market ---
 
 
-def _space(box: Box, state: State, space: int) -> dict[str, Any]:
-    resource = state.resource[space]
-    return {
-        "resource": RESOURCE_IDS[resource],
-        "quantity": box.printed.quantity[resource],
-        "dice": [
-            {"die": colour, "value": state.die_value[die]}
-            for die, colour in enumerate(COLOUR_IDS)
-            if state.die_space[die] == space
-        ],
-    }
+@rule
+def show_market(box: Box, state: State, out: View) -> None:
+    """The ring, the cards around it, the dice on it, and where they could go."""
+    for space in range(SPACES):
+        show_space(box, state, space, out.market[space])
+    for quarter in range(QUARTERS):
+        show_influence(box, state, quarter, out.influence[quarter])
+    for die in range(DICE):
+        out.dice[die].space = state.resource[state.die_space[die]]
+        out.dice[die].value = state.die_value[die]
+        if state.step == CHOOSE_ACTION and state.active < state.players:
+            show_landings(box, state, state.active, die, out.ahead[die])
 
 
-def _influence(box: Box, state: State, quarter: int) -> dict[str, Any]:
+@rule
+def show_space(box: Box, state: State, space: int, out: SpaceView) -> None:
+    """The tile on a space, and the dice."""
+    out.resource = state.resource[space]
+    out.quantity = box.quantity[state.resource[space]]
+    for die in range(DICE):
+        if state.die_space[die] == space:
+            out.dice[out.die_count].die = die
+            out.dice[out.die_count].value = state.die_value[die]
+            out.die_count += 1
+
+
+@rule
+def show_influence(box: Box, state: State, quarter: int, out: InfluenceView) -> None:
+    """The card of a quarter, and what each of its actions would give now."""
     card = state.influence[quarter]
-    printed = box.printed.influence[card]
-    return {
-        "card": card,
-        "id": box.names["influence"][card],
-        "group": GROUP_IDS[printed.group],
-        "choices": [
-            {**_effect(effect), "gives": ahead.gives(box, state, state.active, effect)}
-            for effect in printed.choices
-        ],
-    }
-
-
-def _effect(effect: Any) -> dict[str, Any]:
-    """An effect in the words of the box file."""
-    said: dict[str, Any] = {"do": EFFECT_IDS[effect.word]}
-    if effect.word == YIELD:
-        said["die"] = COLOUR_IDS[effect.what]
-    elif effect.word == GATHER:
-        said["where"] = PLACE_IDS[effect.what]
-    elif effect.word == SCORE:
-        said["per"] = MEASURE_IDS[effect.what]
-    elif not effect.kinds:
-        said["what"] = RESOURCE_IDS[effect.what]
-    if effect.kinds:
-        said["of"] = [name for kind, name in enumerate(MATERIAL_IDS) if has(effect.kinds, kind)]
-    said["n"] = effect.count
-    said["cost"] = {
-        name: effect.cost[resource]
-        for resource, name in enumerate(RESOURCE_IDS)
-        if effect.cost[resource]
-    }
-    said["again"] = bool(effect.again)
-    return said
+    out.card = card
+    out.id = card
+    out.group = box.influence[card].group
+    for choice in range(2):
+        effect = box.influence[card].choices[choice]
+        show_effect(effect, out.choices[choice].effect)
+        show_gives(box, state, state.active, effect, out.choices[choice].gives)
 
 
 # --- The builders ---
 
 
-def _seat(box: Box, state: State, number: int) -> dict[str, Any]:
+@rule
+def show_seat(box: Box, state: State, number: int, out: SeatView) -> None:
+    """What lies before a builder."""
     place = state.seats[number]
-    return {
-        "colour": COLOUR_IDS[place.colour],
-        "side": SIDE_IDS[place.board // MOST_PLAYERS] if number < state.players else None,
-        "recognition": place.marker,
-        "track_space": (place.marker - 1) % TRACK + 1 if place.marker else 0,
-        "prestige": prestige_of(box.printed, place.marker),
-        "rubles": place.rubles,
-        "stock": _materials(place.stock),
-        "slots": max(0, place.slots - place.banners_in),  # Ivan has none
-        "banners": {"inventory": place.banners_in, "beside": place.banners_beside},
-        "claimed": place.claimed,
-        "finished": place.finished,
-        "ornaments": dict(zip(ORNAMENT_IDS, place.ornaments, strict=True)),
-        "decorated": place.decorated,
-        "workshop": [
-            _bench(box, state, number, place, bench) for bench in range(len(WORKSHOP_IDS))
-        ],
-    }
+    out.colour = place.colour
+    if number < state.players:
+        out.side = place.board // MOST_PLAYERS
+    out.recognition = place.marker
+    out.track_space = (int(place.marker) - 1) % TRACK + 1 if place.marker else 0
+    out.prestige = prestige_of(box, place.marker)
+    out.rubles = place.rubles
+    for kind in range(MATERIALS):
+        out.stock[kind] = place.stock[kind]
+    out.slots = max(0, int(place.slots) - int(place.banners_in))  # Ivan has none
+    out.banners.inventory = place.banners_in
+    out.banners.beside = place.banners_beside
+    out.claimed = place.claimed
+    out.finished = place.finished
+    for ornament in range(ORNAMENTS):
+        out.ornaments[ornament] = place.ornaments[ornament]
+    out.decorated = place.decorated
+    for bench in range(WORKSHOP_SPACES):
+        show_bench(box, state, number, bench, out.workshop[bench])
 
 
-def _bench(box: Box, state: State, seat: int, place: Seat, bench: int) -> dict[str, Any]:
-    board = box.printed.boards[place.board]
-    return {
-        "space": WORKSHOP_IDS[bench],
-        "price": board.price[bench],
-        "dice": [colour for die, colour in enumerate(COLOUR_IDS) if has(board.dice[bench], die)],
-        "tile": _tile(box, place.tiles[bench]),
-        "face_up": has(place.face_up, bench),
-        "gives": ahead.gives(box, state, seat, box.printed.tiles[place.tiles[bench]].effect)
-        if has(place.face_up, bench)
-        else None,
-    }
+@rule
+def show_bench(box: Box, state: State, seat: int, bench: int, out: BenchView) -> None:
+    """A workshop space, the tile on it, and what it would give if it works."""
+    place = state.seats[seat]
+    out.space = bench
+    out.price = board_of(box, state, seat).price[bench]
+    out.dice = board_of(box, state, seat).dice[bench]
+    show_tile(box, place.tiles[bench], out.tile)
+    if has(place.face_up, bench):
+        out.face_up = 1
+        show_gives(box, state, seat, box.tiles[place.tiles[bench]].effect, out.gives)
 
 
 # --- The turn ---
 
 
-def _now(box: Box, state: State) -> dict[str, Any]:
+@rule
+def show_turn(box: Box, state: State, out: Now) -> None:
     """What has been done in this turn, and what is in hand."""
-    moved = state.moved != NOTHING
-    return {
-        "may_sell": state.sold != SOLD,
-        "rerolled": bool(state.rerolled),
-        "tile": _tile(box, state.tile),
-        "gives": None
-        if state.tile == NO_TILE
-        else ahead.gives(box, state, state.active, box.printed.tiles[state.tile].effect),
-        "jewels": ahead.jewels(box, state),
-        "sale": ahead.given_up(box, state, state.active),
-        "deliveries": state.deliveries,
-        "delivered": bool(state.delivered),
-        "die": COLOUR_IDS[state.moved] if moved else None,
-        "space": RESOURCE_IDS[state.resource[state.die_space[state.moved]]] if moved else None,
-        "obtained": bool(state.obtained),
-        "activated": bool(state.activated),
-        "influence": None if state.used == NOTHING else state.used,
-        "choices": state.choices,
-    }
+    out.may_sell = state.sold != SOLD
+    out.rerolled = state.rerolled
+    show_tile(box, state.tile, out.tile)
+    if state.tile != NO_TILE:
+        show_gives(box, state, state.active, box.tiles[state.tile].effect, out.gives)
+    show_jewels(box, state, out)
+    show_sale(box, state, state.active, out.sale)
+    out.deliveries = state.deliveries
+    out.delivered = state.delivered
+    if state.moved != NOTHING:
+        out.die = state.moved
+        out.space = state.resource[state.die_space[state.moved]]
+    out.obtained = state.obtained
+    out.activated = state.activated
+    if state.used != NOTHING:
+        out.influence = state.used
+    out.choices = state.choices
 
 
-def _ivan(box: Box, state: State) -> dict[str, Any]:
-    return {
-        "turned": [
-            IVAN_IDS[box.printed.ivan[number].deed]
-            for number in range(IVAN_CARDS)
-            if has(state.ivan_turned, number)
-        ],
-        "cards": [
-            {
-                "card": IVAN_IDS[card.deed],
-                "die": COLOUR_IDS[card.die],
-                "n": card.count,
-                "decorates": bool(card.decorates),
-            }
-            for card in box.printed.ivan
-        ],
-        "inventory": _materials(state.ivan_inventory),
-        "construction": _materials(state.ivan_construction),
-    }
+@rule
+def show_ivan(box: Box, state: State, out: IvanView) -> None:
+    """Ivan's cards, those turned up, and what lies on them."""
+    out.turned_count = 0
+    for number in range(IVAN_CARDS):
+        card = box.ivan[number]
+        out.cards[number].card = card.deed
+        out.cards[number].die = card.die
+        out.cards[number].n = card.count
+        out.cards[number].decorates = card.decorates
+        if has(state.ivan_turned, number):
+            out.turned[out.turned_count] = card.deed
+            out.turned_count += 1
+    for kind in range(MATERIALS):
+        out.inventory[kind] = state.ivan_inventory[kind]
+        out.construction[kind] = state.ivan_construction[kind]
 
 
-def _result(box: Box, state: State) -> dict[str, Any]:
-    return {
-        "reason": REASONS[state.reason].name,
-        "winners": members(state.winners, state.players),
-        "scores": [
-            {
-                "prestige": place.prestige,
-                "track": prestige_of(box.printed, place.marker),
-                "pieces": ahead.pieces(state, seat),
-                "left_over": place.left_over,
-                "towers": place.towers,
-            }
-            for seat, place in enumerate(map(state.seats.__getitem__, range(state.builders)))
-        ],
-    }
+@rule
+def show_result(box: Box, state: State, out: Result) -> None:
+    """Who won, why, and where everybody's prestige comes from."""
+    out.reason = state.reason
+    out.winners = state.winners
+    out.builders = state.builders
+    for seat in range(state.builders):
+        place = state.seats[seat]
+        score = out.scores[seat]
+        score.prestige = place.prestige
+        score.track = prestige_of(box, place.marker)
+        score.pieces = left_over(state, seat)
+        score.left_over = place.left_over
+        score.towers = place.towers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rubra.core.game import GOES_ON, Reason
+from rubra.core.game import GOES_ON, Reason, Refusal
 from rubra.core.vocabulary import BY_NAME, FROM_ONE, Domain, EventKind, MoveKind, Vocabulary, Words
 
 MOST_PLAYERS = 4
@@ -87,6 +87,52 @@ REASONS = (
     Reason("ivan_beaten"),
     Reason("ivan_won"),
     Reason("ivan_won_tie"),
+)
+
+# Why a move may not be made
+(
+    NO_DICE,
+    NOT_LOWEST,
+    NO_BANNER,
+    OCCUPIED,
+    TOO_DEAR,
+    NOT_HELD,
+    NOT_ASKED_FOR,
+    NOT_FINISHED,
+    DECORATED,
+    NO_ORNAMENT,
+    NO_SUCH_JEWEL,
+    OTHER_SPACE,
+    NOT_SO_FAR,
+    SPACE_FULL,
+    NO_SUCH_TILE,
+    OTHER_CARD,
+    NO_USE,
+    NO_SUCH_MATERIAL,
+    NO_SUCH_SWAP,
+    NOT_FOR_IVAN,
+) = range(20)
+REFUSALS = (
+    Refusal("no_dice", "3.4"),
+    Refusal("not_lowest", "4.2"),
+    Refusal("no_banner", "4.1"),
+    Refusal("occupied", "4.3"),
+    Refusal("too_dear", "4.5"),
+    Refusal("not_held", "5.1"),
+    Refusal("not_asked_for", "5.2"),
+    Refusal("not_finished", "5.5"),
+    Refusal("decorated", "5.6"),
+    Refusal("no_ornament", "5.5"),
+    Refusal("no_such_jewel", "5.7"),
+    Refusal("other_space", "6.1"),
+    Refusal("not_so_far", "6.2"),
+    Refusal("space_full", "6.3"),
+    Refusal("no_such_tile", "6.7"),
+    Refusal("other_card", "7.1"),
+    Refusal("no_use", "7.2"),
+    Refusal("no_such_material", "7.5"),
+    Refusal("no_such_swap", "7.6"),
+    Refusal("not_for_ivan", "11.7"),
 )
 
 SEAT = Domain("seat", MOST_PLAYERS, spoken=BY_NAME, automaton=True)  # alone, seat 1 is Ivan's

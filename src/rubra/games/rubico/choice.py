@@ -6,10 +6,15 @@ from rubra.core.bits import bit, has, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
+from rubra.core.view import ABSENT
 from rubra.games.rubico.state import NONE_HELD, TAKING, Box, State
 from rubra.games.rubico.track import distance_to_castrum
 from rubra.games.rubico.words import (
+    COVERED,
+    EMPTY,
     LONGEST_ROW,
+    TAKEN,
+    TWO,
     Event,
     Move,
 )
@@ -49,6 +54,18 @@ def free_slots(box: Box, state: State, owner: int) -> int:
     if state.seats[owner].covered != NONE_HELD:
         slots &= ~bit(state.seats[owner].covered)  # 9.6 Venus and Eris protect a card
     return slots
+
+
+@rule
+def why_not_take(box: Box, state: State, owner: int, slot: int) -> int:
+    """Which rule keeps the Centurion from taking a card, if one does."""
+    if has(free_slots(box, state, owner), slot):
+        return ABSENT
+    if has(state.seats[owner].taken, slot):
+        return TAKEN
+    if not has(lying_slots(box, state, owner), slot):
+        return EMPTY
+    return COVERED if state.seats[owner].covered == slot else TWO
 
 
 @rule

@@ -10,9 +10,10 @@ from rubra.games.rubico import rules
 from rubra.games.rubico.about import ABOUT
 from rubra.games.rubico.box import read_box
 from rubra.games.rubico.observation import OBSERVATION
+from rubra.games.rubico.refusals import why_not
 from rubra.games.rubico.state import MOST_MOVES, Box, Options, State
-from rubra.games.rubico.view import view
-from rubra.games.rubico.words import EVENTS, MOVES, REASONS
+from rubra.games.rubico.view import View, view
+from rubra.games.rubico.words import EVENTS, MOVES, REASONS, REFUSALS
 
 
 def side_of(state: Any, seat: int) -> int:
@@ -38,4 +39,7 @@ GAME = Game(
     most_moves=MOST_MOVES,
     observation=OBSERVATION,
     side_of=side_of,
+    view_record=View,
+    why_not=why_not,
+    refusals=REFUSALS,
 )

@@ -38,17 +38,6 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Panel(Group(*parts), title=title, title_align="left", border_style="red")
 
 
-def question(view: dict[str, Any], speaker: Speaker, choices: int) -> str:
-    """What is asked of the viewer now, in one sentence."""
-    if view["step"] == "suggest":
-        laid = not any(view["seats"][view["you"]]["hand"].values())
-        return speaker.text("ask-declare" if laid else "ask-lay")
-    if view["step"] == "taking":
-        left = view["to_take"] - view["taken"]
-        return speaker.text("ask-taking", left=left, most=view["most_of_one"])
-    return speaker.text(f"ask-{view['step']}" if choices > 1 else "ask-nothing")
-
-
 def price(view: dict[str, Any], move: Said, speaker: Speaker) -> str:
     """Which declaration is true, and where Fortuna would lead Caesar."""
     if move.kind == "declare":

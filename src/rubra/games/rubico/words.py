@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rubra.core.game import GOES_ON, Reason
+from rubra.core.game import GOES_ON, Reason, Refusal
 from rubra.core.vocabulary import BY_NAME, FROM_ONE, Domain, EventKind, MoveKind, Vocabulary, Words
 
 MOST_PLAYERS = 7
@@ -15,12 +15,14 @@ POWER_CARDS = 8
 RED, BLUE, JANUS, POMPEY = range(4)
 MARCH_KINDS = 4
 NO_CARD = 4
+KINDS = ("red", "blue", "janus", "pompey")
 
 # Roles, by the colour of the card: red marches with Caesar, blue sits in the Senate
 LEGIONARY, SENATOR = range(2)
 
 # Legions on the Senate cards
 ITALICA, APOLLINARIS = range(2)
+LEGIONS = ("italica", "apollinaris")
 
 # What a Senate card does in the next turn
 NONE, EXTRA_CARD, DISCARD_CARD, ONE_BLUE, ONE_RED = range(5)
@@ -47,6 +49,30 @@ REASONS = (
     Reason("four_apollinaris", "senate"),
     Reason("four_of_both", "senate"),
 )
+SIDES = tuple(reason.side or "" for reason in REASONS)  # who wins, by the reason
+
+# What a seat is asked; a window for powers by the name of its step
+ASKS = ("lay", "before_taking", "taking", "after_taking", "declare", "nothing")
+ASK_LAY, ASK_BEFORE_TAKING, ASK_TAKING, ASK_AFTER_TAKING, ASK_DECLARE, ASK_NOTHING = range(6)
+
+# Why a move may not be made
+(
+    OTHER_CARDS, UNHEARD_OF, OTHER_POWER, OTHER_MOMENT, OWN_CARD, NO_WAY_BACK,
+    ALL_TAKEN, EMPTY, TAKEN, COVERED, TWO,
+) = range(11)  # fmt: skip
+REFUSALS = (
+    Refusal("other_cards", "5.1"),
+    Refusal("unheard_of", "5.4"),
+    Refusal("other_power", "9.1"),
+    Refusal("other_moment", "9.2"),
+    Refusal("own_card", "9.5"),
+    Refusal("no_way_back", "9.8"),
+    Refusal("all_taken", "9.4"),
+    Refusal("empty", "6.4"),
+    Refusal("taken", "6.4"),
+    Refusal("covered", "9.6"),
+    Refusal("two", "6.2"),
+)
 
 FORWARD, BACK = range(2)
 
@@ -68,6 +94,7 @@ WAY = Domain("way", ("forward", "back"))
 COUNT = Domain("count", 128)
 TURN = Domain("turn", 30_000)
 REASON = Domain("reason", tuple(reason.name for reason in REASONS))
+WHY_NOT = Domain("why_not", tuple(refusal.name for refusal in REFUSALS))
 
 
 class Move(Words):

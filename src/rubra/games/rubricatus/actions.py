@@ -214,12 +214,19 @@ def list_places(box: Box, state: State, seat: int, out: MoveArray) -> int:
 
 
 @rule
-def produce(box: Box, state: State, seat: int, resource: int, journal: Journal) -> None:
+def produced(box: Box, state: State, resource: int) -> int:
     """7.8 The value of the card; 13.6 one more for who gathers this resource."""
-    state.seats[seat].worked |= bit(resource)
     points = int(state.card_points)
     if can(box, state.helper, GATHER) and box.eteries[state.helper].what == resource:
         points += 1
+    return points
+
+
+@rule
+def produce(box: Box, state: State, seat: int, resource: int, journal: Journal) -> None:
+    """7.8 A helper stands on the resource, which advances."""
+    state.seats[seat].worked |= bit(resource)
+    points = produced(box, state, resource)
     tell(journal, EVERYONE, Event.produced(seat, resource, points))
     advance(box, state, seat, resource, points, journal)
     state.waiting = 0

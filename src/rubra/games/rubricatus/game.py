@@ -9,9 +9,11 @@ from rubra.games.rubricatus import rules
 from rubra.games.rubricatus.about import ABOUT
 from rubra.games.rubricatus.box import read_box
 from rubra.games.rubricatus.observation import OBSERVATION
+from rubra.games.rubricatus.refusals import why_not
+from rubra.games.rubricatus.shown import View
 from rubra.games.rubricatus.state import MOST_MOVES, Box, Options, State
 from rubra.games.rubricatus.view import view
-from rubra.games.rubricatus.words import EVENTS, MOVES, REASONS
+from rubra.games.rubricatus.words import EVENTS, MOVES, REASONS, REFUSALS
 
 GAME = Game(
     about=ABOUT,
@@ -25,6 +27,9 @@ GAME = Game(
     play=rules.play,
     imagine=rules.imagine,
     view=view,
+    view_record=View,
+    why_not=why_not,
+    refusals=REFUSALS,
     move_words=MOVES,
     event_words=EVENTS,
     reasons=REASONS,

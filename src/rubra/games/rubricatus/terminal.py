@@ -37,19 +37,6 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     return Panel(Group(*parts), title=title, title_align="left", border_style="red")
 
 
-def question(view: View, speaker: Speaker, _choices: int) -> str:
-    """What is asked of the viewer now, in one sentence."""
-    choice, action = view["choice"], view["action"]
-    if choice is not None:
-        return speaker.text(f"ask-choice-{choice['do']}")
-    if view["step"] == "choosing_place":
-        return speaker.text("ask-choosing_place", points=action["points"])
-    if view["step"] == "in_region":
-        region = speaker.text(f"region-{action['region']}")
-        return speaker.text("ask-in_region", region=region, deeds="-".join(action["deeds"]))
-    return speaker.text(f"ask-{view['step']}")
-
-
 def price(view: View, move: Said, speaker: Speaker) -> str:
     """What a choice costs and brings."""
     parts = move.parts

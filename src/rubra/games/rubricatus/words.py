@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rubra.core.game import GOES_ON, Reason
+from rubra.core.game import GOES_ON, Reason, Refusal
 from rubra.core.vocabulary import BY_NAME, Domain, EventKind, MoveKind, Vocabulary, Words
 
 MOST_PLAYERS = 4
@@ -75,6 +75,13 @@ SOURCE_COUNT = 10
 
 # Difficulty, as the option of that name says it
 STANDARD, EASY, HARD, CALAMITIES, RANDOM = range(5)
+DIFFICULTIES = ("standard", "easy", "hard", "calamities", "random")
+
+# What may be done in a region, and what keeps a player from building a card
+DEED_MITIGATE, DEED_BUILD, DEED_LEAVE = range(3)
+DEEDS = ("mitigate", "build", "leave")
+NO_HELPER, CANNOT_PAY, REGION_TAKEN, TOO_MANY_PROBLEMS, WORKS_ELSEWHERE = range(5)
+WHY_NOT_BUILD = ("helpers", "cost", "taken", "problems", "elsewhere")
 
 # Why the game is over
 GAME_GOES_ON, MOST_POINTS, SHARED_VICTORY, COMMON_DEFEAT = range(4)
@@ -83,6 +90,48 @@ REASONS = (
     Reason("most_points"),
     Reason("shared_victory"),
     Reason("common_defeat"),
+)
+
+# Why a move may not be made
+(
+    NOT_TO_BID,
+    NOT_IN_HAND,
+    NO_EVENT,
+    NEEDS_HELPER,
+    NOT_TIED,
+    NOT_AT_HOME,
+    WORKED_ALREADY,
+    REGION_CLOSED,
+    SOMEBODY_STANDS,
+    NOTHING_TO_DO,
+    NOT_IN_MARKET,
+    NOT_BUILT_HERE,
+    UNPAID,
+    NO_ETERIA,
+    NO_SUCH_RESOURCE,
+    NO_SUCH_REGION,
+    NOT_FOR_SALE,
+    NOT_THEIRS,
+) = range(18)
+REFUSALS = (
+    Refusal("not_to_bid", "4.1"),
+    Refusal("not_in_hand", "7.3"),
+    Refusal("no_event", "7.3"),
+    Refusal("needs_helper", "13.2"),
+    Refusal("not_tied", "4.3"),
+    Refusal("not_at_home", "13.4"),
+    Refusal("worked_already", "7.8"),
+    Refusal("region_closed", "8.1"),
+    Refusal("somebody_stands", "8.1"),
+    Refusal("nothing_to_do", "8.2"),
+    Refusal("not_in_market", "8.4"),
+    Refusal("not_built_here", "8.4"),
+    Refusal("unpaid", "8.4"),
+    Refusal("no_eteria", "13.1"),
+    Refusal("no_such_resource", "14.4"),
+    Refusal("no_such_region", "14.11"),
+    Refusal("not_for_sale", "14.9"),
+    Refusal("not_theirs", "14.7"),
 )
 
 # --- Domains ---
@@ -94,6 +143,7 @@ SEAT = Domain("seat", MOST_PLAYERS, spoken=BY_NAME)
 RESOURCE = Domain("resource", RESOURCES)
 REGION = Domain("region", REGIONS)
 ERA = Domain("era", ERAS)
+COMARCA = Domain("comarca", COMARQUES)
 ACTION = Domain("action", MOST_ACTIONS)
 HIDDEN_ACTION = Domain("action", MOST_ACTIONS, secret=True)  # until drawn, or shown
 CONSTRUCTION = Domain("construction", MOST_CONSTRUCTIONS)

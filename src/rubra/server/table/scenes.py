@@ -6,7 +6,6 @@ Everything is drafted, and sent when what it shows is stored.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -35,14 +34,6 @@ AWAY = 600.0  # seconds for which an audience is kept after its last viewer went
 NOTHING_TO_DO: list[list[str | int]] = []  # the very same for all who are not asked
 
 commitment = lru_cache(maxsize=10_000)(commitment_to)
-
-
-@dataclass
-class _Common:
-    """What the scenes of all eyes are made from at one moment."""
-
-    parts: dict[str, Any]  # that are in all of them
-    state: Any  # a snapshot of the game, if it has begun
 
 
 class Scenes:
@@ -84,24 +75,23 @@ class Scenes:
 
     # --- What they see ---
 
-    def scene(self, eyes: int, common: _Common | None = None) -> dict[str, Any]:
+    def scene(self, eyes: int, common: dict[str, Any] | None = None) -> dict[str, Any]:
         """Everything that these eyes see now."""
         match = self._table.now.match
         common = common or self._common()
-        scene: dict[str, Any] = {"table": self._table_scene(eyes), **common.parts}
+        scene: dict[str, Any] = {"table": self._table_scene(eyes), **common}
         scene["mine"] = self._mine(eyes)
         if eyes != NOBODY:
             scene["viewer"] = eyes
         if match is not None:
-            scene |= self._game_scene(eyes, match, common.state)
+            scene |= self._game_scene(eyes, match)
         return scene
 
-    def _common(self) -> _Common:
+    def _common(self) -> dict[str, Any]:
         """What all scenes of this moment have in common."""
-        match = self._table.now.match
         parts = self._situation()
         parts["fairness"] = msgspec.to_builtins(self._fairness())
-        return _Common(parts, match.snapshot() if match is not None else None)
+        return parts
 
     def _mine(self, eyes: int) -> list[int]:
         table = self._table
@@ -185,10 +175,10 @@ class Scenes:
                 found.append([number, seat])
         return [one for one in found if one[0] <= now.moments]
 
-    def _game_scene(self, eyes: int, match: Match, state: Any) -> dict[str, Any]:
+    def _game_scene(self, eyes: int, match: Match) -> dict[str, Any]:
         """What these eyes see of the game."""
         return {
-            "view": match.game.view(match.box, state, eyes),
+            "view": match.view(eyes),
             "moves": self._moves(eyes, match),
             "undo": self.may_undo(eyes, match),
             "stood_in": msgspec.to_builtins(self._stood_in(eyes, match)),
@@ -311,14 +301,13 @@ class Scenes:
         if all(step.silent for _, step in steps):
             self._update_silent({step.seat for _, step in steps}, match, situation)
             return
-        state = match.snapshot()
         told = [
             (event, ToldEvent(moment, event.as_list()))
             for moment, step in steps
             for event in step.events
         ]
         for eyes, audience in self._table.audiences.items():
-            game = self._game_scene(eyes, match, state)
+            game = self._game_scene(eyes, match)
             patches = audience.changes(situation, game)
             events = [words for event, words in told if event.is_seen_by(eyes)]
             self._send(audience, audience.draft(patches, events))
@@ -337,10 +326,9 @@ class Scenes:
         That this is so is a law for every game (tests/laws).
         """
         waiting = situation["waiting"]
-        state = match.snapshot()
         for eyes, audience in self._table.audiences.items():
             if eyes in seats:
-                game = self._game_scene(eyes, match, state)
+                game = self._game_scene(eyes, match)
                 self._send(audience, audience.draft(audience.changes(situation, game)))
             elif audience.scene["waiting"] != waiting:
                 # The one thing in their view that can have changed: no need to look for others

@@ -1,6 +1,4 @@
 /** The Red Cathedral, for the frame. */
-import type { Choices } from '../../core/choices';
-import type { Speaker } from '../../core/speaker';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
@@ -9,25 +7,15 @@ import { frames } from './frames';
 import Mine from './Mine.svelte';
 import type { View } from './view';
 
-/** What is asked of the viewer now, in one sentence. */
-export function question(view: View, _choices: Choices, speaker: Speaker): string {
-  if (view.step === 'place_tile' && view.now.tile) {
-    return speaker.text('ask-place_tile', { tile: speaker.value('tile', view.now.tile.tile) });
-  }
-  if (view.step === 'build') return speaker.text('ask-build', { left: view.now.deliveries });
-  return speaker.text(`ask-${view.step}`);
-}
-
 const client: GameClient<View> = {
   Board,
   Mine,
   Ending,
   desk: () => new Desk(),
-  question,
   progress: (view, speaker) =>
     [
       speaker.text('table-turn', { turn: view.turn }),
-      ...(view.standstill ? [speaker.text('table-standstill', view.standstill)] : []),
+      ...(view.standstill ? [speaker.text('table-standstill', { ...view.standstill })] : []),
     ].join(' · '),
   frames,
   clauses: (view) =>

@@ -1,6 +1,4 @@
 /** Rubico, for the frame. */
-import type { Choices } from '../../core/choices';
-import type { Speaker } from '../../core/speaker';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
@@ -8,20 +6,7 @@ import Ending from './Ending.svelte';
 import { frames } from './frames';
 import Ledger from './Ledger.svelte';
 import Mine from './Mine.svelte';
-import { sum, type View } from './view';
-
-/** What is asked of the viewer now, in one sentence. */
-export function question(view: View, choices: Choices, speaker: Speaker): string {
-  if (view.step === 'suggest') {
-    const hand = view.you === null ? undefined : view.seats[view.you]?.hand;
-    return speaker.text(hand && sum(hand) ? 'ask-lay' : 'ask-declare');
-  }
-  if (view.step === 'taking') {
-    const left = (view.to_take ?? 0) - view.taken;
-    return speaker.text('ask-taking', { left, most: view.most_of_one });
-  }
-  return speaker.text(choices.count > 1 ? `ask-${view.step}` : 'ask-nothing');
-}
+import type { View } from './view';
 
 /** A chance in whole percent: 0 and 100 are only said of what is certain. */
 function percent(chance: number): number {
@@ -35,7 +20,6 @@ const client: GameClient<View> = {
   Ledger,
   Ending,
   desk: () => new Desk(),
-  question,
   progress: (view, speaker) => speaker.text('table-turn', { turn: view.turn }),
   frames,
   beliefs: (knowledge, you, speaker) =>

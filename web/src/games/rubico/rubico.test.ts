@@ -3,16 +3,16 @@ import type { ToldEvent } from '../../wire';
 import { frames } from './frames';
 import { ledger, story } from './ledger';
 import { layStrip } from './strip';
-import { whyNotTake, type SeatView, type View } from './view';
+import type { SeatView, View } from './view';
 
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
   role: null,
   has_power: false,
   power: null,
   row: [
-    { card: null, taken: false },
-    { card: null, taken: false },
-    { card: null, taken: false },
+    { card: null, taken: false, why_not: null },
+    { card: null, taken: false, why_not: null },
+    { card: null, taken: false, why_not: null },
   ],
   covered: null,
   claim: null,
@@ -30,6 +30,7 @@ const view = (more: Partial<View> = {}): View => ({
   turn: 1,
   step: 'taking',
   waiting: [1],
+  asked: null,
   centurion: 1,
   caesar: 0,
   track,
@@ -37,7 +38,14 @@ const view = (more: Partial<View> = {}): View => ({
   taken: 0,
   most_of_one: 2,
   powers_this_turn: { cancelled: false, favours: 0 },
-  senate: { turned: [], hidden: 8, italica: 0, apollinaris: 0, to_win: 4, active: {} },
+  senate: {
+    turned: [],
+    hidden: 8,
+    italica: 0,
+    apollinaris: 0,
+    to_win: 4,
+    active: { extra_card: 0, discard_card: 0, one_blue: 0, one_red: 0 },
+  },
   seats: [seat(), seat({ row: [] }), seat()],
   reveal: { cards: [], red: 0, blue: 0, pompey: 0 },
   result: null,
@@ -45,7 +53,12 @@ const view = (more: Partial<View> = {}): View => ({
 });
 
 describe('from view to view', () => {
-  const card = { card: 'vacant', legions: ['italica' as const], effect: 'none', fresh: true };
+  const card = {
+    card: 'vacant' as const,
+    legions: ['italica' as const],
+    effect: 'none' as const,
+    fresh: true,
+  };
   const events: ToldEvent[] = [
     [9, ['took', 1, 2, 0]],
     [9, ['revealed', 'red', 'red']],
@@ -157,21 +170,6 @@ describe('the ledger', () => {
     const heard = events.filter(([, words]) => words[0] !== 'drew');
     expect(story(heard, 0)).toEqual({ said: 1, lies: null });
     expect(story(heard, 1)).toEqual({ said: 0, lies: [] });
-  });
-});
-
-describe('why a card cannot be taken', () => {
-  it('says the reason that a player can see', () => {
-    const row = [
-      { card: null, taken: true },
-      { card: null, taken: true },
-      { card: null, taken: false },
-    ];
-    const table = view({ seats: [seat({ row }), seat(), seat({ covered: 1 })] });
-    expect(whyNotTake(table, 0, 0)).toBe('why-taken');
-    expect(whyNotTake(table, 0, 2)).toBe('why-two');
-    expect(whyNotTake(table, 2, 1)).toBe('why-covered');
-    expect(whyNotTake(table, 2, 0)).toBeNull();
   });
 });
 

@@ -1,64 +1,20 @@
-/** What the server shows of a game of Rubico (src/rubra/games/rubico/view.py), and what the board adds. */
-export type Kind = 'red' | 'blue' | 'janus' | 'pompey';
-export type CardWord = Kind | 'none';
+/** What the board adds to a view of Rubico, and small sums over it. */
+import type * as told from './view-types';
+
+export type Shown = told.Shown;
+export type CardWord = told.CardId;
+export type Legion = told.SenateCard['legions'][number];
+export type Counts = NonNullable<told.SeatView['claim']>;
+export type Kind = keyof Counts;
 export const KINDS: readonly Kind[] = ['red', 'blue', 'janus', 'pompey'];
-export type Counts = Record<Kind, number>;
-export type Legion = 'italica' | 'apollinaris';
 
-export interface Slot {
-  card: Kind | null;
-  taken: boolean;
-}
-
-export interface SeatView {
-  role: 'legionary' | 'senator' | null;
-  has_power: boolean;
-  power: string | null;
-  row: Slot[];
-  covered: number | null;
-  /** null: it said nothing; missing: it has not been told yet */
+export interface SeatView extends Omit<told.SeatView, 'claim'> {
+  /** missing only on the way from one view to the next, before it is heard */
   claim?: Counts | null;
-  hand?: Counts;
 }
 
-export interface SenateCard {
-  card: string;
-  legions: Legion[];
-  effect: string;
-  fresh: boolean;
-}
-
-export interface Shown {
-  card: Kind;
-  as: CardWord;
-}
-
-export interface View {
-  you: number | null;
-  players: number;
-  /** whether seats are asked to declare what they hold */
-  declarations: boolean;
-  turn: number;
-  step: 'suggest' | 'before_taking' | 'taking' | 'after_taking' | 'over';
-  waiting: number[];
-  centurion: number;
-  caesar: number;
-  track: { space: number; id: string; castrum: boolean }[];
-  to_take: number | null;
-  taken: number;
-  most_of_one: number;
-  powers_this_turn: { cancelled: boolean; favours: number };
-  senate: {
-    turned: SenateCard[];
-    hidden: number;
-    italica: number;
-    apollinaris: number;
-    to_win: number;
-    active: Record<string, number>;
-  };
+export interface View extends Omit<told.View, 'seats'> {
   seats: SeatView[];
-  reveal: { cards: Shown[]; red: number; blue: number; pompey: number };
-  result: { reason: string; side: string; winners: number[] } | null;
   /** only on the way from one view to the next */
   stage?: Stage;
 }
@@ -92,12 +48,3 @@ export const sum = (counts: Counts): number => KINDS.reduce((n, kind) => n + cou
 
 /** How many cards were taken from a seat. */
 export const takenFrom = (seat: SeatView): number => seat.row.filter((slot) => slot.taken).length;
-
-/** Why a card cannot be taken, as the id of a text; null if nothing speaks against it. */
-export function whyNotTake(view: View, seat: number, slot: number): string | null {
-  const place = view.seats[seat]!;
-  if (place.row[slot]?.taken) return 'why-taken';
-  if (place.covered === slot) return 'why-covered';
-  if (takenFrom(place) >= view.most_of_one) return 'why-two';
-  return null;
-}

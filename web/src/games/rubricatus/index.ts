@@ -1,6 +1,4 @@
 /** Rubricatus, for the frame. */
-import type { Choices } from '../../core/choices';
-import type { Speaker } from '../../core/speaker';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
@@ -9,19 +7,6 @@ import { frames } from './frames';
 import Mine from './Mine.svelte';
 import './rubricatus.css';
 import type { View } from './view';
-
-/** What is asked of the viewer now, in one sentence. */
-export function question(view: View, _choices: Choices, speaker: Speaker): string {
-  if (view.choice) return speaker.text(`ask-choice-${view.choice.do}`);
-  if (view.step === 'choosing_place')
-    return speaker.text('ask-choosing_place', { points: view.action?.points ?? 0 });
-  if (view.step === 'in_region')
-    return speaker.text('ask-in_region', {
-      region: speaker.text(`region-${view.action?.region}`),
-      deeds: view.action?.deeds?.join('-') ?? '',
-    });
-  return speaker.text(`ask-${view.step}`);
-}
 
 const CLAUSES: Record<string, string[]> = {
   bidding: ['4.1', '4.2', '4.4'],
@@ -38,7 +23,6 @@ const client: GameClient<View> = {
   Mine,
   Ending,
   desk: () => new Desk(),
-  question,
   progress: (view, speaker) =>
     speaker.text('table-round', {
       era: speaker.text(`era-${view.era}`),

@@ -143,7 +143,7 @@ const speaker = {
 
 describe('the end of an Era card', () => {
   it('says whom the prize is for, and whom the penalty', () => {
-    const check = { do: 'built', what: null, n: 1, passing: [] };
+    const check = { do: 'built' as const, what: null, n: 1, passing: [] };
     expect(checkText(check, 'prize', speaker)).toBe('met-built');
     expect(checkText(check, 'penalty', speaker)).toBe('missed-built');
   });

@@ -1,8 +1,24 @@
-/** What the server shows of a game of Rubricatus (src/rubra/games/rubricatus/view.py). */
-export type Resource = 'materials' | 'technology' | 'culture' | 'defence';
+/** Types and small sums for the board of Rubricatus, over what the server tells of a table. */
+import type * as told from './view-types';
+
+export type {
+  ActionView as ActionCard,
+  EffectView as Effect,
+  EraCardView as EraCard,
+  EraView as EraInfo,
+  EteriaView as Eteria,
+  ForSale,
+  RegionView as Region,
+  SeatView,
+} from './view-types';
+export type Resource = told.ResourceId;
+export type EraId = told.EraId;
+export type Comarca = told.ComarcaId;
+export type RegionId = told.RegionId;
+export type Construction = told.ConstructionView;
+export type Amounts = Partial<Record<Resource, number>>;
+export type Why = NonNullable<told.ForSale['why_not'][number]>;
 export const RESOURCES: readonly Resource[] = ['materials', 'technology', 'culture', 'defence'];
-export type EraId = 'iberian' | 'ancient' | 'medieval' | 'modern' | 'contemporary';
-export type Comarca = 'bergueda' | 'bages' | 'solsones' | 'baix_llobregat' | 'llucanes';
 export const COMARCA_NAMES: readonly Comarca[] = [
   'bergueda',
   'llucanes',
@@ -10,156 +26,8 @@ export const COMARCA_NAMES: readonly Comarca[] = [
   'bages',
   'baix_llobregat',
 ];
-export type RegionId =
-  | 'bergueda'
-  | 'bages'
-  | 'solsones'
-  | 'baix_llobregat'
-  | 'bages_bergueda'
-  | 'bages_solsones'
-  | 'bages_baix_llobregat';
-export type Amounts = Partial<Record<Resource, number>>;
 
-export interface Effect {
-  do: string;
-  what: string | null;
-  n: number;
-  who: 'holder' | 'each';
-}
-
-export interface ActionCard {
-  number: number;
-  id: string;
-  points: number;
-  event: Effect[];
-  removed: boolean;
-}
-
-export interface Construction {
-  number: number;
-  id: string;
-  era: EraId;
-  comarca: Comarca;
-  cost: Amounts;
-  problems: number;
-  points: number;
-  develop: Amounts;
-  income: Amounts;
-  partner: number | null;
-}
-
-export type Why = 'helpers' | 'cost' | 'taken' | 'problems' | 'elsewhere';
-
-export interface ForSale extends Construction {
-  /** open regions that take it */
-  regions: RegionId[];
-  /** those of them where it could be built now */
-  /** where each seat could build it now */
-  sites: RegionId[][];
-  /** what keeps each seat from it, where it could build it nowhere */
-  why_not: (Why | null)[];
-  /** what each seat lacks for it */
-  short: Amounts[];
-  /** seats whose work it would extend */
-  extends: number[];
-}
-
-export interface EraCard {
-  id: string;
-  era: EraId;
-  calamity: boolean;
-  now: Effect[];
-  check: { do: string; what: string | null; n: number; passing: number[] | boolean } | null;
-  prize: Effect[];
-  penalty: Effect[];
-}
-
-export interface Eteria {
-  number: number;
-  id: string;
-  ability: string;
-  what: Resource | null;
-}
-
-export interface Region {
-  id: RegionId;
-  comarques: Comarca[];
-  problems: number;
-  calm: boolean;
-  standing: number[];
-}
-
-export interface SeatView {
-  points: number;
-  scored: Record<string, number>;
-  stock: Record<Resource, number>;
-  income: Amounts;
-  track: Record<Resource, number>;
-  helpers: number;
-  at_home: number;
-  eteries: Eteria[];
-  eteries_out: string[];
-  worked: Resource[];
-  built_now: number;
-  constructions: Construction[];
-  cards: number;
-  deck: number;
-  discards: string[];
-  removed: string[];
-  hand?: ActionCard[];
-  bid?: string | null;
-}
-
-export interface EraInfo {
-  id: EraId;
-  rounds: number;
-  draw: number;
-  helpers: number;
-  leaving: EraId | null;
-}
-
-export interface View {
-  you: number | null;
-  players: number;
-  turn: number;
-  round: number;
-  rounds: number;
-  era: EraId;
-  step: string;
-  waiting: number[];
-  holder: number;
-  tied: number[];
-  actor: number | null;
-  turns_left: number;
-  drawer: number;
-  supply: number;
-  limits: { resource: number; problems: number; problems_to_build: number };
-  scoring: Record<
-    'extension' | 'majority' | 'majority_tied' | 'all_eras' | 'all_comarques' | 'leftovers',
-    number
-  >;
-  eras: EraInfo[];
-  difficulty: { name: string; calamities: Record<EraId, number> | null };
-  era_card: EraCard | null;
-  regions: Region[];
-  market: ForSale[];
-  decks: Record<EraId, number>;
-  tracks: { end: number; points: number[]; tokens: Resource[]; first: number; later: number };
-  eteries: Eteria[];
-  action: {
-    seat: number;
-    card: string;
-    points: number;
-    eteria: string | null;
-    region: RegionId | null;
-    /** what may be done now in the region */
-    deeds: ('mitigate' | 'build' | 'leave')[] | null;
-    building: number | null;
-    produce: Record<Resource, { points: number; stock: number; steps: number }> | null;
-  } | null;
-  choice: { seat: number; do: string; what: string | null; n: number } | null;
-  seats: SeatView[];
-  result: { reason: string; winners: number[]; points: number[] } | null;
+export interface View extends told.View {
   /** only on the way from one view to the next */
   stage?: Stage;
 }
@@ -178,7 +46,7 @@ export type Stage =
 
 export interface Space {
   round: number;
-  era: EraInfo;
+  era: told.EraView;
   /** first space of its Era */
   first: boolean;
   /** helpers that each player gains here */
@@ -186,7 +54,7 @@ export interface Space {
 }
 
 /** The Era track, space by space. */
-export function spaces(eras: readonly EraInfo[]): Space[] {
+export function spaces(eras: readonly told.EraView[]): Space[] {
   let round = 0;
   return eras.flatMap((era, n) =>
     Array.from({ length: era.rounds }, (_, k) => ({
@@ -199,7 +67,9 @@ export function spaces(eras: readonly EraInfo[]): Space[] {
 }
 
 /** The Era after the present one, and in how many rounds it begins. */
-export function nextEra(view: View): { era: EraInfo; before: EraInfo; rounds: number } | null {
+export function nextEra(
+  view: View,
+): { era: told.EraView; before: told.EraView; rounds: number } | null {
   const found = spaces(view.eras).find(({ round, first }) => round > view.round && first);
   if (!found) return null;
   const before = view.eras[view.eras.indexOf(found.era) - 1]!;

@@ -213,6 +213,29 @@ cathedral-ask-use_workshop = Activa una de les teves llosetes.
 cathedral-ask-after_action = Has fet l'acció. Encara pots renunciar a prestigi.
 cathedral-ask-send_ivan = On posa l'estendard l'Ivan?
 
+## Why a move may not be made
+
+cathedral-why-no_dice = En aquest espai no hi ha daus.
+cathedral-why-not_lowest = A cada torre només es pot reivindicar la secció més baixa sense estendard.
+cathedral-why-no_banner = No et queda cap estendard per prendre d'aquí.
+cathedral-why-occupied = En aquest espai del taller ja hi ha una lloseta.
+cathedral-why-too_dear = No pots pagar el preu de posar-hi la lloseta destapada.
+cathedral-why-not_held = No tens aquest material.
+cathedral-why-not_asked_for = Ha de ser una secció teva inacabada que encara ho demani.
+cathedral-why-not_finished = Només es pot ornamentar una secció acabada.
+cathedral-why-decorated = La secció ja té un ornament.
+cathedral-why-no_ornament = Et falta l'ornament, o el material que costa.
+cathedral-why-no_such_jewel = Ha de ser una joia que tinguis.
+cathedral-why-other_space = El dau va a parar a un altre espai.
+cathedral-why-not_so_far = Només el dau blanc i el teu van més lluny, per un ruble cada pas.
+cathedral-why-space_full = Ja hi ha tres daus.
+cathedral-why-no_such_tile = Ha de ser una lloseta destapada per a aquest dau que ara doni alguna cosa.
+cathedral-why-other_card = Al quarter on s'ha aturat el dau hi ha una altra carta.
+cathedral-why-no_use = No ho pots pagar, no faria res, o aquesta carta ja s'ha fet servir.
+cathedral-why-no_such_material = Ha de ser un dels materials esmentats que quedi a la reserva.
+cathedral-why-no_such_swap = Dones un dels materials esmentats i en prens un altre que quedi a la reserva.
+cathedral-why-not_for_ivan = L'estendard de l'Ivan va just a sobre d'una secció teva, si no en una base, si no en qualsevol que es pugui reivindicar.
+
 ## Moves
 
 cathedral-move-sell_prestige = Renuncia a 1 de prestigi a canvi de rubles

@@ -213,6 +213,29 @@ cathedral-ask-use_workshop = Activate one of your tiles.
 cathedral-ask-after_action = Your action is done. You may still give up prestige.
 cathedral-ask-send_ivan = Where does Ivan put his banner?
 
+## Why a move may not be made
+
+cathedral-why-no_dice = There are no dice on that space.
+cathedral-why-not_lowest = In each tower only the lowest section without a banner can be claimed.
+cathedral-why-no_banner = You have no banner left to take from there.
+cathedral-why-occupied = A tile lies on that workshop space already.
+cathedral-why-too_dear = You cannot pay the price of laying the tile face up there.
+cathedral-why-not_held = You have no such material.
+cathedral-why-not_asked_for = It must be an unfinished section of yours that still asks for it.
+cathedral-why-not_finished = Only a finished section can be decorated.
+cathedral-why-decorated = The section has an ornament already.
+cathedral-why-no_ornament = You lack the ornament, or the material that it costs.
+cathedral-why-no_such_jewel = It must be a jewel that you have.
+cathedral-why-other_space = The die comes to another space.
+cathedral-why-not_so_far = Only the white die and your own go further, for a ruble a step.
+cathedral-why-space_full = Three dice lie there already.
+cathedral-why-no_such_tile = It must be a face-up tile for this die that gives something now.
+cathedral-why-other_card = Another card lies in the quarter where the die stopped.
+cathedral-why-no_use = You cannot pay it, it would do nothing, or this card has been used.
+cathedral-why-no_such_material = It must be one of the materials named that is left in the reserve.
+cathedral-why-no_such_swap = You give one of the materials named and take another that is left in the reserve.
+cathedral-why-not_for_ivan = Ivan's banner goes directly above a section of yours, else on a base, else on any that can be claimed.
+
 ## Moves
 
 cathedral-move-sell_prestige = Give up 1 prestige for rubles

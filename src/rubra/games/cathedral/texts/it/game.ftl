@@ -213,6 +213,29 @@ cathedral-ask-use_workshop = Attiva una delle tue tessere.
 cathedral-ask-after_action = La tua azione è fatta. Puoi ancora rinunciare a prestigio.
 cathedral-ask-send_ivan = Dove mette Ivan il suo stendardo?
 
+## Why a move may not be made
+
+cathedral-why-no_dice = Su quello spazio non ci sono dadi.
+cathedral-why-not_lowest = In ogni torre si può rivendicare solo la sezione più bassa senza stendardo.
+cathedral-why-no_banner = Non ti resta nessuno stendardo da prendere da lì.
+cathedral-why-occupied = Su quello spazio del laboratorio c'è già una tessera.
+cathedral-why-too_dear = Non puoi pagare il prezzo per metterci la tessera scoperta.
+cathedral-why-not_held = Non hai quel materiale.
+cathedral-why-not_asked_for = Deve essere una tua sezione non finita che lo chieda ancora.
+cathedral-why-not_finished = Si può decorare solo una sezione finita.
+cathedral-why-decorated = La sezione ha già un ornamento.
+cathedral-why-no_ornament = Ti manca l'ornamento, o il materiale che costa.
+cathedral-why-no_such_jewel = Deve essere una gemma che hai.
+cathedral-why-other_space = Il dado arriva su un altro spazio.
+cathedral-why-not_so_far = Solo il dado bianco e il tuo vanno oltre, per un rublo a passo.
+cathedral-why-space_full = Ci sono già tre dadi.
+cathedral-why-no_such_tile = Deve essere una tessera scoperta per questo dado che ora dia qualcosa.
+cathedral-why-other_card = Nel quartiere dove si è fermato il dado c'è un'altra carta.
+cathedral-why-no_use = Non puoi pagarla, non farebbe nulla, o questa carta è già stata usata.
+cathedral-why-no_such_material = Deve essere uno dei materiali indicati rimasto nella riserva.
+cathedral-why-no_such_swap = Dai uno dei materiali indicati e ne prendi un altro rimasto nella riserva.
+cathedral-why-not_for_ivan = Lo stendardo di Ivan va subito sopra una tua sezione, altrimenti su una base, altrimenti su qualunque si possa rivendicare.
+
 ## Moves
 
 cathedral-move-sell_prestige = Rinuncia a 1 di prestigio in cambio di rubli

@@ -213,6 +213,29 @@ cathedral-ask-use_workshop = Ativa uma das tuas peças.
 cathedral-ask-after_action = A tua ação está feita. Ainda podes abdicar de prestígio.
 cathedral-ask-send_ivan = Onde põe Ivan o seu estandarte?
 
+## Why a move may not be made
+
+cathedral-why-no_dice = Nesse local não há dados.
+cathedral-why-not_lowest = Em cada torre só se pode reivindicar a secção mais baixa sem estandarte.
+cathedral-why-no_banner = Não te resta nenhum estandarte para tirar daí.
+cathedral-why-occupied = Nesse espaço da oficina já há uma peça.
+cathedral-why-too_dear = Não podes pagar o preço de lá pôr a peça virada para cima.
+cathedral-why-not_held = Não tens esse material.
+cathedral-why-not_asked_for = Tem de ser uma secção tua por acabar que ainda o peça.
+cathedral-why-not_finished = Só se pode ornamentar uma secção acabada.
+cathedral-why-decorated = A secção já tem um ornamento.
+cathedral-why-no_ornament = Falta-te o ornamento, ou o material que custa.
+cathedral-why-no_such_jewel = Tem de ser uma joia que tenhas.
+cathedral-why-other_space = O dado vai parar a outro local.
+cathedral-why-not_so_far = Só o dado branco e o teu vão mais longe, por um rublo cada passo.
+cathedral-why-space_full = Já lá estão três dados.
+cathedral-why-no_such_tile = Tem de ser uma peça virada para cima, deste dado, que dê algo agora.
+cathedral-why-other_card = No quarteirão onde o dado parou está outra carta.
+cathedral-why-no_use = Não o podes pagar, não faria nada, ou esta carta já foi usada.
+cathedral-why-no_such_material = Tem de ser um dos materiais indicados que reste na reserva.
+cathedral-why-no_such_swap = Dás um dos materiais indicados e tiras outro que reste na reserva.
+cathedral-why-not_for_ivan = O estandarte do Ivan vai logo acima de uma secção tua, senão numa base, senão em qualquer que se possa reivindicar.
+
 ## Moves
 
 cathedral-move-sell_prestige = Abdicar de 1 de prestígio em troca de rublos

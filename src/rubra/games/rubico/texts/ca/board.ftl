@@ -23,9 +23,6 @@ rubico-web-take-then = { $left ->
     [one] D'aquest seient, 1 més.
    *[other] D'aquest seient, { $more } més.
 }
-rubico-web-why-taken = El Centurió l'ha presa.
-rubico-web-why-covered = Està protegida i aquest torn no es pot prendre.
-rubico-web-why-two = Ja en té dues d'aquest seient; més no se'n pot.
 rubico-web-centurion-help = El Centurió: pren les cartes d'aquest torn.
 rubico-web-power-sealed = Té un poder que encara no ha jugat.
 rubico-web-power-played = Poder jugat

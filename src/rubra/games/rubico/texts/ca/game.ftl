@@ -110,6 +110,20 @@ rubico-ask-taking = Ets el Centurió. { $left ->
 rubico-ask-nothing = Ara no tens cap poder per jugar. Es pregunta a tothom perquè ningú no sàpiga qui podria.
 rubico-ask-after_taking = Pots jugar el teu poder abans que es revelin les cartes.
 
+## Why a move may not be made
+
+rubico-why-other_cards = La filera es fa amb totes les cartes que tens, i amb cap altra.
+rubico-why-unheard_of = Pots declarar tantes cartes com tens, dels tipus que hi ha a la baralla.
+rubico-why-other_power = No és el poder que tens.
+rubico-why-other_moment = Aquest poder es juga en l'altre moment: abans que el Centurió prengui cartes, o després.
+rubico-why-own_card = Ha de ser una carta d'un altre seient.
+rubico-why-no_way_back = Des de l'inici no es pot tirar enrere.
+rubico-why-all_taken = El Centurió ja té totes les cartes que ha de prendre.
+rubico-why-empty = Aquí no hi ha cap carta.
+rubico-why-taken = El Centurió l'ha presa.
+rubico-why-covered = Està protegida i aquest torn no es pot prendre.
+rubico-why-two = Ja en té dues d'aquest seient; més no se'n pot.
+
 ## Moves
 
 rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->

@@ -23,9 +23,6 @@ rubico-web-take-then = { $left ->
     [one] From this seat 1 more.
    *[other] From this seat { $more } more.
 }
-rubico-web-why-taken = The Centurion has taken it.
-rubico-web-why-covered = It is covered and cannot be taken this turn.
-rubico-web-why-two = The Centurion has two of this seat; more is not allowed.
 rubico-web-centurion-help = The Centurion: takes the cards of this turn.
 rubico-web-power-sealed = Holds a power that has not been played.
 rubico-web-power-played = Power, played

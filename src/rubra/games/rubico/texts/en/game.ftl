@@ -107,6 +107,20 @@ rubico-ask-taking = You are the Centurion. { $left ->
 rubico-ask-nothing = You have no power to play now. All are asked, so that nobody learns who could.
 rubico-ask-after_taking = You may play your power before the cards are revealed.
 
+## Why a move may not be made
+
+rubico-why-other_cards = A row is made of all the cards you hold, and of no others.
+rubico-why-unheard_of = You may claim as many cards as you hold, of kinds that the deck contains.
+rubico-why-other_power = That is not the power you hold.
+rubico-why-other_moment = This power is played at the other moment: before the Centurion takes cards, or after.
+rubico-why-own_card = It must be a card of another seat.
+rubico-why-no_way_back = From the start there is no way back.
+rubico-why-all_taken = The Centurion has all the cards that must be taken.
+rubico-why-empty = No card lies there.
+rubico-why-taken = The Centurion has taken it.
+rubico-why-covered = It is covered and cannot be taken this turn.
+rubico-why-two = The Centurion has two of this seat; more is not allowed.
+
 ## Moves
 
 rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->

@@ -23,9 +23,6 @@ rubico-web-take-then = { $left ->
     [one] Da questo posto ancora 1.
    *[other] Da questo posto ancora { $more }.
 }
-rubico-web-why-taken = L'ha presa il Centurione.
-rubico-web-why-covered = È protetta e in questo turno non si può prendere.
-rubico-web-why-two = Ne ha già due di questo posto; di più non si può.
 rubico-web-centurion-help = Il Centurione: prende le carte di questo turno.
 rubico-web-power-sealed = Ha un potere che non ha ancora giocato.
 rubico-web-power-played = Potere giocato

@@ -104,6 +104,20 @@ rubico-ask-taking = Sei il Centurione. { $left ->
 rubico-ask-nothing = Ora non hai poteri da giocare. La domanda va a tutti, così nessuno scopre chi potrebbe.
 rubico-ask-after_taking = Puoi giocare il tuo potere prima che si rivelino le carte.
 
+## Why a move may not be made
+
+rubico-why-other_cards = La fila si fa con tutte le carte che hai, e con nessun'altra.
+rubico-why-unheard_of = Puoi dichiarare tante carte quante ne hai, dei tipi che il mazzo contiene.
+rubico-why-other_power = Non è il potere che hai.
+rubico-why-other_moment = Questo potere si gioca nell'altro momento: prima che il Centurione prenda le carte, o dopo.
+rubico-why-own_card = Deve essere una carta di un altro posto.
+rubico-why-no_way_back = Dall'inizio non si può tornare indietro.
+rubico-why-all_taken = Il Centurione ha già tutte le carte che deve prendere.
+rubico-why-empty = Qui non c'è nessuna carta.
+rubico-why-taken = L'ha presa il Centurione.
+rubico-why-covered = È protetta e in questo turno non si può prendere.
+rubico-why-two = Ne ha già due di questo posto; di più non si può.
+
 ## Moves
 
 rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->

@@ -23,9 +23,6 @@ rubico-web-take-then = { $left ->
     [1] Deste lugar, mais 1.
    *[other] Deste lugar, mais { $more }.
 }
-rubico-web-why-taken = O Centurião tirou-a.
-rubico-web-why-covered = Está protegida e neste turno não pode ser tirada.
-rubico-web-why-two = Já tem duas deste lugar; não são permitidas mais.
 rubico-web-centurion-help = O Centurião: tira as cartas deste turno.
 rubico-web-power-sealed = Tem um poder que ainda não jogou.
 rubico-web-power-played = Poder jogado

@@ -114,6 +114,20 @@ rubico-ask-taking = És o Centurião. { $left ->
 rubico-ask-nothing = Agora não tens nenhum poder para jogar. Pergunta-se a todos, para ninguém saber quem poderia.
 rubico-ask-after_taking = Podes jogar o teu poder antes de as cartas serem reveladas.
 
+## Why a move may not be made
+
+rubico-why-other_cards = A fila faz-se com todas as cartas que tens, e com nenhuma outra.
+rubico-why-unheard_of = Podes declarar tantas cartas quantas tens, dos tipos que o baralho contém.
+rubico-why-other_power = Não é o poder que tens.
+rubico-why-other_moment = Este poder joga-se no outro momento: antes de o Centurião tirar cartas, ou depois.
+rubico-why-own_card = Tem de ser uma carta de outro lugar.
+rubico-why-no_way_back = Do início não se pode voltar atrás.
+rubico-why-all_taken = O Centurião já tem todas as cartas que deve tirar.
+rubico-why-empty = Aqui não há nenhuma carta.
+rubico-why-taken = O Centurião tirou-a.
+rubico-why-covered = Está protegida e neste turno não pode ser tirada.
+rubico-why-two = Já tem duas deste lugar; não são permitidas mais.
+
 ## Moves
 
 rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->

@@ -431,14 +431,35 @@ rubricatus-ask-in_region = { $deeds ->
     [build-leave] Al { $region }: construeix o acaba.
    *[other] Al { $region }: mitiga, construeix o acaba.
 }
-rubricatus-ask-choice-gain_any = Quin recurs guanyes?
-rubricatus-ask-choice-lose_any = Quin recurs perds?
-rubricatus-ask-choice-take = Què prens, i a qui?
-rubricatus-ask-choice-recruit = Quina etèria t'ajudarà?
-rubricatus-ask-choice-replace = Quina carta deixa el mercat?
-rubricatus-ask-choice-add = Aquesta regió és plena. On va el problema?
-rubricatus-ask-choice-add_any = On poses un problema?
-rubricatus-ask-choice-remove_any = D'on treus un problema?
+rubricatus-ask-gain_any = Quin recurs guanyes?
+rubricatus-ask-lose_any = Quin recurs perds?
+rubricatus-ask-take = Què prens, i a qui?
+rubricatus-ask-recruit = Quina etèria t'ajudarà?
+rubricatus-ask-replace = Quina carta deixa el mercat?
+rubricatus-ask-add = Aquesta regió és plena. On va el problema?
+rubricatus-ask-add_any = On poses un problema?
+rubricatus-ask-remove_any = D'on treus un problema?
+
+## Why a move may not be made
+
+rubricatus-why-not_to_bid = Es posa una carta de la mà.
+rubricatus-why-not_in_hand = Aquesta carta no és a la teva mà.
+rubricatus-why-no_event = La carta no té esdeveniment.
+rubricatus-why-needs_helper = L'esdeveniment l'ha de dur un ajudant bàsic, i no en tens cap a casa.
+rubricatus-why-not_tied = Ha de ser algú dels empatats.
+rubricatus-why-not_at_home = Aquesta etèria no és a casa, o no s'hi pot enviar.
+rubricatus-why-worked_already = Aquesta ronda ja hi ha un ajudant teu en aquest recurs.
+rubricatus-why-region_closed = Amb tants jugadors aquesta regió no és oberta.
+rubricatus-why-somebody_stands = Aquesta ronda ja hi ha un ajudant en aquesta regió.
+rubricatus-why-nothing_to_do = No hi podries ni mitigar ni construir.
+rubricatus-why-not_in_market = Aquesta construcció no és al mercat.
+rubricatus-why-not_built_here = Aquesta regió no admet aquesta construcció, o té massa problemes.
+rubricatus-why-unpaid = Així no la pots pagar.
+rubricatus-why-no_eteria = Aquesta etèria no és al costat del tauler.
+rubricatus-why-no_such_resource = Ha de ser un recurs que tinguis.
+rubricatus-why-no_such_region = Ha de ser una regió oberta amb lloc per a un problema, o amb algun per treure.
+rubricatus-why-not_for_sale = Ha de ser una carta del mercat.
+rubricatus-why-not_theirs = Ha de ser un altre jugador, i un recurs seu.
 
 ## Moves
 

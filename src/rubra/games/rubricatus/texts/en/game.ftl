@@ -431,14 +431,35 @@ rubricatus-ask-in_region = { $deeds ->
     [build-leave] In { $region }: build or leave.
    *[other] In { $region }: mitigate, build or leave.
 }
-rubricatus-ask-choice-gain_any = Which resource do you gain?
-rubricatus-ask-choice-lose_any = Which resource do you lose?
-rubricatus-ask-choice-take = What do you take, and from whom?
-rubricatus-ask-choice-recruit = Which etèria will help you?
-rubricatus-ask-choice-replace = Which card leaves the market?
-rubricatus-ask-choice-add = That region is full. Where does the problem go?
-rubricatus-ask-choice-add_any = Where do you put a problem?
-rubricatus-ask-choice-remove_any = From where do you take a problem?
+rubricatus-ask-gain_any = Which resource do you gain?
+rubricatus-ask-lose_any = Which resource do you lose?
+rubricatus-ask-take = What do you take, and from whom?
+rubricatus-ask-recruit = Which etèria will help you?
+rubricatus-ask-replace = Which card leaves the market?
+rubricatus-ask-add = That region is full. Where does the problem go?
+rubricatus-ask-add_any = Where do you put a problem?
+rubricatus-ask-remove_any = From where do you take a problem?
+
+## Why a move may not be made
+
+rubricatus-why-not_to_bid = You lay down a card from your hand.
+rubricatus-why-not_in_hand = That card is not in your hand.
+rubricatus-why-no_event = The card has no event.
+rubricatus-why-needs_helper = The event must be carried by a basic helper, and you have none at home.
+rubricatus-why-not_tied = It must be one of those who are tied.
+rubricatus-why-not_at_home = That etèria is not at home, or cannot be sent for this.
+rubricatus-why-worked_already = A helper of yours stands on that resource this round.
+rubricatus-why-region_closed = That region is not open with so many players.
+rubricatus-why-somebody_stands = A helper stands in that region already this round.
+rubricatus-why-nothing_to_do = You could neither mitigate nor build there.
+rubricatus-why-not_in_market = That construction is not in the market.
+rubricatus-why-not_built_here = This region does not take that construction, or has too many problems.
+rubricatus-why-unpaid = You cannot pay it so.
+rubricatus-why-no_eteria = That etèria is not beside the board.
+rubricatus-why-no_such_resource = It must be a resource that you have.
+rubricatus-why-no_such_region = It must be an open region with room for a problem, or with one to take away.
+rubricatus-why-not_for_sale = It must be a card of the market.
+rubricatus-why-not_theirs = It must be another player, and a resource of theirs.
 
 ## Moves
 

@@ -431,14 +431,35 @@ rubricatus-ask-in_region = { $deeds ->
     [build-leave] Nel { $region }: costruisci o finisci.
    *[other] Nel { $region }: mitiga, costruisci o finisci.
 }
-rubricatus-ask-choice-gain_any = Quale risorsa guadagni?
-rubricatus-ask-choice-lose_any = Quale risorsa perdi?
-rubricatus-ask-choice-take = Che cosa prendi, e a chi?
-rubricatus-ask-choice-recruit = Quale etèria ti aiuterà?
-rubricatus-ask-choice-replace = Quale carta lascia il mercato?
-rubricatus-ask-choice-add = Quella regione è piena. Dove va il problema?
-rubricatus-ask-choice-add_any = Dove metti un problema?
-rubricatus-ask-choice-remove_any = Da dove togli un problema?
+rubricatus-ask-gain_any = Quale risorsa guadagni?
+rubricatus-ask-lose_any = Quale risorsa perdi?
+rubricatus-ask-take = Che cosa prendi, e a chi?
+rubricatus-ask-recruit = Quale etèria ti aiuterà?
+rubricatus-ask-replace = Quale carta lascia il mercato?
+rubricatus-ask-add = Quella regione è piena. Dove va il problema?
+rubricatus-ask-add_any = Dove metti un problema?
+rubricatus-ask-remove_any = Da dove togli un problema?
+
+## Why a move may not be made
+
+rubricatus-why-not_to_bid = Si gioca una carta della propria mano.
+rubricatus-why-not_in_hand = Quella carta non è nella tua mano.
+rubricatus-why-no_event = La carta non ha evento.
+rubricatus-why-needs_helper = L'evento dev'essere portato da un aiutante base, e non ne hai a casa.
+rubricatus-why-not_tied = Deve essere uno dei pari merito.
+rubricatus-why-not_at_home = Quell'etèria non è a casa, o non può essere mandata per questo.
+rubricatus-why-worked_already = In questo round c'è già un tuo aiutante su quella risorsa.
+rubricatus-why-region_closed = Con così tanti giocatori quella regione non è aperta.
+rubricatus-why-somebody_stands = In questo round c'è già un aiutante in quella regione.
+rubricatus-why-nothing_to_do = Là non potresti né mitigare né costruire.
+rubricatus-why-not_in_market = Quella costruzione non è nel mercato.
+rubricatus-why-not_built_here = Questa regione non accetta quella costruzione, o ha troppi problemi.
+rubricatus-why-unpaid = Così non puoi pagarla.
+rubricatus-why-no_eteria = Quell'etèria non è accanto al tabellone.
+rubricatus-why-no_such_resource = Deve essere una risorsa che hai.
+rubricatus-why-no_such_region = Deve essere una regione aperta con posto per un problema, o con uno da togliere.
+rubricatus-why-not_for_sale = Deve essere una carta del mercato.
+rubricatus-why-not_theirs = Deve essere un altro giocatore, e una sua risorsa.
 
 ## Moves
 

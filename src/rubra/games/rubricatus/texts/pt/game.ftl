@@ -432,14 +432,35 @@ rubricatus-ask-in_region = { $deeds ->
     [build-leave] No { $region }: constrói ou termina.
    *[other] No { $region }: mitiga, constrói ou termina.
 }
-rubricatus-ask-choice-gain_any = Que recurso ganhas?
-rubricatus-ask-choice-lose_any = Que recurso perdes?
-rubricatus-ask-choice-take = O que tiras, e a quem?
-rubricatus-ask-choice-recruit = Que etèria te ajudará?
-rubricatus-ask-choice-replace = Que carta sai do mercado?
-rubricatus-ask-choice-add = Essa região está cheia. Para onde vai o problema?
-rubricatus-ask-choice-add_any = Onde pões um problema?
-rubricatus-ask-choice-remove_any = De onde tiras um problema?
+rubricatus-ask-gain_any = Que recurso ganhas?
+rubricatus-ask-lose_any = Que recurso perdes?
+rubricatus-ask-take = O que tiras, e a quem?
+rubricatus-ask-recruit = Que etèria te ajudará?
+rubricatus-ask-replace = Que carta sai do mercado?
+rubricatus-ask-add = Essa região está cheia. Para onde vai o problema?
+rubricatus-ask-add_any = Onde pões um problema?
+rubricatus-ask-remove_any = De onde tiras um problema?
+
+## Why a move may not be made
+
+rubricatus-why-not_to_bid = Põe-se uma carta da mão.
+rubricatus-why-not_in_hand = Essa carta não está na tua mão.
+rubricatus-why-no_event = A carta não tem evento.
+rubricatus-why-needs_helper = O evento tem de ser levado por um ajudante básico, e não tens nenhum em casa.
+rubricatus-why-not_tied = Tem de ser um dos empatados.
+rubricatus-why-not_at_home = Essa etèria não está em casa, ou não pode ser enviada para isto.
+rubricatus-why-worked_already = Nesta ronda já há um ajudante teu nesse recurso.
+rubricatus-why-region_closed = Com tantos jogadores essa região não está aberta.
+rubricatus-why-somebody_stands = Nesta ronda já há um ajudante nessa região.
+rubricatus-why-nothing_to_do = Lá não poderias mitigar nem construir.
+rubricatus-why-not_in_market = Essa construção não está no mercado.
+rubricatus-why-not_built_here = Esta região não aceita essa construção, ou tem problemas a mais.
+rubricatus-why-unpaid = Assim não a podes pagar.
+rubricatus-why-no_eteria = Essa etèria não está ao lado do tabuleiro.
+rubricatus-why-no_such_resource = Tem de ser um recurso que tenhas.
+rubricatus-why-no_such_region = Tem de ser uma região aberta com lugar para um problema, ou com um para tirar.
+rubricatus-why-not_for_sale = Tem de ser uma carta do mercado.
+rubricatus-why-not_theirs = Tem de ser outro jogador, e um recurso dele.
 
 ## Moves
 
