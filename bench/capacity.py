@@ -1,6 +1,6 @@
 """How much one server process holds: tables and sockets at rest and at play, memory, the limit.
 
-    python bench/capacity.py [--json] [--tables 100 500 1000] [--seconds 10]
+    python bench/capacity.py [--json] [--tables 100 500 1000] [--seconds 10] [--at-rest]
 
 Four guests sit at each table of Rubico, each with a socket. First all of them only look; then all
 answer with a random legal move as soon as they are asked, which no people do: a person who decides
@@ -8,6 +8,7 @@ within five seconds makes a hundredth of that load. Each move is on the disk bef
 
 Then a server with a limit of sockets is asked for more than that: those who are too many must be
 told so, and those who play must not notice. At the end it is killed, and its file is checked.
+`--at-rest` measures the first part alone: memory does not depend on what else the machine does.
 """
 
 from __future__ import annotations
@@ -43,8 +44,8 @@ def memory(process: int) -> int:
     return 1024 * int(status.partition("VmRSS:")[2].split()[0])
 
 
-def measure(tables: int, seconds: float) -> dict[str, Any]:
-    """One size: at rest, then at play; then killed and checked."""
+def measure(tables: int, seconds: float, at_rest: bool = False) -> dict[str, Any]:
+    """One size: at rest, then, unless that is all, at play; then killed and checked."""
     (port,) = free_ports(1)
     tally = Tally(random.Random(tables))
     with tempfile.TemporaryDirectory() as folder:
@@ -64,6 +65,18 @@ def measure(tables: int, seconds: float) -> dict[str, Any]:
                 began = cpu_seconds(server.pid)
                 await asyncio.sleep(REST)
                 idle = (cpu_seconds(server.pid) - began) / REST
+                figures = {
+                    "tables": tables,
+                    "sockets": tables * SEATS,
+                    "empty_mb": before / 1e6,
+                    "kb_per_table": (made - before) / tables / 1e3,
+                    "kb_per_socket": (seated - made) / tables / SEATS / 1e3,
+                    "at_rest_mb": seated / 1e6,
+                    "idle_cpu": idle,
+                }
+                if at_rest:
+                    server.kill()
+                    return groups, figures
                 for group in groups:
                     for player in group.players:
                         assert player.transport is not None
@@ -76,13 +89,7 @@ def measure(tables: int, seconds: float) -> dict[str, Any]:
                 played = memory(server.pid)
                 server.kill()
                 at_play = window.figures()
-                return groups, {
-                    "tables": tables,
-                    "sockets": tables * SEATS,
-                    "empty_mb": before / 1e6,
-                    "kb_per_table": (made - before) / tables / 1e3,
-                    "kb_per_socket": (seated - made) / tables / SEATS / 1e3,
-                    "idle_cpu": idle,
+                return groups, figures | {
                     "at_play_mb": played / 1e6,
                     "tables_in_memory_then": tables * (1 + more),
                     "moves_per_second": at_play["moves_per_second"],
@@ -146,9 +153,13 @@ def main() -> None:
     options.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
     options.add_argument("--seconds", type=float, default=10.0)
     options.add_argument("--json", action="store_true")
+    options.add_argument("--at-rest", action="store_true")
     chosen = options.parse_args()
     began = time.perf_counter()
-    sizes = [measure(tables, chosen.seconds) for tables in chosen.tables]
+    sizes = [measure(tables, chosen.seconds, chosen.at_rest) for tables in chosen.tables]
+    if chosen.at_rest:
+        print(json.dumps(sizes, indent=2))
+        return
     limit = at_the_limit(chosen.seconds)
     if chosen.json:
         print(json.dumps({"sizes": sizes, "limit": limit}, indent=2))
