@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -212,8 +213,13 @@ def middle(page: Page, what: str) -> tuple[float, float]:
 TUTOR = {"end": ".tutor a.button", "try": ".tutor .try", "next": ".tutor .button.main"}
 
 
-def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
-    """The first game to its end; what the lesson asks for is done by `follow`."""
+def learn(
+    page: Page, game: str, follow: Callable[[Page], object], folder: Path | None = None
+) -> None:
+    """The first game to its end; what the lesson asks for is done by `follow`.
+
+    `folder`: where the game lies, if it is not one of ours.
+    """
     page.goto(f"/learn/{game}")
     page.locator(".tutor").wait_for()
     moves = 0
@@ -228,7 +234,7 @@ def learn(page: Page, game: str, follow: Callable[[Page], None]) -> None:
             page.locator(TUTOR["next"]).click()
         page.wait_for_timeout(20)
     expect(page.locator(".tutor .button.main")).to_have_text("Now play")
-    file = registry.folder(game) / "lesson.json"
+    file = (folder or registry.folder(game)) / "lesson.json"
     steps = json.loads(file.read_text(encoding="utf-8"))["steps"]
     assert moves >= sum("move" in step for step in steps)
 
