@@ -8,7 +8,7 @@ from rubra.core.journal import EVERYONE, Journal, only, tell
 from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, draw_from
-from rubra.core.vocabulary import kind_of
+from rubra.core.vocabulary import kind_of, part
 from rubra.games.rubico.state import DEAL, NONE_HELD, SUGGEST, Box, State
 from rubra.games.rubico.words import (
     BLUE,
@@ -112,13 +112,17 @@ def hand_number(hand: Array[int]) -> int:
 
 
 @rule
+def card_in(row: int, slot: int) -> int:
+    """The card in a slot of the row that a move lays: first, second, third or fourth."""
+    return part(row, slot)
+
+
+@rule
 def lay(state: State, seat: int, move: int) -> None:
     """5.2 Face down, the recommended card on its own left; nobody sees a row being made."""
     place = state.seats[seat]
-    place.row[0] = Move.lay.first(move)
-    place.row[1] = Move.lay.second(move)
-    place.row[2] = Move.lay.third(move)
-    place.row[3] = Move.lay.fourth(move)
+    for slot in range(LONGEST_ROW):
+        place.row[slot] = card_in(move, slot)
     for kind in range(MARCH_KINDS):
         place.hand[kind] = 0
     place.laid = 1

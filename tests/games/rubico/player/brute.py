@@ -19,31 +19,20 @@ from rubra.core.game import Box
 from rubra.core.match import OWN_MOVE, Seen
 from rubra.core.record import blanks
 from rubra.core.rule import uncompiled
-from rubra.core.vocabulary import pack
 from rubra.games.rubico.game import GAME
 from rubra.games.rubico.player import heuristics
 from rubra.games.rubico.player.memory import SILENT, BeliefState
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
     BLUE,
-    E_COUNTED,
-    E_DECLARED,
-    E_DISCARDED_UNSEEN,
-    E_EXTRA_CARD,
-    E_PEEKED,
-    E_REVEALED,
-    E_ROWS_LAID,
-    E_SAID_NOTHING,
-    E_SAW,
-    E_TOOK,
-    E_TURN_BEGAN,
     JANUS,
     LEGIONARY,
-    M_LAY,
     NO_CARD,
     POMPEY,
     RED,
     SENATOR,
+    Event,
+    Move,
 )
 
 KINDS = (RED, BLUE, JANUS, POMPEY)
@@ -127,27 +116,33 @@ def rows_of(hand: Counts) -> frozenset[Row]:
 
 def story(turn: Turn, viewer: int) -> Any:
     """The turn as its viewer saw it, up to the moment before the cards come up."""
-    told = [seen(E_TURN_BEGAN, 1, turn.centurion)]
+    told = [seen(*Event.turn_began(1, turn.centurion))]
     if viewer in turn.rows:
         row = (*turn.rows[viewer], NO_CARD)[:4]
-        told.append(seen(OWN_MOVE, move=pack(M_LAY, *row)))
-    told.append(seen(E_ROWS_LAID))
+        told.append(seen(OWN_MOVE, move=Move.lay(*row)))
+    told.append(seen(*Event.rows_laid()))
     for seat, claim in turn.claims.items():
-        told.append(seen(E_SAID_NOTHING, seat) if claim is None else seen(E_DECLARED, seat, *claim))
-    told += [seen(E_TOOK, turn.centurion, *card) for card in turn.taken]
+        told.append(
+            seen(*Event.said_nothing(seat))
+            if claim is None
+            else seen(*Event.declared(seat, *claim))
+        )
+    told += [seen(*Event.took(turn.centurion, *card)) for card in turn.taken]
     if turn.peek and viewer in turn.rows:
         seat, slot = turn.peek
-        told.append(seen(E_PEEKED, viewer, seat, slot))
-        told.append(seen(E_SAW, seat, slot, turn.rows[seat][slot]))
+        told.append(seen(*Event.peeked(viewer, seat, slot)))
+        told.append(seen(*Event.saw(seat, slot, turn.rows[seat][slot])))
     return together(told)
 
 
 def reveal(turn: Turn) -> Any:
     """What everybody sees when the cards come up."""
-    told = [seen(E_EXTRA_CARD)] * turn.extra + [seen(E_DISCARDED_UNSEEN)] * turn.discarded
-    told += [seen(E_REVEALED, card, card) for card in turn.revealed]
+    told = [seen(*Event.extra_card())] * turn.extra + [
+        seen(*Event.discarded_unseen())
+    ] * turn.discarded
+    told += [seen(*Event.revealed(card, card)) for card in turn.revealed]
     red, blue, _, pompey = counts(turn.revealed)
-    told.append(seen(E_COUNTED, red, blue, pompey))
+    told.append(seen(*Event.counted(red, blue, pompey)))
     return together(told)
 
 

@@ -16,7 +16,9 @@ from rubra.games.rubico.player.belief import Sheet
 from rubra.games.rubico.player.heuristics import HEED
 from rubra.games.rubico.player.memory import BeliefState
 from rubra.games.rubico.player.witness import begin, conclude, witness
-from rubra.games.rubico.words import E_GOT_ROLE
+from rubra.games.rubico.words import (
+    Event,
+)
 
 from .brute import Turn, chances, random_turn, reveal, seen, setup_of, story, together
 
@@ -29,7 +31,7 @@ def sit_down(turn: Turn, viewer: int, role: int = 0) -> Any:
     belief: Any = blank(BeliefState)
     begin(BOX, belief, viewer, turn.players, True)
     if viewer != NOBODY:
-        witness(BOX, belief, SHEET, together([seen(E_GOT_ROLE, role)]), 1)
+        witness(BOX, belief, SHEET, together([seen(*Event.got_role(role))]), 1)
     dice = random.Random(f"{turn}")
     for world in range(belief.worlds):
         belief.own[world] *= dice.random()

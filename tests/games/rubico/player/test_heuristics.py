@@ -22,7 +22,12 @@ from rubra.games.rubico.player import heuristics
 from rubra.games.rubico.player.memory import BeliefState, Row
 from rubra.games.rubico.player.witness import begin
 from rubra.games.rubico.state import SUGGEST
-from rubra.games.rubico.words import LEGIONARY, M_DECLARE, M_LAY, NO_CARD, SENATOR
+from rubra.games.rubico.words import (
+    LEGIONARY,
+    NO_CARD,
+    SENATOR,
+    Move,
+)
 from tests.laws.walk import Setting, Walk
 
 from . import brute
@@ -88,7 +93,7 @@ def test_something_is_declared_or_nothing(players: int, role: int) -> None:
 
 def claim_of(move: int) -> brute.Counts | None:
     """What a move declares; None for silence."""
-    if kind_of(move) != M_DECLARE:
+    if kind_of(move) != Move.declare.kind:
         return None
     return tuple(part(move, kind) for kind in brute.KINDS)
 
@@ -144,10 +149,10 @@ def test_easy_lays_and_declares_as_belief_thinks_it_does(players: int) -> None:
         for move, weight in advice(match, seat, bot).items():
             kinds.add(kind_of(move))
             parts = tuple(part(move, index) for index in range(4))
-            if kind_of(move) == M_LAY:
+            if kind_of(move) == Move.lay.kind:
                 cards = tuple(card for card in parts if card != NO_CARD)
                 expected = brute.row_chance(cards, role, left)
             else:
                 expected = brute.claim_chance(players, row, role, centurion, claim_of(move))
             assert weight == pytest.approx(expected)
-    assert kinds >= {M_LAY, M_DECLARE}
+    assert kinds >= {Move.lay.kind, Move.declare.kind}

@@ -7,7 +7,7 @@ from rubra.core.bits import has
 from rubra.core.game import MoveArray
 from rubra.core.numeric import exp, logistic
 from rubra.core.rule import rule
-from rubra.core.vocabulary import kind_of, part
+from rubra.core.vocabulary import kind_of
 from rubra.games.cathedral.building import section_at
 from rubra.games.cathedral.claim import board_of, price_of
 from rubra.games.cathedral.ending import presence, tower_share, tower_worth
@@ -45,24 +45,12 @@ from rubra.games.cathedral.words import (
     FROM_INVENTORY,
     GOLD,
     GREEN,
-    M_ACTIVATE,
-    M_ADD_JEWEL,
-    M_CLAIM,
-    M_DECORATE,
-    M_DELIVER,
-    M_INFLUENCE,
-    M_MOVE_DIE,
-    M_OBTAIN,
-    M_PLACE,
-    M_REROLL,
-    M_SELL_PRESTIGE,
-    M_SWAP,
-    M_TAKE,
     MATERIALS,
     PURPLE,
     SECOND_WHITE,
     WHITE_DIE,
     WORKSHOP_SPACES,
+    Move,
 )
 
 SHARPNESS = 3.5  # how much better a move must be to be made much more often
@@ -108,33 +96,36 @@ def advise(
 def move_worth(box: Box, state: State, seat: int, move: int) -> float:
     """What a move seems to be worth at first sight, in prestige."""
     kind = kind_of(move)
-    if kind == M_MOVE_DIE:
-        return visit_worth(box, state, seat, part(move, 0), part(move, 1), part(move, 2))
-    if kind == M_DELIVER:
-        number = section_at(part(move, 1), part(move, 2))
-        return deliver_worth(box, state, seat, part(move, 0), number)
-    if kind == M_CLAIM:
-        return claim_worth(box, state, seat, part(move, 0), part(move, 2))
-    if kind == M_DECORATE:
-        return decorate_worth(box, state, seat, part(move, 0))
-    if kind == M_OBTAIN:
+    if kind == Move.move_die.kind:
+        return visit_worth(
+            box, state, seat,
+            Move.move_die.die(move), Move.move_die.extra(move), Move.move_die.space(move),
+        )  # fmt: skip
+    if kind == Move.deliver.kind:
+        number = section_at(Move.deliver.tower(move), Move.deliver.level(move))
+        return deliver_worth(box, state, seat, Move.deliver.material(move), number)
+    if kind == Move.claim.kind:
+        return claim_worth(box, state, seat, Move.claim.tower(move), Move.claim.banner(move))
+    if kind == Move.decorate.kind:
+        return decorate_worth(box, state, seat, Move.decorate.tower(move))
+    if kind == Move.obtain.kind:
         return obtain_worth(box, state, seat)
-    if kind == M_INFLUENCE:
-        effect = box.influence[influence_card(state)].choices[part(move, 1)]
+    if kind == Move.influence.kind:
+        effect = box.influence[influence_card(state)].choices[Move.influence.choice(move)]
         return effect_worth(box, state, seat, effect, state.die_space[state.moved])
-    if kind == M_ACTIVATE:
-        return tile_now(box, state, seat, state.seats[seat].tiles[part(move, 0)])
-    if kind == M_PLACE:
-        return place_worth(box, state, seat, part(move, 0), part(move, 1))
-    if kind == M_TAKE:
-        return gain_worth(box, state, seat, part(move, 0), 1, 0)
-    if kind == M_SWAP:
-        return swap_worth(box, state, seat, part(move, 0), part(move, 1))
-    if kind == M_ADD_JEWEL:
-        return jewel_worth(box, state, seat, part(move, 0))
-    if kind == M_SELL_PRESTIGE:
+    if kind == Move.activate.kind:
+        return tile_now(box, state, seat, state.seats[seat].tiles[Move.activate.bench(move)])
+    if kind == Move.place.kind:
+        return place_worth(box, state, seat, Move.place.bench(move), Move.place.face(move))
+    if kind == Move.take.kind:
+        return gain_worth(box, state, seat, Move.take.material(move), 1, 0)
+    if kind == Move.swap.kind:
+        return swap_worth(box, state, seat, Move.swap.give(move), Move.swap.get(move))
+    if kind == Move.add_jewel.kind:
+        return jewel_worth(box, state, seat, Move.add_jewel.jewel(move))
+    if kind == Move.sell_prestige.kind:
         return sell_worth(box, state, seat)
-    if kind == M_REROLL:
+    if kind == Move.reroll.kind:
         return -1.5
     return 0.05  # to stop, to roll, to end the turn, to send Ivan somewhere
 

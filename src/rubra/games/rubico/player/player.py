@@ -11,7 +11,7 @@ from rubra.core.journal import NOBODY
 from rubra.core.numeric import exp, logistic
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, draw_from
-from rubra.core.vocabulary import kind_of, pack, part
+from rubra.core.vocabulary import kind_of
 from rubra.games.rubico.knowledge import imagine_powers
 from rubra.games.rubico.march import active, naming
 from rubra.games.rubico.player.belief import Sheet, blue_chance, future_at, role_in, ways_to_deal
@@ -57,7 +57,13 @@ from rubra.games.rubico.state import (
     Box,
     State,
 )
-from rubra.games.rubico.suggestion import hand_number, list_declarations, list_rows, seal_claim
+from rubra.games.rubico.suggestion import (
+    card_in,
+    hand_number,
+    list_declarations,
+    list_rows,
+    seal_claim,
+)
 from rubra.games.rubico.track import is_rome, space_after
 from rubra.games.rubico.words import (
     APOLLINARIS,
@@ -65,16 +71,6 @@ from rubra.games.rubico.words import (
     ITALICA,
     LEGIONARY,
     LONGEST_ROW,
-    M_CANCEL,
-    M_COVER,
-    M_DECLARE,
-    M_FAVOUR,
-    M_LAY,
-    M_PEEK,
-    M_SAY_NOTHING,
-    M_SHIFT,
-    M_SUMMON,
-    M_TAKE,
     MARCH_KINDS,
     NO_CARD,
     ONE_BLUE,
@@ -82,6 +78,7 @@ from rubra.games.rubico.words import (
     POMPEY,
     RED,
     SENATOR,
+    Move,
 )
 
 # --- Advice: what a sensible player would do ---
@@ -127,8 +124,7 @@ def ordered_row(box: Box, state: State, seat: int, blue_first: bool) -> int:
     fourth = NO_CARD
     if box.setups[state.players].hand == LONGEST_ROW:
         fourth = card_at(hand, 3, blue_first)
-    return pack(
-        M_LAY,
+    return Move.lay(
         card_at(hand, 0, blue_first),
         card_at(hand, 1, blue_first),
         card_at(hand, 2, blue_first),
@@ -155,10 +151,11 @@ def weigh_claims(
     for number in range(count):
         declared = SILENT
         ordinary = 0.0
-        if kind_of(out[number]) == M_DECLARE:
-            declared = part(out[number], 0)
-            declared = declared * (LONGEST_ROW + 1) + part(out[number], 1)
-            declared = declared * (LONGEST_ROW + 1) + part(out[number], 2)
+        if kind_of(out[number]) == Move.declare.kind:
+            move = int(out[number])
+            declared = Move.declare.red(move)
+            declared = declared * (LONGEST_ROW + 1) + Move.declare.blue(move)
+            declared = declared * (LONGEST_ROW + 1) + Move.declare.janus(move)
             ordinary = memory.ordinary[declared]
         weights[number] = claim_chance(declared, truth, boast, boasts, fibs, ordinary, count)
 
@@ -174,7 +171,10 @@ def weigh_cards(
     count: int,
     weights: Weights,
 ) -> None:
-    """Take, or have taken, what looks best for one's side; the moves from `first` on name cards."""
+    """Take, or have taken, what looks best for one's side.
+
+    The moves from `first` on take a card, or summon one if the move before is to pass.
+    """
     role = state.seats[seat].role
     cards = int(box.setups[state.players].hand)
     centurion = looks_blue(box, state, state.centurion, memory)
@@ -182,10 +182,10 @@ def weigh_cards(
     blue = 0.0
     left = 0.0
     total = 0.0
-    where = 1 if first else 0  # a power names itself before the card
     for number in range(first, count):
-        owner = part(out[number], where)
-        slot = part(out[number], where + 1)
+        move = int(out[number])
+        owner = Move.summon.seat(move) if first else Move.take.seat(move)
+        slot = Move.summon.slot(move) if first else Move.take.slot(move)
         if owner != last:
             last = owner
             blue = seems_blue(box, state, seat, owner, memory)
@@ -211,22 +211,22 @@ def weigh_powers(
     kind = kind_of(out[1])
     role = state.seats[seat].role
     eager = 0.0
-    if kind == M_SUMMON:
+    if kind == Move.summon.kind:
         eager = EAGER_SUMMON
         weigh_cards(box, state, seat, memory, out, 1, count, weights)
-    elif kind == M_COVER:
+    elif kind == Move.cover.kind:
         eager = EAGER_COVER
         weigh_covers(state, seat, out, count, weights)
-    elif kind == M_PEEK:
+    elif kind == Move.peek.kind:
         eager = EAGER_PEEK
         for number in range(1, count):
             weights[number] = 1 / (count - 1)
-    elif kind == M_SHIFT:
+    elif kind == Move.shift.kind:
         eager = weigh_shifts(box, state, role, count, weights)
-    elif kind == M_FAVOUR:
+    elif kind == Move.favour.kind:
         eager = favour_chance(box, state, role)
         weights[1] = 1.0
-    elif kind == M_CANCEL:
+    elif kind == Move.cancel.kind:
         eager = cancel_chance(box, state, role)
         weights[1] = 1.0
     weights[0] = 1 - eager
@@ -240,7 +240,7 @@ def weigh_covers(state: State, seat: int, out: MoveArray, count: int, weights: W
     side = 1 if state.seats[seat].role == LEGIONARY else -1
     total = 0.0
     for number in range(1, count):
-        worth = card_worth(state.seats[seat].row[part(out[number], 1)])
+        worth = card_worth(state.seats[seat].row[Move.cover.slot(out[number])])
         weights[number] = exp(-SHARPNESS * side * worth)
         total += weights[number]
     for number in range(1, count):
@@ -338,11 +338,11 @@ def watch(state: State, move: int, memory: Memory) -> None:
             recall_reveal(state, memory)
         memory.turn = state.turn
         memory.chooser = state.centurion
-    if kind_of(move) == M_TAKE:
+    if kind_of(move) == Move.take.kind:
         for seat in range(state.players):
             memory.gave[seat] = size_of(state.seats[seat].taken)
             memory.said[seat] = heard(state, seat, memory)
-        memory.gave[part(move, 0)] += 1
+        memory.gave[Move.take.seat(move)] += 1
 
 
 @rule
@@ -490,7 +490,7 @@ def answer_already(
         advise(box, state, other, memory, out, count, weights)
         row = out[pick(weights, count, stream, IMAGINE)]
         for slot in range(LONGEST_ROW):
-            place.row[slot] = part(row, slot)
+            place.row[slot] = card_in(row, slot)
         for kind in range(MARCH_KINDS):
             place.hand[kind] = 0
         place.laid = 1
@@ -546,5 +546,5 @@ PLAYER = Player(
         opinion=opinion,
     ),
     secret=secret,
-    mixed=frozenset((M_LAY, M_DECLARE, M_SAY_NOTHING)),
+    mixed=frozenset((Move.lay.kind, Move.declare.kind, Move.say_nothing.kind)),
 )

@@ -7,7 +7,7 @@ from rubra.core.journal import NOBODY
 from rubra.core.position import OWN_MOVE, Seen
 from rubra.core.record import Array
 from rubra.core.rule import rule
-from rubra.core.vocabulary import kind_of, part
+from rubra.core.vocabulary import kind_of
 from rubra.games.rubico.player.belief import (
     Sheet,
     blue_chance,
@@ -34,32 +34,19 @@ from rubra.games.rubico.player.heuristics import (
 )
 from rubra.games.rubico.player.memory import SILENT, Advice, BeliefState, Memory
 from rubra.games.rubico.state import NONE_HELD, Box, Setup
-from rubra.games.rubico.suggestion import hand_number
+from rubra.games.rubico.suggestion import card_in, hand_number
 from rubra.games.rubico.words import (
     BLUE,
-    E_COUNTED,
-    E_COVERED,
-    E_DECLARED,
-    E_DISCARDED_UNSEEN,
-    E_EXTRA_CARD,
-    E_FAVOURED,
-    E_GOT_ROLE,
-    E_RECOGNISED,
-    E_REVEALED,
-    E_ROWS_LAID,
-    E_SAW,
-    E_SHIFTED,
-    E_SUMMONED,
-    E_TOOK,
-    E_TURN_BEGAN,
     FORWARD,
+    JANUS,
     LEGIONARY,
     LONGEST_ROW,
-    M_LAY,
     MARCH_KINDS,
     POMPEY,
     RED,
     SENATOR,
+    Event,
+    Move,
 )
 
 # --- Before the game ---
@@ -87,7 +74,8 @@ def begin_memory(setup: Setup, memory: Memory, players: int) -> None:
         memory.said[seat] = 1.0
     for number in range(1, setup.claim_count):
         claim = setup.claims[number]
-        red, blue, janus, pompey = part(claim, 0), part(claim, 1), part(claim, 2), part(claim, 3)
+        red, blue = Move.declare.red(claim), Move.declare.blue(claim)
+        janus, pompey = Move.declare.janus(claim), Move.declare.pompey(claim)
         at = (red * (LONGEST_ROW + 1) + blue) * (LONGEST_ROW + 1) + janus
         memory.tells[at] = telling(setup, red, blue, janus, pompey)
         memory.ordinary[at] = share_of_hands(setup, red, blue, janus, pompey)
@@ -129,7 +117,7 @@ def learn_rows(setup: Setup, belief: BeliefState) -> None:
         for kind in range(MARCH_KINDS):
             row.hand[kind] = 0
         for slot in range(LONGEST_ROW):
-            row.cards[slot] = part(move, slot)
+            row.cards[slot] = card_in(move, slot)
             if slot < setup.hand:
                 row.hand[row.cards[slot]] += 1
         number = hand_number(row.hand)
@@ -153,10 +141,10 @@ def witness(box: Box, belief: BeliefState, sheet: Sheet, history: Array[Seen], c
     for number in range(count):
         seen = history[number]
         if seen.kind == OWN_MOVE:
-            if kind_of(seen.move) == M_LAY:
+            if kind_of(seen.move) == Move.lay.kind:
                 for slot in range(LONGEST_ROW):
-                    belief.turn.own_row[slot] = part(seen.move, slot)
-        elif seen.kind == E_COUNTED:
+                    belief.turn.own_row[slot] = card_in(seen.move, slot)
+        elif seen.kind == Event.counted.kind:
             finish_turn(box, belief, sheet)
         else:
             see(box, belief, seen)
@@ -166,42 +154,66 @@ def witness(box: Box, belief: BeliefState, sheet: Sheet, history: Array[Seen], c
 def see(box: Box, belief: BeliefState, seen: Seen) -> None:
     """One event."""
     turn = belief.turn
-    a, b, c = int(seen.parts[0]), int(seen.parts[1]), int(seen.parts[2])
-    if seen.kind == E_GOT_ROLE:
-        keep_worlds(belief, belief.seat, a)
-    elif seen.kind == E_RECOGNISED:
-        keep_worlds(belief, a, SENATOR)
-    elif seen.kind == E_TURN_BEGAN:
-        start_turn(belief, b)
-    elif seen.kind == E_ROWS_LAID:
+    if seen.kind == Event.got_role.kind:
+        keep_worlds(belief, belief.seat, Event.got_role.role(seen))
+    elif seen.kind == Event.recognised.kind:
+        keep_worlds(belief, Event.recognised.seat(seen), SENATOR)
+    elif seen.kind == Event.turn_began.kind:
+        start_turn(belief, Event.turn_began.centurion(seen))
+    elif seen.kind == Event.rows_laid.kind:
         turn.rows_lie = 1
-    elif seen.kind == E_DECLARED:
-        for kind in range(MARCH_KINDS):
-            turn.seats[a].claim[kind] = seen.parts[1 + kind]
-        turn.seats[a].declared = hand_number(turn.seats[a].claim)
-        belief.memory.said[a] = belief.memory.tells[turn.seats[a].declared]
-    elif seen.kind in (E_SUMMONED, E_TOOK):
-        if belief.exact:
-            judge_choice(box, belief, a, b, c)
-        turn.seats[b].taken |= bit(c)
-        belief.memory.gave[b] += 1
-    elif seen.kind == E_SHIFTED:
-        by_blue = FORWARD_BY_BLUE if b == FORWARD else 1 - FORWARD_BY_BLUE
-        judge_manners(belief, a, by_blue)
-    elif seen.kind == E_FAVOURED:
-        judge_manners(belief, a, FAVOUR_BY_BLUE)
-    elif seen.kind == E_COVERED:
-        turn.seats[a].covered = b
-    elif seen.kind == E_SAW:
-        turn.peeked_seat = a
-        turn.peeked_slot = b
-        turn.peeked_card = c
-    elif seen.kind == E_EXTRA_CARD:
+    elif seen.kind == Event.declared.kind:
+        hear_claim(belief, seen)
+    elif seen.kind == Event.summoned.kind:
+        see_taken(
+            box, belief,
+            Event.summoned.seat(seen), Event.summoned.owner(seen), Event.summoned.slot(seen),
+        )  # fmt: skip
+    elif seen.kind == Event.took.kind:
+        see_taken(
+            box, belief,
+            Event.took.centurion(seen), Event.took.owner(seen), Event.took.slot(seen),
+        )  # fmt: skip
+    elif seen.kind == Event.shifted.kind:
+        forward = Event.shifted.way(seen) == FORWARD
+        by_blue = FORWARD_BY_BLUE if forward else 1 - FORWARD_BY_BLUE
+        judge_manners(belief, Event.shifted.seat(seen), by_blue)
+    elif seen.kind == Event.favoured.kind:
+        judge_manners(belief, Event.favoured.seat(seen), FAVOUR_BY_BLUE)
+    elif seen.kind == Event.covered.kind:
+        turn.seats[Event.covered.seat(seen)].covered = Event.covered.slot(seen)
+    elif seen.kind == Event.saw.kind:
+        turn.peeked_seat = Event.saw.owner(seen)
+        turn.peeked_slot = Event.saw.slot(seen)
+        turn.peeked_card = Event.saw.card(seen)
+    elif seen.kind == Event.extra_card.kind:
         turn.extra += 1
-    elif seen.kind == E_DISCARDED_UNSEEN:
+    elif seen.kind == Event.discarded_unseen.kind:
         turn.discarded += 1
-    elif seen.kind == E_REVEALED:
-        turn.revealed[a] += 1
+    elif seen.kind == Event.revealed.kind:
+        turn.revealed[Event.revealed.card(seen)] += 1
+
+
+@rule
+def hear_claim(belief: BeliefState, seen: Seen) -> None:
+    """What somebody says of a row."""
+    seat = Event.declared.seat(seen)
+    place = belief.turn.seats[seat]
+    place.claim[RED] = Event.declared.red(seen)
+    place.claim[BLUE] = Event.declared.blue(seen)
+    place.claim[JANUS] = Event.declared.janus(seen)
+    place.claim[POMPEY] = Event.declared.pompey(seen)
+    place.declared = hand_number(place.claim)
+    belief.memory.said[seat] = belief.memory.tells[place.declared]
+
+
+@rule(apart=True)
+def see_taken(box: Box, belief: BeliefState, chooser: int, owner: int, slot: int) -> None:
+    """A card goes to the Centurion's pile."""
+    if belief.exact:
+        judge_choice(box, belief, chooser, owner, slot)
+    belief.turn.seats[owner].taken |= bit(slot)
+    belief.memory.gave[owner] += 1
 
 
 @rule

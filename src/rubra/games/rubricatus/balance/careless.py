@@ -18,15 +18,13 @@ from rubra.commands.shared import open_box, settle
 from rubra.core import registry
 from rubra.core.position import Position
 from rubra.core.stream import Stream
-from rubra.core.vocabulary import kind_of, part
+from rubra.core.vocabulary import kind_of
 from rubra.games.rubricatus.state import State
 from rubra.games.rubricatus.words import (
     ADD,
     ADD_ANY,
     COMMON_DEFEAT,
-    M_ENTER,
-    M_EVENT,
-    M_MITIGATE,
+    Move,
 )
 from rubra.lab.kept_games import share
 from rubra.lab.simulate import Series, simulate
@@ -52,14 +50,13 @@ class CarelessBot(EasyBot):
     def shuns(self, state: State, move: int) -> bool:
         """Mitigation, regions where nothing else can be done, and events that add problems."""
         box = self.work[0].box
-        chosen = part(move, 0)
-        if kind_of(move) == M_ENTER:
-            return bool(state.problems[chosen] > box.problems_to_build)
-        if kind_of(move) == M_EVENT:
-            action = box.actions[chosen]
+        if kind_of(move) == Move.enter.kind:
+            return bool(state.problems[Move.enter.region(move)] > box.problems_to_build)
+        if kind_of(move) == Move.event.kind:
+            action = box.actions[Move.event.card(move)]
             words = [int(effect.word) for effect in action.effects[: action.effect_count]]
             return ADD in words or ADD_ANY in words
-        return kind_of(move) == M_MITIGATE
+        return kind_of(move) == Move.mitigate.kind
 
 
 def careless(_: str, stream: Stream) -> CarelessBot:

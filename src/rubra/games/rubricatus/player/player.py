@@ -7,7 +7,7 @@ from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
 from rubra.core.numeric import exp
 from rubra.core.rule import rule
-from rubra.core.vocabulary import kind_of, part
+from rubra.core.vocabulary import kind_of
 from rubra.games.rubricatus.market import slot_of
 from rubra.games.rubricatus.player.values import (
     DISASTER,
@@ -39,18 +39,10 @@ from rubra.games.rubricatus.state import (
 from rubra.games.rubricatus.words import (
     BASIC,
     GAIN_ANY,
-    M_BUILD,
-    M_BUILD_SPARING,
-    M_CHOOSE_REGION,
-    M_CHOOSE_RESOURCE,
-    M_EVENT,
-    M_MITIGATE,
-    M_PRODUCE,
-    M_SEND_HELPER,
-    M_TAKE,
     REGION_COUNT,
     REMOVE_ANY,
     RESOURCE_KINDS,
+    Move,
 )
 
 SHARP = 2.0  # how clearly better moves are preferred
@@ -97,7 +89,7 @@ def advise(
 def weigh_bids(box: Box, out: MoveArray, count: int, weights: Weights) -> None:
     """A low card is no loss; a high one sometimes."""
     for number in range(count):
-        action = box.actions[part(out[number], 0)]
+        action = box.actions[Move.bid.card(out[number])]
         weights[number] = 4.0 - action.points - 0.5 * (action.effect_count > 0)
 
 
@@ -105,7 +97,7 @@ def weigh_bids(box: Box, out: MoveArray, count: int, weights: Weights) -> None:
 def weigh_tied(state: State, seat: int, out: MoveArray, count: int, weights: Weights) -> None:
     """Oneself, or whoever has fewest points."""
     for number in range(count):
-        other = part(out[number], 0)
+        other = Move.favour.seat(out[number])
         lead = int(state.seats[other].points) - int(state.seats[seat].points)
         weights[number] = 50.0 if other == seat else likely(-0.1 * lead, 1.0)
 
@@ -128,9 +120,11 @@ def weigh_cards(
                 region_best, region_worth(box, state, seat, BASIC, region, 0, thoughts)
             )
     for number in range(count):
-        action = box.actions[part(out[number], 0)]
+        for_event = kind_of(out[number]) == Move.event.kind
+        card = Move.event.card(out[number]) if for_event else Move.points.card(out[number])
+        action = box.actions[card]
         points = int(action.points)
-        if kind_of(out[number]) == M_EVENT:
+        if for_event:
             worth = event_worth(
                 box, state, seat, action.effects, int(action.effect_count), thoughts
             )
@@ -145,7 +139,7 @@ def weigh_cards(
 def weigh_helpers(state: State, out: MoveArray, count: int, weights: Weights) -> None:
     """An etèria for points, a basic helper for an event: more often than not."""
     for number in range(count):
-        basic = kind_of(out[number]) == M_SEND_HELPER
+        basic = kind_of(out[number]) == Move.send_helper.kind
         weights[number] = 1.5 if basic else 1.0
 
 
@@ -163,11 +157,12 @@ def weigh_places(
     helper = int(state.helper)
     points = int(state.card_points)
     for number in range(count):
-        where = part(out[number], 0)
-        if kind_of(out[number]) == M_PRODUCE:
-            worth = produce_worth(box, state, seat, helper, where, points, thoughts)
+        if kind_of(out[number]) == Move.produce.kind:
+            resource = Move.produce.resource(out[number])
+            worth = produce_worth(box, state, seat, helper, resource, points, thoughts)
         else:
-            worth = region_worth(box, state, seat, helper, where, points, thoughts)
+            region = Move.enter.region(out[number])
+            worth = region_worth(box, state, seat, helper, region, points, thoughts)
         weights[number] = likely(worth, SHARP)
 
 
@@ -185,10 +180,10 @@ def weigh_deeds(
     for number in range(count):
         kind = kind_of(out[number])
         worth = 0.0
-        if kind == M_MITIGATE:
+        if kind == Move.mitigate.kind:
             worth = calming_worth(box, state, int(state.region), thoughts) + 0.1
-        elif kind in (M_BUILD, M_BUILD_SPARING):
-            slot = slot_of(state, part(out[number], 0))
+        elif kind in (Move.build.kind, Move.build_sparing.kind):
+            slot = slot_of(state, Move.build.construction(out[number]))
             worth = build_worth(box, state, seat, slot, 0, thoughts) + int(state.card_points)
         weights[number] = likely(worth, SHARP)
 
@@ -207,21 +202,21 @@ def weigh_choices(
     task = state.tasks[0]
     for number in range(count):
         kind = kind_of(out[number])
-        chosen = part(out[number], 0)
         worth = 0.0
-        if kind == M_CHOOSE_REGION:
-            worth = calming_worth(box, state, chosen, thoughts) + 0.3 * state.problems[chosen]
+        if kind == Move.choose_region.kind:
+            region = Move.choose_region.region(out[number])
+            worth = calming_worth(box, state, region, thoughts) + 0.3 * state.problems[region]
             if task.word != REMOVE_ANY:
-                worth = -0.5 * state.problems[chosen] - calm_gain(state, thoughts, chosen, 1)
-                worth -= 0.5 * (state.problems[chosen] == box.problems_to_build)
-        elif kind == M_CHOOSE_RESOURCE:
-            if task.word == GAIN_ANY:
-                worth = gain_worth(box, state, seat, chosen, int(task.count), thoughts)
-            else:
-                worth = gain_worth(box, state, seat, chosen, -1, thoughts)
-        elif kind == M_TAKE:
-            worth = gain_worth(box, state, seat, part(out[number], 1), 1, thoughts)
-            worth += 0.03 * state.seats[chosen].points
+                worth = -0.5 * state.problems[region] - calm_gain(state, thoughts, region, 1)
+                worth -= 0.5 * (state.problems[region] == box.problems_to_build)
+        elif kind == Move.choose_resource.kind:
+            count_of = int(task.count) if task.word == GAIN_ANY else -1
+            resource = Move.choose_resource.resource(out[number])
+            worth = gain_worth(box, state, seat, resource, count_of, thoughts)
+        elif kind == Move.take.kind:
+            resource = Move.take.resource(out[number])
+            worth = gain_worth(box, state, seat, resource, 1, thoughts)
+            worth += 0.03 * state.seats[Move.take.seat(out[number])].points
         weights[number] = likely(worth, SHARP)
 
 
