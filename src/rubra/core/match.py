@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -43,7 +43,7 @@ from rubra.core.rule import uncompiled
 from rubra.core.specialise import is_compiled, specialise
 from rubra.core.stream import Stream, stream_from_key
 from rubra.core.turn import DREW, ILLEGAL
-from rubra.core.view import ABSENT, view_bytes, view_json
+from rubra.core.view import ABSENT, Views, views_of
 from rubra.core.vocabulary import PARTS
 
 OWN_MOVE = 255  # no event has this number
@@ -127,6 +127,10 @@ class Match:
         self._state: Any = row
         self._waiting: Any = row["waiting"]  # kept, because NumPy takes long to find it
 
+    @cached_property
+    def _views(self) -> Views:
+        return views_of(self.game, self.box)
+
     @property
     def stream(self) -> Stream:
         """All luck to come."""
@@ -193,11 +197,11 @@ class Match:
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
         """What this seat, or somebody who only watches, may know now."""
-        return view_json(self.game, self.box, self._state, seat)
+        return self._views.json(self._state, seat)
 
     def view_bytes(self, seat: int = NOBODY) -> bytes:
         """The same as the game's rule writes it: equal wherever the seat can tell no difference."""
-        return view_bytes(self.game, self.box, self._state, seat)
+        return self._views.written(self._state, seat)
 
     def events(self, since: int = -1) -> list[Event]:
         """All that happened: before the first move, then with each move from number `since` on."""

@@ -24,14 +24,14 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 import numpy as np
 
 from rubra.core.bits import members as members_of
 from rubra.core.game import Box, Game
-from rubra.core.record import CODES, Array, Size, dtype_of, record, same_bytes, size
+from rubra.core.record import CODES, Array, Size, dtype_of, record, size
 from rubra.core.rule import uncompiled
 from rubra.core.specialise import is_compiled, specialise
 from rubra.core.vocabulary import Domain
@@ -291,30 +291,34 @@ def _first_number(dtype: np.dtype[Any]) -> tuple[int, np.dtype[Any]]:
 # --- What a seat may know ---
 
 
-def view_bytes(game: Game, box: Box, state: Any, seat: int) -> bytes:
-    """What a seat may know, to the byte. `state` is an array of one."""
-    assert game.view_record is not None
-    out = same_bytes(_blank(game.view_record))
-    _writer(game)(box.row, state, seat, game.scratch(), out)
-    written: bytes = out.tobytes()
-    return written
+class Views:
+    """The views of one game played with one box. Each state is given as an array of one."""
+
+    def __init__(self, game: Game, box: Box) -> None:
+        if game.view_record is None:
+            raise TypeError(f"{game.name} does not say what its views are made of")
+        write: Callable[..., None] = specialise("rubra.core.turn", game).write_view
+        self._write = write if is_compiled(game) else uncompiled(write)
+        self._read = json_reader(game.view_record, box)
+        self._box = box.row
+        self._dtype = dtype_of(game.view_record)
+        self._blank = blank_view(game.view_record).tobytes()
+        self._most_moves = game.most_moves
+
+    def written(self, state: Any, seat: int) -> bytes:
+        """What a seat may know, to the byte."""
+        # Memory of its own for each: two threads may look at the same time
+        out = np.ndarray(1, self._dtype, bytearray(self._blank))
+        self._write(self._box, state, seat, np.empty(self._most_moves, np.int64), out)
+        return out.tobytes()
+
+    def json(self, state: Any, seat: int) -> dict[str, Any]:
+        """What a seat may know, as it is sent and drawn."""
+        seen: dict[str, Any] = self._read(self.written(state, seat))
+        return seen
 
 
-def view_json(game: Game, box: Box, state: Any, seat: int) -> dict[str, Any]:
-    """What a seat may know, as it is sent and drawn. `state` is an array of one."""
-    written = view_bytes(game, box, state, seat)
-    assert game.view_record is not None
-    seen: dict[str, Any] = json_reader(game.view_record, box)(written)
-    return seen
-
-
-_blank = cache(blank_view)
-
-
-@cache
-def _writer(game: Game) -> Callable[..., None]:
-    write: Callable[..., None] = specialise("rubra.core.turn", game).write_view
-    return write if is_compiled(game) else uncompiled(write)
+views_of = lru_cache(maxsize=64)(Views)
 
 
 # --- As JSON ---

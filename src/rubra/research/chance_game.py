@@ -25,7 +25,7 @@ from rubra.core.rule import uncompiled
 from rubra.core.specialise import specialise
 from rubra.core.stream import KEY_BYTES, Stream
 from rubra.core.turn import DREW
-from rubra.core.view import view_json
+from rubra.core.view import views_of
 from rubra.core.vocabulary import PARTS, Kind, Said, kind_of, part
 
 LOT_SIZE = 64
@@ -291,7 +291,7 @@ class ChanceGame:
         """What a seat may know, as the browser gets it; nothing before the set-up."""
         if self.state is None:
             return {}
-        return view_json(self.table.game, self.table.box, self.state, seat)
+        return views_of(self.table.game, self.table.box).json(self.state, seat)
 
     # --- Playing ---
 
