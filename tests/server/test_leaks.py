@@ -554,9 +554,9 @@ async def test_a_scene_of_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -
     """The server mixes up the eyes."""
     scene = Scenes._game_scene
 
-    def mixed_up(self: Scenes, eyes: int, match: Match, state: Any) -> Any:
-        right = scene(self, eyes, match, state)
-        wrong = scene(self, (eyes + 1) % match.players, match, state)
+    def mixed_up(self: Scenes, eyes: int, match: Match) -> Any:
+        right = scene(self, eyes, match)
+        wrong = scene(self, (eyes + 1) % match.players, match)
         return {**right, "view": wrong["view"]} if eyes == NOBODY else right
 
     async with company(GAME, 5) as all_of_us:
@@ -636,19 +636,15 @@ async def test_a_view_with_another_hand_is_found(
     async with local_server(sqlite_address) as server:
         people = await server.people("Livia", "Marcus", "Titus")
         table = await server.full_table(*people)
-        game = table.core.match.game
-        right = game.view
+        right = Match.view
 
-        def shows(box: Any, state: Any, seat: int) -> dict[str, Any]:
-            other = right(box, state, (seat + 1) % 3)
-            return {**right(box, state, seat), "oops": other["seats"]}
+        def shows(self: Match, seat: int = NOBODY) -> dict[str, Any]:
+            other = right(self, (seat + 1) % 3)
+            return {**right(self, seat), "oops": other["seats"]}
 
-        object.__setattr__(game, "view", shows)
-        try:
-            with pytest.raises(Leak, match="the scene tells two worlds apart"):
-                await look_for_a_leak(server, table, people)
-        finally:
-            object.__setattr__(game, "view", right)
+        monkeypatch.setattr(Match, "view", shows)
+        with pytest.raises(Leak, match="the scene tells two worlds apart"):
+            await look_for_a_leak(server, table, people)
 
 
 async def test_a_replay_with_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
