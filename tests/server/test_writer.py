@@ -11,7 +11,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from rubra.server.model.stored import (
     Change,
@@ -27,6 +27,7 @@ from rubra.server.model.stored import (
 from rubra.server.store import database, writer
 from rubra.server.store.store import Store
 
+from .conftest import Postgres
 from .examples import a_person, a_table, add_entry, add_line
 
 pytestmark = pytest.mark.anyio
@@ -66,6 +67,33 @@ async def test_many_callers_share_a_transaction(store: Store) -> None:
     assert answers == [None] * 100
     assert len(commits) == 2
     assert len(await store.entries("forum")) == 100
+
+
+async def test_a_number_that_another_transaction_was_given_is_not_believed(
+    postgres: Postgres, postgres_address: str
+) -> None:
+    """PostgreSQL crashes before a commit is on its disk, and counts on from what is there."""
+    store = Store.open(postgres_address)
+    await store.commit(PutTable(a_table()))
+    crashes = [1]
+
+    def crash(connection: Connection) -> None:
+        if not crashes:
+            return
+        crashes.pop()
+        lost = int(connection.exec_driver_sql("SELECT pg_current_xact_id()::text").scalar_one())
+        postgres.stop()
+        postgres.start()
+        with postgres.connect() as other:
+            number = 0
+            while number < lost:
+                ((number,),) = other.execute("SELECT pg_current_xact_id()::text::bigint")
+
+    event.listen(store._database.writing, "commit", crash)
+    await store.commit(add_entry(1), add_line(1))
+    assert not crashes
+    assert len(await store.entries("forum")) == 1
+    await store.close()
 
 
 async def test_one_who_is_too_late_does_not_hold_up_the_others(store: Store) -> None:

@@ -78,7 +78,9 @@ class Writer:
         self.on_stored: Callable[[float], None] = _nobody_measures
         self._closed = False
         self._connection: Connection | None = None
-        self._doubt: tuple[str, list[Job]] | None = None  # a transaction, and whose it is
+        self._started = ""  # when the PostgreSQL server of this connection started
+        # A transaction whose fate is not known: its number, of which server, and whose it is
+        self._doubt: tuple[str, str, list[Job]] | None = None
         self._thread = threading.Thread(target=self._run, name="rubra-writer", daemon=True)
         self._thread.start()
 
@@ -256,13 +258,21 @@ class Writer:
         try:
             transaction.commit()
         except SQLAlchemyError as error:
-            self._doubt = (number, jobs)
+            self._doubt = (number, self._started, jobs)
             raise InDoubtError(f"the connection broke during a commit: {error}") from error
 
     def _settle(self, connection: Connection) -> set[Job]:
-        """Find out what became of a transaction; if it was committed, tell those whose it was."""
+        """Find out what became of a transaction; if it was committed, tell those whose it was.
+
+        A server that has crashed may give the number of a transaction that it lost to another one.
+        So a number is believed only of a server that has run ever since; otherwise the changes are
+        stored again, and what was stored after all is refused as a conflict.
+        """
         assert self._doubt is not None
-        number, jobs = self._doubt
+        number, started, jobs = self._doubt
+        if started != self._started:
+            self._doubt = None
+            return set()
         try:
             fate = connection.execute(
                 text("SELECT pg_xact_status(CAST(:number AS xid8))"), {"number": number}
@@ -283,6 +293,12 @@ class Writer:
     def _connect(self) -> Connection:
         if self._connection is None:
             self._connection = self._database.writing.connect()
+            if self._database.is_postgres:
+                started = self._connection.exec_driver_sql(
+                    "SELECT pg_postmaster_start_time()::text"
+                )
+                self._started = started.scalar_one()
+                self._connection.rollback()
         return self._connection
 
     def _disconnect(self) -> None:
