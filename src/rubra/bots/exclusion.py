@@ -38,7 +38,7 @@ class Exclusion:
 NO_EXCLUSION = Exclusion()
 
 
-@rule(apart=True)
+@rule(inline=False)
 def leave_out(excluded: int, out: MoveArray, count: int, in_moves: Array[MoveThings]) -> int:
     """Take the moves with an excluded thing off the list, unless there are no others."""
     kept = 0

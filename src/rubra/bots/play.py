@@ -78,7 +78,7 @@ def lay_out(work: Workspace, episode: Episode) -> None:
     setup(work.box, episode.state, work.options, episode.stream, work.journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def play_on(work: Workspace, episode: Episode, move: int) -> None:
     """Make a move of the seat that was asked, or NO_MOVE; go on to the next question or the end."""
     state = episode.state

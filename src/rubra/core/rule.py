@@ -103,10 +103,10 @@ def mark_warm(game: str) -> None:
 @overload
 def rule(function: F) -> F: ...
 @overload
-def rule(*, apart: bool) -> Callable[[F], F]: ...
+def rule(*, inline: bool) -> Callable[[F], F]: ...
 
 
-def rule(function: F | None = None, *, apart: bool = False) -> F | Callable[[F], F]:
+def rule(function: F | None = None, *, inline: bool = True) -> F | Callable[[F], F]:
     """Compile a rule.
 
     A rule works on records, arrays and integers; it does not allocate, raise, recurse or touch
@@ -114,14 +114,14 @@ def rule(function: F | None = None, *, apart: bool = False) -> F | Callable[[F],
     (a test's toy game) is compiled too, but not kept on disk: the digest does not see it.
 
     The compiler puts a rule into every rule that calls it, which makes random play a quarter
-    faster. `@rule(apart=True)` keeps a large one, called from many places, in a place of its own.
+    faster. `@rule(inline=False)` keeps a large one, called from many places, in a place of its own.
     """
     if function is None:
-        return lambda late: _compile(late, apart)
-    return _compile(function, apart)
+        return lambda late: _compile(late, inline)
+    return _compile(function, inline)
 
 
-def _compile(function: F, apart: bool) -> F:
+def _compile(function: F, inline: bool) -> F:
     file = Path(function.__code__.co_filename)
     kept = any(file.is_relative_to(PACKAGE / source) for source in RULE_SOURCES)
     # Rules of an algorithm that is made for each game are kept on disk for each game, even where
@@ -133,7 +133,7 @@ def _compile(function: F, apart: bool) -> F:
         cache=kept,
         nogil=True,
         error_model="numpy",
-        forceinline=not apart,
+        forceinline=inline,
         _nrt=False,  # no memory management: whoever allocates in a rule is told when compiling
     )(function)
     if COMPILED:

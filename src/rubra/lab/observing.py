@@ -63,7 +63,7 @@ def see_start(work: StudyWorkspace, episode: Episode) -> None:
         look_at_start(work, episode)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def look_at_start(work: StudyWorkspace, episode: Episode) -> None:
     """Begin to count."""
     players = int(work.players)
@@ -91,7 +91,7 @@ def see_choice(work: StudyWorkspace, episode: Episode, seat: int, move: int, cou
         work.journal.count = 0
 
 
-@rule(apart=True)
+@rule(inline=False)
 def look_at_things(work: StudyWorkspace, seat: int, move: int, count: int) -> None:
     """Which things this seat can choose now, and which it chooses."""
     for place in range(count):
@@ -129,7 +129,7 @@ def see_result(work: StudyWorkspace, episode: Episode, turn: int) -> None:
         look_at_events(work, episode, turn)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def look_at_events(work: StudyWorkspace, episode: Episode, turn: int) -> None:
     """What the last move told, and, when a turn is over, who is ahead."""
     players = int(work.players)
@@ -176,7 +176,7 @@ def leader_after(box: Any, state: Any, leader: int, players: int) -> int:
 # --- The end ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def see_end(work: StudyWorkspace, episode: Episode, rows: Array[StudiedGame], place: int) -> None:
     """Keep how the game ended, and what the things and points of it led to."""
     state = episode.state

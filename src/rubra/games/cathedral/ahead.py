@@ -81,7 +81,7 @@ def show_gives(box: Box, state: State, seat: int, effect: Effect, out: Gives) ->
     show_gain(box, state, seat, effect, state.moved, space, out)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def show_gain(
     box: Box, state: State, seat: int, effect: Effect, die: int, space: int, out: Gives
 ) -> None:

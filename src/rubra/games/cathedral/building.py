@@ -104,7 +104,7 @@ def can_deliver(state: State, seat: int) -> bool:
     return False
 
 
-@rule(apart=True)
+@rule(inline=False)
 def list_deliveries(state: State, seat: int, out: MoveArray, count: int) -> int:
     """5.1 Any material to any own unfinished section that asks for it."""
     place = state.seats[seat]
@@ -132,7 +132,7 @@ def held_kinds(state: State, seat: int) -> int:
     return held
 
 
-@rule(apart=True)
+@rule(inline=False)
 def deliver(box: Box, state: State, seat: int, kind: int, number: int, journal: Journal) -> None:
     """5.3 One material; the section may be finished by it."""
     section = state.sections[number]
@@ -148,7 +148,7 @@ def deliver(box: Box, state: State, seat: int, kind: int, number: int, journal: 
         finish_section(box, state, seat, number, journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def finish_section(box: Box, state: State, seat: int, number: int, journal: Journal) -> None:
     """5.3 Materials back to the reserve, the reward, then 5.4 the penalty, 10.1 maybe the end."""
     section = state.sections[number]
@@ -244,7 +244,7 @@ def can_decorate(box: Box, state: State, seat: int) -> bool:
     return found != 0
 
 
-@rule(apart=True)
+@rule(inline=False)
 def list_decorations(box: Box, state: State, seat: int, out: MoveArray, count: int) -> int:
     """Every section that the builder could decorate."""
     ornaments = ornaments_at_hand(box, state, seat)
@@ -260,7 +260,7 @@ def list_decorations(box: Box, state: State, seat: int, out: MoveArray, count: i
     return count
 
 
-@rule(apart=True)
+@rule(inline=False)
 def decorate(box: Box, state: State, seat: int, number: int, journal: Journal) -> None:
     """5.5 The ornament is paid and placed; 5.7 jewels may follow."""
     ornament = box.cards[state.sections[number].card].section  # a door for a base, and so on
@@ -313,7 +313,7 @@ def jewel_prestige(box: Box, state: State, kind: int) -> int:
     return both - int(box.one_jewel)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def add_jewel(box: Box, state: State, seat: int, kind: int, journal: Journal) -> None:
     """5.7 A jewel on the ornament that is being placed."""
     state.seats[seat].stock[kind] -= 1

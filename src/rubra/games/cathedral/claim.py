@@ -27,7 +27,7 @@ def can_claim_in(state: State, tower: int) -> bool:
     return state.claimed[tower] < state.heights[tower]
 
 
-@rule(apart=True)
+@rule(inline=False)
 def list_claims(state: State, seat: int, out: MoveArray, count: int) -> int:
     """4.1 A banner from the inventory or from beside it, on any available section."""
     place = state.seats[seat]
@@ -58,7 +58,7 @@ def claim(box: Box, state: State, seat: int, tower: int, banner: int, journal: J
     state.tile = put_banner(box, state, seat, tower, banner, journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def put_banner(box: Box, state: State, seat: int, tower: int, banner: int, journal: Journal) -> int:
     """The lowest section without a banner has one now; answers the tile that lay there."""
     place = state.seats[seat]
@@ -96,7 +96,7 @@ def price_of(box: Box, state: State, seat: int, bench: int) -> int:
     return int(board_of(box, state, seat).price[bench])
 
 
-@rule(apart=True)
+@rule(inline=False)
 def list_places(box: Box, state: State, seat: int, out: MoveArray, count: int) -> int:
     """4.3 Any empty workshop space, 4.4 face down, or 4.5 face up if it can be paid."""
     place = state.seats[seat]
@@ -123,7 +123,7 @@ def only_bench(box: Box, state: State, seat: int) -> int:
     return found
 
 
-@rule(apart=True)
+@rule(inline=False)
 def place_tile(box: Box, state: State, seat: int, bench: int, face: int, journal: Journal) -> None:
     """4.4 Face down it stays for good; 4.5 face up it is paid and gives at once what it shows."""
     place = state.seats[seat]

@@ -58,7 +58,7 @@ from rubra.games.cathedral.words import (
 # --- May it be used, and what happens ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def can_use(box: Box, state: State, seat: int, effect: Effect) -> bool:
     """7.2 It can be paid, and 3.2 it would do something."""
     if not can_pay(state, seat, effect):
@@ -81,7 +81,7 @@ def can_use(box: Box, state: State, seat: int, effect: Effect) -> bool:
     return measure(state, seat, effect.what) > 0
 
 
-@rule(apart=True)
+@rule(inline=False)
 def use(box: Box, state: State, seat: int, effect: Effect, journal: Journal) -> None:
     """Pay, and have it; where it leaves a choice, the next step asks for it."""
     pay(state, seat, effect, journal)
@@ -110,7 +110,7 @@ def use(box: Box, state: State, seat: int, effect: Effect, journal: Journal) -> 
 # --- gain_any ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def kinds_to_take(state: State, seat: int, kinds: int, freed: int) -> int:
     """7.5 A bit for each of these materials that could be taken."""
     if room(state.seats[seat]) + freed <= 0:
@@ -154,7 +154,7 @@ def can_swap(state: State, seat: int, give: int, get: int) -> bool:
     )
 
 
-@rule(apart=True)
+@rule(inline=False)
 def count_swaps(state: State, seat: int, kinds: int) -> int:
     """How many different swaps there are."""
     count = 0
@@ -221,7 +221,7 @@ def gather(box: Box, state: State, seat: int, space: int, journal: Journal) -> N
 # --- workshop ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def can_activate(box: Box, state: State, seat: int, bench: int) -> bool:
     """6.7 A tile that lies face up and would do something."""
     place = state.seats[seat]
@@ -241,7 +241,7 @@ def can_use_tile(box: Box, state: State, seat: int, tile: int) -> bool:
     return measure(state, seat, effect.what) > 0
 
 
-@rule(apart=True)
+@rule(inline=False)
 def count_usable_tiles(box: Box, state: State, seat: int) -> int:
     """7.8 Tiles of the board that could be activated."""
     count = 0
@@ -260,7 +260,7 @@ def list_tiles(box: Box, state: State, seat: int, out: MoveArray) -> int:
     return count
 
 
-@rule(apart=True)
+@rule(inline=False)
 def activate(box: Box, state: State, seat: int, bench: int, journal: Journal) -> None:
     """6.8 The tile gives what it shows."""
     tile = state.seats[seat].tiles[bench]
@@ -272,7 +272,7 @@ def activate(box: Box, state: State, seat: int, bench: int, journal: Journal) ->
 # --- score ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def measure(state: State, seat: int, what: int) -> int:
     """7.10 Finished sections, ornaments placed, or towers with a banner."""
     place = state.seats[seat]

@@ -22,7 +22,7 @@ from rubra.games.cathedral.words import (
 )
 
 
-@rule(apart=True)
+@rule(inline=False)
 def end_game(box: Box, state: State, standstill: bool, journal: Journal) -> None:
     """Score left-overs and towers, and see who has won."""
     for seat in range(state.builders):
@@ -82,7 +82,7 @@ def score_left_over(box: Box, state: State, seat: int, journal: Journal) -> None
 # --- 10.5 Towers ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def tower_worth(box: Box, state: State, tower: int) -> int:
     """10.5 Two for each finished section, one for each ornament."""
     worth = int(state.finished[tower]) * int(box.section_worth)
@@ -98,7 +98,7 @@ def presence(state: State, tower: int, seat: int) -> int:
     return int(state.present[presence_at(tower, seat)])
 
 
-@rule(apart=True)
+@rule(inline=False)
 def tower_share(box: Box, state: State, tower: int, seat: int, worth: int) -> int:
     """What a tower is worth to one builder."""
     own = presence(state, tower, seat)
@@ -126,7 +126,7 @@ def share_of(builders: int, worth: int, loser_share: int, ahead: int, level_with
     return total // level_with  # 10.7 equals share what their places are worth together
 
 
-@rule(apart=True)
+@rule(inline=False)
 def score_tower(box: Box, state: State, tower: int, journal: Journal) -> None:
     """Each builder who is present, by seat."""
     worth = tower_worth(box, state, tower)

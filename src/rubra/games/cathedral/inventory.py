@@ -40,7 +40,7 @@ def taken_of(state: State, resource: int, count: int, free: int) -> int:
     return min(int(count), int(free), int(state.reserve[resource]))
 
 
-@rule(apart=True)
+@rule(inline=False)
 def gain(state: State, seat: int, resource: int, count: int, journal: Journal) -> None:
     """Take so much, as far as one can."""
     place = state.seats[seat]
@@ -77,7 +77,7 @@ def can_pay(state: State, seat: int, effect: Effect) -> bool:
     return True
 
 
-@rule(apart=True)
+@rule(inline=False)
 def pay(state: State, seat: int, effect: Effect, journal: Journal) -> None:
     """Materials go back to the reserve."""
     if not effect.pieces:

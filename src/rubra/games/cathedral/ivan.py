@@ -36,7 +36,7 @@ from rubra.games.cathedral.words import (
 PLAYER, IVAN_SEAT = range(2)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def play_ivan(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """11.2 He turns up a card, 11.3 moves its die, and does what it says."""
     state.step = AFTER_ACTION
@@ -148,7 +148,7 @@ def sections_for_ivan(state: State) -> int:
     return bases if bases else others
 
 
-@rule(apart=True)
+@rule(inline=False)
 def choose_section(box: Box, state: State, journal: Journal) -> bool:
     """11.7 Among several, the player is asked."""
     towers = sections_for_ivan(state) if state.seats[IVAN_SEAT].banners_beside else 0
@@ -185,7 +185,7 @@ def claim_for_ivan(box: Box, state: State, tower: int, journal: Journal) -> None
 # --- 11.9 Construction ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def construct(box: Box, state: State, journal: Journal) -> bool:
     """11.9 Towers from left to right, sections from the bottom up; any kind will do."""
     before = on_construction_card(state)
@@ -229,7 +229,7 @@ def build_section(box: Box, state: State, tower: int, level: int, journal: Journ
 # --- 11.10 His ornaments ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def decorate_first(box: Box, state: State, journal: Journal) -> bool:
     """11.10 One ornament on the first finished section that takes one he has left."""
     left = 0

@@ -48,7 +48,7 @@ def furthest(state: State, seat: int, die: int) -> int:
     return min(int(state.seats[seat].rubles), SPACES - 1)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
     """6.1 Exactly its value, 6.2 or further."""
     for die in range(DICE):
@@ -60,7 +60,7 @@ def list_dice(state: State, seat: int, out: MoveArray, count: int) -> int:
     return count
 
 
-@rule(apart=True)
+@rule(inline=False)
 def move_die(state: State, seat: int, die: int, extra: int, journal: Journal) -> None:
     """6.1 The die goes clockwise and stays where it stops."""
     steps = int(state.die_value[die]) + int(extra)
@@ -109,7 +109,7 @@ def influence_card(state: State) -> int:
     return int(state.influence[int(state.die_space[state.moved]) >> 1])
 
 
-@rule(apart=True)
+@rule(inline=False)
 def can_influence(box: Box, state: State, seat: int, choice: int) -> bool:
     """7.1 One of the two, not both; 7.3 again only if it is for as often as one likes."""
     effect = box.influence[influence_card(state)].choices[choice]
@@ -118,7 +118,7 @@ def can_influence(box: Box, state: State, seat: int, choice: int) -> bool:
     return can_use(box, state, seat, effect)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def use_influence(box: Box, state: State, seat: int, choice: int, journal: Journal) -> None:
     """Carry out an action of the card."""
     card = influence_card(state)
@@ -127,7 +127,7 @@ def use_influence(box: Box, state: State, seat: int, choice: int, journal: Journ
     use(box, state, seat, box.influence[card].choices[choice], journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def can_activate_for_die(box: Box, state: State, seat: int, bench: int) -> bool:
     """6.7 A tile of the moved die's colour, once, though there are two white spaces."""
     if state.activated or not has(board_of(box, state, seat).dice[bench], state.moved):
@@ -135,7 +135,7 @@ def can_activate_for_die(box: Box, state: State, seat: int, bench: int) -> bool:
     return can_activate(box, state, seat, bench)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def look_around(box: Box, state: State, seat: int) -> None:
     """6.4 What is left of a visit to the market: a bit of `state.visit` for each thing."""
     visit = can_obtain(state, seat) << OBTAIN_BIT
@@ -146,7 +146,7 @@ def look_around(box: Box, state: State, seat: int) -> None:
     state.visit = visit
 
 
-@rule(apart=True)
+@rule(inline=False)
 def list_visit(state: State, out: MoveArray, count: int) -> int:
     """6.4 Resource, influence, workshop, in any order; or that is all, and 6.9 the dice roll."""
     out[count] = Move.obtain()
@@ -172,7 +172,7 @@ def end_visit(state: State, stream: Stream, journal: Journal) -> None:
     state.step = AFTER_ACTION
 
 
-@rule(apart=True)
+@rule(inline=False)
 def roll_dice(state: State, space: int, stream: Stream, journal: Journal) -> None:
     """They stay where they are, with new values: three at most, drawn as one number."""
     values = below(stream, ROLL, FACES**DICE_TO_A_SPACE)

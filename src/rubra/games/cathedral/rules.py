@@ -64,7 +64,7 @@ def setup(box: Box, state: State, options: Options, stream: Stream, journal: Jou
     begin_turn(state, journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Every legal move of a seat that is asked."""
     step = state.step
@@ -100,7 +100,7 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     return list_interruptions(box, state, seat, out, count)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """Carry out a legal move, and all that follows from it by itself."""
     kind = kind_of(move)
@@ -158,7 +158,7 @@ def imagine(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -
 # --- The sequence of play ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """On and on, until somebody has something to choose or the game is over."""
     while state.step != OVER:
@@ -200,7 +200,7 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
             return  # a turn begins, or the player sends Ivan somewhere
 
 
-@rule(apart=True)
+@rule(inline=False)
 def can_build(box: Box, state: State, seat: int) -> bool:
     """Whether anything could be delivered, to a section or for an ornament."""
     return building.can_deliver(state, seat) or building.can_decorate(box, state, seat)
@@ -239,7 +239,7 @@ def activate_without_choice(box: Box, state: State, seat: int, journal: Journal)
 # --- 3. A turn ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def begin_turn(state: State, journal: Journal) -> None:
     """3.1 Somebody's turn, with nothing done yet."""
     state.turn += 1
@@ -260,7 +260,7 @@ def begin_turn(state: State, journal: Journal) -> None:
     tell(journal, EVERYONE, Event.turn_began(state.turn, state.active))
 
 
-@rule(apart=True)
+@rule(inline=False)
 def end_turn(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """3.1 Clockwise to the next; 10.1 but not to the one who finished first."""
     state.active = state.active + 1 if state.active + 1 < state.builders else 0

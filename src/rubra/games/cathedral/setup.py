@@ -44,7 +44,7 @@ from rubra.games.cathedral.words import (
 CARDS_OF_A_GROUP = 3
 
 
-@rule(apart=True)
+@rule(inline=False)
 def lay_out(box: Box, state: State, options: Options, stream: Stream, journal: Journal) -> None:
     """The cathedral, the market, the builders."""
     state.players = options.players
@@ -146,7 +146,7 @@ def draw_plan(box: Box, state: State, stream: Stream) -> int:
     return 0
 
 
-@rule(apart=True)
+@rule(inline=False)
 def draw_cards(box: Box, stream: Stream, section: int, wanted: int) -> None:
     """So many different cards of one kind of section: stream.lot tells which."""
     first = int(box.first_card[section])
@@ -155,7 +155,7 @@ def draw_cards(box: Box, stream: Stream, section: int, wanted: int) -> None:
         stream.lot[number] += first
 
 
-@rule(apart=True)
+@rule(inline=False)
 def deal(stream: Stream, purpose: int, total: int, wanted: int) -> None:
     """So many different numbers below `total`, one after the other: stream.lot tells which."""
     for number in range(total):
@@ -167,7 +167,7 @@ def deal(stream: Stream, purpose: int, total: int, wanted: int) -> None:
         stream.hat[place] = stream.hat[total - 1 - number]  # the last one takes its place
 
 
-@rule(apart=True)
+@rule(inline=False)
 def lay_tiles(box: Box, state: State, stream: Stream) -> None:
     """2.3 A tile on every section; with fewer than three players none marked 3+."""
     total = 0
@@ -194,7 +194,7 @@ def lay_tiles(box: Box, state: State, stream: Stream) -> None:
 # --- The market ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def lay_market(box: Box, state: State, stream: Stream) -> None:
     """2.4 Resource tiles by lot; 2.5 a card of each group, in the quarters by lot."""
     deal(stream, RESOURCE_LOTS, SPACES, SPACES)
@@ -207,7 +207,7 @@ def lay_market(box: Box, state: State, stream: Stream) -> None:
         )
 
 
-@rule(apart=True)
+@rule(inline=False)
 def lay_dice(state: State, stream: Stream) -> None:
     """2.6 From the space that gives recognition on, one to a space."""
     space = 0

@@ -23,7 +23,7 @@ def is_prestige_space(box: Box, marker: int) -> bool:
     return prestige_of(box, marker) > prestige_of(box, int(marker) - 1)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def gain_prestige(box: Box, state: State, seat: int, count: int) -> None:
     """9.3 On to the next space of prestige, so many times."""
     marker = int(state.seats[seat].marker)

@@ -172,7 +172,7 @@ def show_tile(box: Box, tile: int, out: TileView) -> None:
         show_effect(box.tiles[tile].effect, out.effect)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def show_effect(effect: Effect, out: EffectView) -> None:
     """An effect in the words of the box file."""
     out.do = effect.word

@@ -117,7 +117,7 @@ def play_for_event(box: Box, state: State, seat: int, card: int, journal: Journa
 # --- 13.4 Which helper ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def can_send(box: Box, state: State, seat: int, helper: int) -> bool:
     """Whether a helper, or an etèria, is at home and fit for what was chosen."""
     for_event = state.step == SENDING_FOR_EVENT

@@ -59,7 +59,7 @@ from rubra.games.rubricatus.words import (
 # --- From a card to tasks ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def add_effects(box: Box, state: State, effects: Array[Effect], count: int, seat: int) -> None:
     """The effects of a card, in order; 5.2 those for each player from this seat on."""
     for number in range(count):

@@ -66,7 +66,7 @@ def draw_cards(state: State, seat: int, wanted: int, stream: Stream, journal: Jo
     take_from_deck(state, seat, wanted, stream, journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def take_from_deck(state: State, seat: int, wanted: int, stream: Stream, journal: Journal) -> None:
     """So many cards, any of those that are there."""
     place = state.seats[seat]

@@ -15,7 +15,7 @@ from rubra.games.rubricatus.words import (
 )
 
 
-@rule(apart=True)
+@rule(inline=False)
 def fill_market(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """9.7 Each empty place gets a card of the present Era, or of the next that has one."""
     for slot in range(MARKET):

@@ -133,7 +133,7 @@ PARTS = (
 SIZE = sum(part.size for part in PARTS)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
     """Write what a seat may know, from place `at` on; answers the place behind it."""
     players = signed(state.players)

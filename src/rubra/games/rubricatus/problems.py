@@ -26,7 +26,7 @@ def has_room(box: Box, state: State, region: int) -> bool:
     return is_open(box, state, region) and state.problems[region] < box.most_problems
 
 
-@rule(apart=True)
+@rule(inline=False)
 def add_problem(state: State, region: int, journal: Journal) -> None:
     """One problem from the drawer; 1.3 if it was the last, all have lost."""
     state.drawer -= 1
@@ -36,7 +36,7 @@ def add_problem(state: State, region: int, journal: Journal) -> None:
         lose_together(state, journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def remove_problem(state: State, region: int, journal: Journal) -> None:
     """10.4 One problem back to the drawer."""
     state.drawer += 1

@@ -69,7 +69,7 @@ from rubra.games.rubricatus.words import (
 # --- The verbs ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def setup(box: Box, state: State, options: Options, stream: Stream, journal: Journal) -> None:
     """Lay out the table (chapter 2)."""
     state.players = options.players
@@ -82,7 +82,7 @@ def setup(box: Box, state: State, options: Options, stream: Stream, journal: Jou
     eras.begin_round(box, state, stream, journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """Every legal move of a seat that is asked."""
     if state.task_count:
@@ -100,7 +100,7 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     return actions.list_helpers(box, state, seat, out)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: Journal) -> None:
     """Carry out a legal move, and all that follows from it by itself."""
     kind = kind_of(move)
@@ -135,7 +135,7 @@ def play(box: Box, state: State, seat: int, move: int, stream: Stream, journal: 
     go_on(box, state, stream, journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     """The sequence of play: on and on, until somebody has to decide or the game is over."""
     while not state.waiting and state.step != OVER:
@@ -160,7 +160,7 @@ def go_on(box: Box, state: State, stream: Stream, journal: Journal) -> None:
             actions.choose_helper(box, state, int(state.actor), journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def imagine(box: Box, state: State, seat: int, stream: Stream, out: MoveArray) -> None:
     """Redraw all that a seat (or a spectator) cannot know: the hands of the others."""
     for other in range(state.players):

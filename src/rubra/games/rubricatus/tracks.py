@@ -50,7 +50,7 @@ def gain(box: Box, state: State, seat: int, resource: int, points: int, journal:
     advance(box, state, seat, resource, points, journal)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def advance(
     box: Box, state: State, seat: int, resource: int, points: int, journal: Journal
 ) -> None:
@@ -75,7 +75,7 @@ def lose(state: State, seat: int, resource: int, points: int, journal: Journal) 
 # --- 12. The development tracks ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def develop(box: Box, state: State, seat: int, track: int, steps: int, journal: Journal) -> None:
     """Advance on a track, step by step, and score what the spaces give."""
     place = state.seats[seat]

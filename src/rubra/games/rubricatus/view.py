@@ -202,7 +202,7 @@ def count_cards(cards: int) -> int:
 # --- Cards ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def show_construction(box: Box, number: int, out: ConstructionView) -> None:
     """What is printed on a construction card."""
     card = box.constructions[number]
@@ -230,7 +230,7 @@ def show_for_sale(box: Box, state: State, number: int, out: ForSale) -> None:
         show_sites(box, state, seat, number, out)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def show_effects(effects: Array[Effect], count: int, out: Array[EffectView]) -> None:
     """The words of a card."""
     for place in range(count):

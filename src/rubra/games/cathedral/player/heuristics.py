@@ -46,7 +46,7 @@ CLOGGED = -30.0  # no slot is left for what the sections ask for: never, whateve
 # --- Resources ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def wanted(box: Box, state: State, seat: int, kind: int) -> int:
     """How many of a material one's sections still ask for, beyond what one has."""
     place = state.seats[seat]
@@ -58,7 +58,7 @@ def wanted(box: Box, state: State, seat: int, kind: int) -> int:
     return count
 
 
-@rule(apart=True)
+@rule(inline=False)
 def all_wanted(box: Box, state: State, seat: int) -> int:
     """How many materials one's sections still lack in all."""
     count = 0
@@ -67,7 +67,7 @@ def all_wanted(box: Box, state: State, seat: int) -> int:
     return count
 
 
-@rule(apart=True)
+@rule(inline=False)
 def open_slots(box: Box, state: State, seat: int) -> int:
     """Slots for what one's sections ask for: all but those with other materials or banners."""
     place = state.seats[seat]
@@ -84,7 +84,7 @@ def needed_worth(kind: int) -> float:
     return 0.75 if kind < GOLD else 0.95 if kind < GREEN else 1.15
 
 
-@rule(apart=True)
+@rule(inline=False)
 def spare_worth(state: State, seat: int, kind: int) -> float:
     """A material that no section asks for yet: for sections to come, and for ornaments."""
     place = state.seats[seat]
@@ -99,7 +99,7 @@ def spare_worth(state: State, seat: int, kind: int) -> float:
     return to_come + 0.05
 
 
-@rule(apart=True)
+@rule(inline=False)
 def gain_worth(box: Box, state: State, seat: int, resource: int, count: int, freed: int) -> float:
     """To take so much of a resource, as far as there is room."""
     place = state.seats[seat]
@@ -126,7 +126,7 @@ def is_last(state: State) -> bool:
     return state.finisher != NOBODY
 
 
-@rule(apart=True)
+@rule(inline=False)
 def cost_worth(box: Box, state: State, seat: int, effect: Effect) -> float:
     """What is lost by paying for an effect."""
     cost = RUBLE_WORTH * int(effect.cost[RUBLES]) + RECOGNITION_WORTH * int(
@@ -143,7 +143,7 @@ def cost_worth(box: Box, state: State, seat: int, effect: Effect) -> float:
 # --- Building ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def deliverable(box: Box, state: State, seat: int) -> int:
     """How many materials one could deliver to one's sections."""
     count = 0
@@ -154,7 +154,7 @@ def deliverable(box: Box, state: State, seat: int) -> int:
     return count
 
 
-@rule(apart=True)
+@rule(inline=False)
 def lacks(box: Box, state: State, seat: int, section: Section) -> int:
     """How many of the materials that a section asks for are not in the inventory."""
     count = 0
@@ -164,7 +164,7 @@ def lacks(box: Box, state: State, seat: int, section: Section) -> int:
     return count
 
 
-@rule(apart=True)
+@rule(inline=False)
 def reward_worth(box: Box, section: Section) -> float:
     """To finish a section."""
     card = box.cards[section.card]
@@ -172,7 +172,7 @@ def reward_worth(box: Box, section: Section) -> float:
     return SECTION_WORTH + reward
 
 
-@rule(apart=True)
+@rule(inline=False)
 def delivery_worth(
     box: Box, state: State, seat: int, kind: int, number: int, deliveries: int
 ) -> float:
@@ -187,7 +187,7 @@ def delivery_worth(
     return worth
 
 
-@rule(apart=True)
+@rule(inline=False)
 def building_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
     """What so many deliveries would bring: the sections that can be finished, and the rest."""
     place = state.seats[seat]
@@ -201,7 +201,7 @@ def building_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
     return best + 0.7 * min(deliveries, deliverable(box, state, seat))
 
 
-@rule(apart=True)
+@rule(inline=False)
 def ornament_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
     """To decorate: presence in a tower, and prestige for jewels."""
     place = state.seats[seat]
@@ -219,7 +219,7 @@ def ornament_worth(box: Box, state: State, seat: int, deliveries: int) -> float:
 # --- Effects ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def effect_worth(box: Box, state: State, seat: int, effect: Effect, space: int) -> float:
     """What an effect would bring somebody whose die is on that space; 0 if it cannot be paid."""
     if not can_pay(state, seat, effect):
@@ -248,7 +248,7 @@ def effect_worth(box: Box, state: State, seat: int, effect: Effect, space: int) 
     return worth
 
 
-@rule(apart=True)
+@rule(inline=False)
 def best_of(box: Box, state: State, seat: int, kinds: int) -> float:
     """The material one would choose among these: one of them has to be taken."""
     best = CLOGGED
@@ -258,14 +258,14 @@ def best_of(box: Box, state: State, seat: int, kinds: int) -> float:
     return best
 
 
-@rule(apart=True)
+@rule(inline=False)
 def swap_worth(box: Box, state: State, seat: int, give: int, get: int) -> float:
     """To have one material instead of another: the way out of a full inventory."""
     gained = needed_worth(get) if wanted(box, state, seat, get) > 0 else 0.1
     return gained - (0.8 if wanted(box, state, seat, give) >= 0 else 0.1)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def best_swap(box: Box, state: State, seat: int, kinds: int) -> float:
     """The swap one would choose among these."""
     best = CLOGGED
@@ -278,7 +278,7 @@ def best_swap(box: Box, state: State, seat: int, kinds: int) -> float:
     return best
 
 
-@rule(apart=True)
+@rule(inline=False)
 def best_tile(box: Box, state: State, seat: int) -> float:
     """The tile one would activate of those on one's board."""
     place = state.seats[seat]
@@ -289,7 +289,7 @@ def best_tile(box: Box, state: State, seat: int) -> float:
     return best
 
 
-@rule(apart=True)
+@rule(inline=False)
 def tile_worth(box: Box, state: State, seat: int, tile: int) -> float:
     """What a workshop tile gives each time."""
     effect = box.tiles[tile].effect
@@ -300,7 +300,7 @@ def tile_worth(box: Box, state: State, seat: int, tile: int) -> float:
     return 0.7
 
 
-@rule(apart=True)
+@rule(inline=False)
 def tile_now(box: Box, state: State, seat: int, tile: int) -> float:
     """What a workshop tile gives at this moment."""
     effect = box.tiles[tile].effect

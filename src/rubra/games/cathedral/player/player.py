@@ -73,7 +73,7 @@ HOPE_CLOGGED, HOPE_TIGHT = -12.0, -1.5  # no slot, or only one, for what the sec
 # --- Advice: what a sensible player would do ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def advise(
     box: Box,
     state: State,
@@ -92,7 +92,7 @@ def advise(
         weights[number] = exp(SHARPNESS * max(-SURE, weights[number] - best))
 
 
-@rule(apart=True)
+@rule(inline=False)
 def move_worth(box: Box, state: State, seat: int, move: int) -> float:
     """What a move seems to be worth at first sight, in prestige."""
     kind = kind_of(move)
@@ -133,7 +133,7 @@ def move_worth(box: Box, state: State, seat: int, move: int) -> float:
 # --- The market ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def visit_worth(box: Box, state: State, seat: int, die: int, extra: int, resource: int) -> float:
     """To move a die: the resource, the better influence action, the tile, less the rubles."""
     space = 0
@@ -155,7 +155,7 @@ def visit_worth(box: Box, state: State, seat: int, die: int, extra: int, resourc
     return worth + tile - RUBLE_WORTH * extra
 
 
-@rule(apart=True)
+@rule(inline=False)
 def obtain_worth(box: Box, state: State, seat: int) -> float:
     """The resource of the space."""
     space = state.die_space[state.moved]
@@ -177,7 +177,7 @@ def deliver_worth(box: Box, state: State, seat: int, kind: int, number: int) -> 
     return building_worth(box, state, seat, deliveries) - 0.4 + 0.3 * here
 
 
-@rule(apart=True)
+@rule(inline=False)
 def decorate_worth(box: Box, state: State, seat: int, tower: int) -> float:
     """To decorate; a little more where it makes one the most present."""
     deliveries = int(box.deliveries if state.step == CHOOSE_ACTION else state.deliveries)
@@ -190,7 +190,7 @@ def decorate_worth(box: Box, state: State, seat: int, tower: int) -> float:
     return ornament_worth(box, state, seat, deliveries) + contested
 
 
-@rule(apart=True)
+@rule(inline=False)
 def jewel_worth(box: Box, state: State, seat: int, kind: int) -> float:
     """Prestige now, unless a section asks for the jewel; two colours are better than one."""
     asked = wanted(box, state, seat, kind) >= 0
@@ -202,7 +202,7 @@ def jewel_worth(box: Box, state: State, seat: int, kind: int) -> float:
 # --- Claiming ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def claim_worth(box: Box, state: State, seat: int, tower: int, banner: int) -> float:
     """To claim: when little is left to build, what one has the materials for."""
     place = state.seats[seat]
@@ -219,7 +219,7 @@ def claim_worth(box: Box, state: State, seat: int, tower: int, banner: int) -> f
     return worth
 
 
-@rule(apart=True)
+@rule(inline=False)
 def cheapest_tile(box: Box, state: State, seat: int) -> bool:
     """Whether one could pay for any workshop space."""
     place = state.seats[seat]
@@ -229,7 +229,7 @@ def cheapest_tile(box: Box, state: State, seat: int) -> bool:
     return False
 
 
-@rule(apart=True)
+@rule(inline=False)
 def tower_lead(state: State, tower: int, seat: int) -> int:
     """1 where a section would make one the most present, or keep one so."""
     own = 0
@@ -246,7 +246,7 @@ def tower_lead(state: State, tower: int, seat: int) -> int:
     return 1 if own <= rivals <= own + 1 else 0
 
 
-@rule(apart=True)
+@rule(inline=False)
 def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> float:
     """To lay a tile: face up early in the game, where the die is one's own or the white one."""
     place = state.seats[seat]
@@ -260,7 +260,7 @@ def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> flo
     return (1 + later) * tile_worth(box, state, seat, state.tile) + handy - price
 
 
-@rule(apart=True)
+@rule(inline=False)
 def sell_worth(box: Box, state: State, seat: int) -> float:
     """Rubles for prestige: now and then for a tile, when the marker falls back but little."""
     marker = int(state.seats[seat].marker)
@@ -275,7 +275,7 @@ def sell_worth(box: Box, state: State, seat: int) -> float:
 # --- How well a seat stands ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def worth(box: Box, state: State, seat: int) -> float:
     """The chance to win: by the result, or by how far one seems to be ahead of the best rival."""
     if state.step == OVER:
@@ -290,7 +290,7 @@ def worth(box: Box, state: State, seat: int) -> float:
     return logistic((own - rival) / CLOSE)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def prospects(box: Box, state: State, seat: int) -> float:
     """The prestige that a builder may hope for, but for what all can hope for alike."""
     place = state.seats[seat]
@@ -319,7 +319,7 @@ def prospects(box: Box, state: State, seat: int) -> float:
     return hope + HOPE_ORNAMENT * int(place.decorated)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def stock_worth(box: Box, state: State, seat: int) -> float:
     """Materials in the inventory: those that are asked for, and others."""
     place = state.seats[seat]

@@ -84,7 +84,7 @@ from rubra.games.rubico.words import (
 # --- Advice: what a sensible player would do ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def advise(
     box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
 ) -> None:
@@ -387,7 +387,7 @@ def secret(state: State, seat: int) -> int:
 # --- Worlds as a seat believes them ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def sample(
     box: Box, state: State, seat: int, belief: BeliefState, sheet: Sheet, stream: Stream
 ) -> None:

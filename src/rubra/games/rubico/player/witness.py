@@ -52,7 +52,7 @@ from rubra.games.rubico.words import (
 # --- Before the game ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def begin(box: Box, belief: BeliefState, seat: int, players: int, exact: bool) -> None:
     """Sit down: nothing has been seen, everything is possible."""
     belief.exact = exact
@@ -135,7 +135,7 @@ def learn_rows(setup: Setup, belief: BeliefState) -> None:
 # --- During the game ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def witness(box: Box, belief: BeliefState, sheet: Sheet, history: Array[Seen], count: int) -> None:
     """Take in what the seat saw and did since it was last asked."""
     for number in range(count):
@@ -207,7 +207,7 @@ def hear_claim(belief: BeliefState, seen: Seen) -> None:
     belief.memory.said[seat] = belief.memory.tells[place.declared]
 
 
-@rule(apart=True)
+@rule(inline=False)
 def see_taken(box: Box, belief: BeliefState, chooser: int, owner: int, slot: int) -> None:
     """A card goes to the Centurion's pile."""
     if belief.exact:
@@ -344,7 +344,7 @@ def judge_manners(belief: BeliefState, seat: int, by_blue: float) -> None:
 # --- Before deciding ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def conclude(box: Box, belief: BeliefState, sheet: Sheet) -> None:
     """Work out what to believe now: what was declared this turn counts already."""
     for world in range(belief.worlds):

@@ -54,7 +54,7 @@ HORIZON = 2  # action turns that a search plays out before it asks for an estima
 # --- Advice: what a sensible player would do ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def advise(
     box: Box,
     state: State,
@@ -223,7 +223,7 @@ def weigh_choices(
 # --- How well a seat stands ---
 
 
-@rule(apart=True)
+@rule(inline=False)
 def worth(box: Box, state: State, seat: int) -> float:
     """1 for a seat that has won, 0 in common defeat; while the game goes on, an estimate.
 

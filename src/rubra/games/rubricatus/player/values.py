@@ -97,7 +97,7 @@ def drift(box: Box, state: State) -> float:
     return 0.5 * left + 2.0 * calamities
 
 
-@rule(apart=True)
+@rule(inline=False)
 def defeat_chance(box: Box, state: State) -> float:
     """How likely all lose together: the drawer wanders, further the more rounds are to come."""
     shrinks = drift(box, state) * (0.6 if state.players == 3 else 1.0)
@@ -129,7 +129,7 @@ def step_worth(box: Box, state: State, seat: int, track: int) -> float:
     return worth
 
 
-@rule(apart=True)
+@rule(inline=False)
 def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
     """What steps, constructions and the resources at hand are worth to this seat now."""
     thoughts.alarm = alarm(box, state)
@@ -147,7 +147,7 @@ def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
         thoughts.production[points] = UNKNOWN
 
 
-@rule(apart=True)
+@rule(inline=False)
 def look_at_era_card(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
     """What it is worth to pass the check at the end of the round, by what it asks for."""
     thoughts.holding = 0.0
@@ -183,7 +183,7 @@ def too_full(state: State, count: int) -> int:
     return found
 
 
-@rule(apart=True)
+@rule(inline=False)
 def stake_of(state: State, thoughts: Thoughts, effects: Array[Effect], count: int) -> float:
     """What a prize gives, or a penalty takes."""
     worth = 0.0
@@ -217,7 +217,7 @@ def look_at_stock(state: State, seat: int, thoughts: Thoughts) -> None:
         thoughts.stock[resource] = state.seats[seat].stock[resource]
 
 
-@rule(apart=True)
+@rule(inline=False)
 def stock_worth(box: Box, state: State, thoughts: Thoughts, without: int) -> float:
     """What the resources in `thoughts.stock` are worth: prospects of building, and defence.
 
@@ -254,7 +254,7 @@ def stock_worth(box: Box, state: State, thoughts: Thoughts, without: int) -> flo
     return worth + 0.6 * thoughts.alarm * min(2, int(thoughts.stock[DEFENCE]))
 
 
-@rule(apart=True)
+@rule(inline=False)
 def gain_worth(
     box: Box, state: State, seat: int, resource: int, points: int, thoughts: Thoughts
 ) -> float:
@@ -300,7 +300,7 @@ def produce_worth(
     return gain_worth(box, state, seat, resource, points, thoughts)
 
 
-@rule(apart=True)
+@rule(inline=False)
 def building_worth(box: Box, state: State, seat: int, card: int, thoughts: Thoughts) -> float:
     """A construction, without the points of the action card and without its cost."""
     construction = box.constructions[card]
@@ -344,7 +344,7 @@ def worst_region(state: State) -> int:
     return worst
 
 
-@rule(apart=True)
+@rule(inline=False)
 def region_worth(
     box: Box, state: State, seat: int, helper: int, region: int, points: int, thoughts: Thoughts
 ) -> float:
@@ -377,7 +377,7 @@ def region_worth(
     return best
 
 
-@rule(apart=True)
+@rule(inline=False)
 def build_worth(
     box: Box, state: State, seat: int, slot: int, needed: int, thoughts: Thoughts
 ) -> float:
@@ -393,7 +393,7 @@ def build_worth(
     return thoughts.building[slot] + after - thoughts.now
 
 
-@rule(apart=True)
+@rule(inline=False)
 def event_worth(
     box: Box, state: State, seat: int, effects: Array[Effect], count: int, thoughts: Thoughts
 ) -> float:
