@@ -66,7 +66,7 @@ class Observation:
         return found
 
 
-# --- What a game writes with: each answers the place behind what it wrote ---
+# --- What a game writes with: each returns the next index ---
 
 
 @rule

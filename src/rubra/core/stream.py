@@ -189,7 +189,7 @@ def draw_from(stream: Stream, purpose: int, counts: Array[int], kinds: int, want
 
 @rule
 def draw_one(stream: Stream, purpose: int, counts: Array[int], kinds: int) -> int:
-    """Take one card out of a heap given as a count per kind; answers its kind."""
+    """Take one card out of a heap given as a count per kind; returns its kind."""
     draw_from(stream, purpose, counts, kinds, 1)
     return stream.lot[0]
 

@@ -24,7 +24,7 @@ ILLEGAL, PLAIN, DREW = range(3)  # what became of a move; DREW: it asked chance
 
 @rule
 def list_moves(box: Array[Any], state: Array[Any], seat: int, out: MoveArray) -> int:
-    """Every move of a seat that is asked; answers how many."""
+    """Every move of a seat that is asked; returns how many."""
     return moves(box[0], state[0], seat, out)
 
 

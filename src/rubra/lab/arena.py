@@ -287,7 +287,7 @@ def compete(
     threads: int | None = None,
     make: MakeBot = steady_bot,
 ) -> tuple[list[tuple[Contest, list[Played]]], float]:
-    """Hold all contests; answers the games of each, in order, and the seconds it took.
+    """Hold all contests; returns the games of each, in order, and the seconds it took.
 
     `progress` is called with the number of games just finished. Raises OptionError for a bot that
     cannot be made, before any game is played.

@@ -54,7 +54,7 @@ Tables = dict[str, pl.DataFrame]
 
 
 def play_part(experiment: Experiment, part: Part) -> Tables:
-    """Play the games of one part; answers its rows of each table."""
+    """Play the games of one part; returns its rows of each table."""
     run = experiment.runs[part[0]]
     first = part[1] * run.part_size
     rows: Any = new_rows(run.games_in(part[1]))

@@ -227,7 +227,7 @@ def _thinking_times(game: Game, players: int, budget: Budget) -> Iterator[float]
 
 
 def _per_unit(seconds: float, work: Callable[[], int]) -> float:
-    """CPU seconds per unit of work, over about so many seconds; work answers the units it did."""
+    """CPU seconds per unit of work, over about so many seconds; work returns the units it did."""
     units = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:

@@ -254,7 +254,7 @@ class CathedralSheet(Sheet, frozen=True):
 
 
 def read_box(file: BoxFile) -> tuple[Box, dict[str, tuple[str, ...]]]:
-    """Check a box file completely; answers the record, and the ids that only this box knows."""
+    """Check a box file completely; returns the record, and the ids that only this box knows."""
     sheet = file.decode(CathedralSheet, "cathedral")
     box = blank(Box)
     _read_figures(file, sheet, box)
@@ -372,7 +372,7 @@ def _read_tiles(file: BoxFile, sheet: CathedralSheet, box: Box) -> None:
 
 
 def _read_influence(file: BoxFile, sheet: CathedralSheet, box: Box) -> tuple[str, ...]:
-    """The cards, three of a group side by side; answers their ids in that order."""
+    """The cards, three of a group side by side; returns their ids in that order."""
     check_unique(file, "influence", sheet.influence)
     each = INFLUENCE_CARDS // len(GROUP_IDS)
     ids = []

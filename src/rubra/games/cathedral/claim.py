@@ -60,7 +60,7 @@ def claim(box: Box, state: State, seat: int, tower: int, banner: int, journal: J
 
 @rule(inline=False)
 def put_banner(box: Box, state: State, seat: int, tower: int, banner: int, journal: Journal) -> int:
-    """The lowest section without a banner has one now; answers the tile that lay there."""
+    """The lowest section without a banner has one now; returns the tile that lay there."""
     place = state.seats[seat]
     level = int(state.claimed[tower])
     number = section_at(tower, level)

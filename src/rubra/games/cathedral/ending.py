@@ -145,7 +145,7 @@ def score_tower(box: Box, state: State, tower: int, journal: Journal) -> None:
 
 @rule
 def find_winners(state: State) -> int:
-    """10.9 Most prestige, then most finished sections, then most ornaments; answers what decided.
+    """10.9 Most prestige, then most finished sections, then most ornaments; returns what decided.
 
     The seats that are level after all of it have won together.
     """

@@ -89,7 +89,7 @@ def move_his_die(state: State, die: int, stream: Stream, journal: Journal) -> No
     roll_dice(state, target, stream, journal)
 
 
-# Each deed answers whether it changed anything
+# Each of these returns whether it changed anything
 
 # --- 11.5 and 11.6: his materials ---
 

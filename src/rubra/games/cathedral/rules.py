@@ -208,7 +208,7 @@ def can_build(box: Box, state: State, seat: int) -> bool:
 
 @rule
 def take_without_choice(state: State, seat: int, journal: Journal) -> bool:
-    """Take what can only be one thing, or nothing more; answers whether that was so."""
+    """Take what can only be one thing, or nothing more; returns whether that was so."""
     kinds = effects.kinds_to_take(state, seat, state.kinds, 0)
     if not state.choices or not kinds:
         building.resume(state)

@@ -57,7 +57,7 @@ def gain_recognition(state: State, seat: int, count: int) -> None:
 
 @rule
 def lose_recognition(state: State, seat: int, count: int) -> int:
-    """So many spaces back, but 8.4 not below the start; answers how many they were."""
+    """So many spaces back, but 8.4 not below the start; returns how many they were."""
     lost = min(int(state.seats[seat].marker), int(count))
     state.seats[seat].marker -= lost
     return lost

@@ -86,7 +86,7 @@ SIZE = sum(part.size for part in PARTS)
 
 @rule
 def observe(box: Box, state: State, seat: int, out: Numbers, at: int) -> int:
-    """Write what a seat may know, from place `at` on; answers the place behind it."""
+    """Write what a seat may know, from place `at` on; returns the next index."""
     players = signed(state.players)
     clear(out, at, SIZE)
     at = put_one_of(out, at, seat, MOST_PLAYERS)

@@ -426,7 +426,7 @@ def _read_eteries(file: BoxFile, sheet: RubricatusSheet, box: Box) -> None:
 
 
 def _read_effects(file: BoxFile, place: str, effects: tuple[EffectWords, ...], printed: Any) -> int:
-    """Write effects down as the rules read them; answers how many there are."""
+    """Write effects down as the rules read them; returns how many there are."""
     if len(effects) > MOST_EFFECTS:
         raise file.error(f"at most {MOST_EFFECTS} effects", place)
     tasks = 0
