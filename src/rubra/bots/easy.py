@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from rubra.bots.exclusion import NO_EXCLUSION
 from rubra.bots.player import Player, belief_of, player_of, player_verbs
 from rubra.bots.workspace import bot_workspace_type
+from rubra.core.engines.choice import engine_for
+from rubra.core.game import Game
+from rubra.core.patterns import Pattern
 from rubra.core.position import Position
-from rubra.core.record import blanks
-from rubra.core.specialise import specialise
+from rubra.core.record import blank
 from rubra.core.stream import Stream
+
+
+@cache
+def thinking_pattern(game: Game) -> Pattern:
+    """The pattern thinking.py for a game."""
+    records = (("BotWorkspace", bot_workspace_type(game)),)
+    return Pattern("rubra.bots.thinking", game, player_verbs(game), records)
 
 
 class BelievingBot:
@@ -23,7 +33,7 @@ class BelievingBot:
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
         self.exclusion = NO_EXCLUSION
-        self.work: Any = None  # a row of one BotWorkspace
+        self.work: Any = None  # rows of one BotWorkspace
         self._place: tuple[object, int] | None = None  # the match as it was, and the seat
         self._read = 0
 
@@ -54,15 +64,17 @@ class BelievingBot:
         game = position.game
         if self.work is None:
             self.player = player_of(game)
-            self.thinking = specialise("rubra.bots.thinking", game, player_verbs(game))
-            self.work = blanks(bot_workspace_type(game), 1)
+            self.engine = engine_for(game)
+            self.thinking = self.engine.load(thinking_pattern(game))
+            self.memory = self.engine.new_memory()
+            self.work = self.memory.rows(bot_workspace_type(game), 1)
             self.work[0].stream = self.stream
             self.stream = self.work[0].stream  # from now on the one in the workspace
         self._place = position.era, position.seat
         self._read = 0
         work = self.work[0]
         work.box = position.box.record
-        work.belief = blanks(belief_of(game).state, 1)[0]
+        work.belief = blank(belief_of(game).state)
         players = position.options["players"]
         self.thinking.sit_down(self.work, position.seat, players, self.exact)
 

@@ -1,4 +1,4 @@
-"""What stands in for the belief of a game that declares none: a pattern for `specialise`.
+"""What stands in for the belief of a game that declares none: a pattern.
 
 Nothing is remembered, and any world that agrees with what is seen is as good as another.
 """
@@ -11,7 +11,7 @@ from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.stream import Stream
 
-if TYPE_CHECKING:  # put in by specialise(): the verbs of the game
+if TYPE_CHECKING:  # put in: the verbs of the game
     from rubra.core.verbs import imagine
 
 

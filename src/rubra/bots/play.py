@@ -1,4 +1,4 @@
-"""Games played by compiled code: a pattern for `rubra.core.specialise`.
+"""Games played by compiled code: a pattern (core/patterns.py).
 
 There is one loop, `play_on`. All seats play alike, by lot or as the game's `advise` says, but those
 that are guided: at them it stops, until it is told their move. `play_series` plays one game after
@@ -14,7 +14,7 @@ Whoever looks on brings four functions:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rubra.bots.exclusion import NONE, leave_out
 from rubra.bots.player import CHOICE, pick
@@ -30,11 +30,11 @@ from rubra.bots.workspace import (
 )
 from rubra.core.bits import has, lowest, whole
 from rubra.core.record import Array
-from rubra.core.rule import rule
+from rubra.core.rule import entry, rule
 from rubra.core.stream import below, branch
 
-if TYPE_CHECKING:  # put in by specialise(): the game, its player, and whoever looks on
-    from rubra.bots.verbs import advise, see_choice, see_end, see_result, see_start, watch
+if TYPE_CHECKING:  # put in: the verbs of the game, of its player, and of whoever looks on
+    from rubra.bots.verbs import Kept, advise, see_choice, see_end, see_result, see_start, watch
     from rubra.core.verbs import moves, play, setup
 
 NO_MOVE = -1
@@ -42,8 +42,8 @@ RANDOM = COMPILED_LEVELS.index("random")
 EASY = COMPILED_LEVELS.index("easy")
 
 
-@rule
-def play_series(row: Array[Workspace], outcomes: Array[Any], first: int) -> int:
+@entry
+def play_series(row: Array[Workspace], outcomes: Array[Kept], first: int) -> int:
     """Play a game for each outcome, from number `first` on; returns the decisions made.
 
     What happens in a game depends on the series' key and the game's number, and on nothing else.
@@ -130,7 +130,7 @@ def choose(work: Workspace, episode: Episode, seat: int, count: int) -> int:
 # --- Move by move, for whoever plays the rest ---
 
 
-@rule
+@entry
 def choose_move(row: Array[Workspace], seat: int) -> int:
     """The move of a seat in the state of the episode, which is then to be made."""
     work = row[0]
@@ -139,7 +139,7 @@ def choose_move(row: Array[Workspace], seat: int) -> int:
     return int(work.moves[choose(work, episode, seat, count)])
 
 
-@rule
+@entry
 def take_note(row: Array[Workspace], move: int) -> None:
     """A move is about to be made in the state of the episode."""
     watch(row[0].episode.state, move, row[0].episode.memory)

@@ -27,7 +27,7 @@ import numpy.typing as npt
 from rubra.core.game import Game
 from rubra.core.record import Array, i64, make_record, record, size, u8
 from rubra.core.rule import rule
-from rubra.core.specialise import Verbs, specialise
+from rubra.core.patterns import Pattern, Verbs, plain
 from rubra.core.stream import Stream, below
 
 Weights = npt.NDArray[np.float64] | Array[float]
@@ -134,7 +134,7 @@ class MoveList:
 
 @cache
 def _no_belief(game: Game) -> Belief:
-    stand_in = specialise("rubra.bots.no_belief", game)
+    stand_in = plain(Pattern("rubra.bots.no_belief", game))
     return Belief(
         state=make_record(EmptyBelief, memory=player_of(game).memory),
         scratch=make_record(MoveList, moves=size(game.most_moves)),

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, compiled for each game: a pattern for `specialise`.
+"""Information-set Monte Carlo tree search, compiled for each game: a pattern.
 
 Each iteration samples a world from the belief of the searching seat and plays it to the end.
 What a seat knows is what it has seen happen since the search began, what it did itself, and its
@@ -27,11 +27,11 @@ from rubra.bots.workspace import BotWorkspace
 from rubra.core.bits import has, lowest, whole
 from rubra.core.journal import Journal
 from rubra.core.record import Array
-from rubra.core.rule import rule
+from rubra.core.rule import entry, rule
 from rubra.core.stream import branch
 from rubra.core.vocabulary import PARTS
 
-if TYPE_CHECKING:  # put in by specialise(): the verbs of the game and of its player
+if TYPE_CHECKING:  # put in: the verbs of the game and of its player
     from rubra.bots.verbs import advise, recall, sample, secret, watch, worth
     from rubra.core.verbs import moves, play
 
@@ -55,7 +55,7 @@ def mixed(key: int, value: int) -> int:
     return key ^ (key >> 29)
 
 
-@rule
+@entry
 def forget(row: Array[SearchWorkspace]) -> None:
     """Begin a new tree in the same memory."""
     tree = row[0].tree
@@ -67,7 +67,7 @@ def forget(row: Array[SearchWorkspace]) -> None:
         row[0].slots[slot] = NO_NODE
 
 
-@rule
+@entry
 def search(bot: Array[BotWorkspace], row: Array[SearchWorkspace], iterations: int) -> None:
     """Grow the tree by so many iterations, from a state imagined for the bot's seat.
 
@@ -238,7 +238,7 @@ def settle(node: Node, chosen: Branch, box: Any, state: Any) -> None:
     chosen.total += value
 
 
-@rule
+@entry
 def root_of(bot: Array[BotWorkspace], row: Array[SearchWorkspace]) -> int:
     """The node of the decision that was searched, or NO_NODE."""
     work = row[0]

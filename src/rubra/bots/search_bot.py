@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from types import ModuleType
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,9 +13,10 @@ from rubra.bots.easy import BelievingBot
 from rubra.bots.exclusion import NONE
 from rubra.bots.player import Player, belief_of, player_verbs
 from rubra.bots.tree import BRANCHES, NODES, search_workspace_type
+from rubra.bots.workspace import bot_workspace_type
+from rubra.core.game import Game
+from rubra.core.patterns import Pattern
 from rubra.core.position import Position
-from rubra.core.record import blanks
-from rubra.core.specialise import specialise
 from rubra.core.stream import Stream, branch
 from rubra.core.vocabulary import kind_of
 
@@ -65,6 +66,20 @@ class Thought:
     knowledge: dict[str, Any]  # what the seat believes, in the words of the game
 
 
+@cache
+def search_pattern(game: Game) -> Pattern:
+    """The pattern search.py for a game."""
+    return Pattern(
+        "rubra.bots.search",
+        game,
+        player_verbs(game),
+        records=(
+            ("BotWorkspace", bot_workspace_type(game)),
+            ("SearchWorkspace", search_workspace_type(game)),
+        ),
+    )
+
+
 class SearchBot(BelievingBot):
     """Plays what a search finds best."""
 
@@ -77,7 +92,7 @@ class SearchBot(BelievingBot):
         self.most_nodes, self.most_branches = NODES, BRANCHES  # of the tree; or fewer
         self.asked = 0
         self.thought: Thought | None = None
-        self._row: Any = None  # of one SearchWorkspace
+        self._row: Any = None  # rows of one SearchWorkspace
 
     def choose(self, position: Position) -> int:
         """The move that the search tried most often; of mixed moves any, as often as tried."""
@@ -115,12 +130,12 @@ class SearchBot(BelievingBot):
         """The SearchWorkspace of the last search."""
         return self._row[0]
 
-    def _prepare(self, position: Position) -> ModuleType:
+    def _prepare(self, position: Position) -> Any:
         """Make the workspace ready for a decision; returns the compiled search."""
         game = position.game
-        search = specialise("rubra.bots.search", game, player_verbs(game))
+        search = self.engine.load(search_pattern(game))
         if self._row is None:
-            self._row = blanks(search_workspace_type(game), 1)
+            self._row = self.memory.rows(search_workspace_type(game), 1)
         work, style = self.search_work, self.style
         plan = work.plan
         plan.reach = ("flat", "own", "all").index(style.reach)
@@ -141,7 +156,7 @@ class SearchBot(BelievingBot):
 
     def _tell(self, position: Position, seconds: float) -> Thought:
         game, work = position.game, self.search_work
-        search = specialise("rubra.bots.search", game, player_verbs(game))
+        search = self.engine.load(search_pattern(game))
         told = int(work.tree.iterations), seconds, belief_of(game).describe(self.belief)
         root = search.root_of(self.work, self._row)
         if root == search.NO_NODE:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rubra.bots.player import player_verbs
-from rubra.bots.workspace import Episode, Workspace, new_workspace
+from rubra.bots.workspace import Episode, Workspace, new_workspace, series_workspace_type
+from rubra.core.engines.choice import engine_for
 from rubra.core.game import AnyState, Box, Game
-from rubra.core.record import Array, blanks, i16, i32, record, u8, u16
+from rubra.core.patterns import Pattern, Verbs
+from rubra.core.record import Array, Rows, i16, i32, record, u8, u16
 from rubra.core.rule import rule
-from rubra.core.specialise import Verbs, specialise
 from rubra.core.stream import Stream
 
 
@@ -64,9 +66,15 @@ UNOBSERVED: Verbs = (
 )
 
 
-def play_pattern(game: Game) -> Any:
-    """Compiled play of a game that nobody looks at (play.py)."""
-    return specialise("rubra.bots.play", game, player_verbs(game) + UNOBSERVED)
+@cache
+def play_pattern(game: Game) -> Pattern:
+    """The pattern play.py for games that nobody looks at."""
+    return Pattern(
+        "rubra.bots.play",
+        game,
+        verbs=player_verbs(game) + UNOBSERVED,
+        records=(("Workspace", series_workspace_type(game)), ("Kept", Outcome)),
+    )
 
 
 class SeriesPlayer:
@@ -80,14 +88,15 @@ class SeriesPlayer:
         series: Stream,
         level: str = "random",
     ) -> None:
-        self._pattern = play_pattern(game)
-        self._work = new_workspace(game, box, settled, series, level)
+        engine = engine_for(game, long_work=True)
+        self._pattern = engine.load(play_pattern(game))
+        self._work = new_workspace(engine.new_memory(), game, box, settled, series, level)
 
-    def new_outcomes(self, count: int) -> Any:
+    def new_outcomes(self, count: int) -> Rows:
         """Room for the outcomes of so many games."""
-        return blanks(Outcome, count)
+        return Rows.blank(Outcome, count)
 
-    def play(self, first: int, outcomes: Any) -> int:
+    def play(self, first: int, outcomes: Rows) -> int:
         """Play the games from number `first` on, one for each outcome; returns the decisions."""
         made: int = self._pattern.play_series(self._work, outcomes, first)
         return made
@@ -101,8 +110,9 @@ class HeuristicPlayer:
     """
 
     def __init__(self, game: Game, box: Box, settled: dict[str, Any], choices: Stream) -> None:
-        self._pattern = play_pattern(game)
-        self._work = new_workspace(game, box, settled, choices, "easy")
+        engine = engine_for(game)
+        self._pattern = engine.load(play_pattern(game))
+        self._work = new_workspace(engine.new_memory(), game, box, settled, choices, "easy")
         self._episode = self._work[0].episode
         self._episode.choices = choices
 

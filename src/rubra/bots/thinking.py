@@ -1,4 +1,4 @@
-"""What a bot does at its seat, on one BotWorkspace: a pattern for `rubra.core.specialise`."""
+"""What a bot does at its seat, on one BotWorkspace: a pattern (core/patterns.py)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from rubra.bots.player import CHOICE, pick
 from rubra.bots.workspace import BotWorkspace
-from rubra.core.position import Seen
+from rubra.core.journal import Seen
 from rubra.core.record import Array
-from rubra.core.rule import rule
+from rubra.core.rule import entry
 
-if TYPE_CHECKING:  # put in by specialise(): the verbs of the game's player
+if TYPE_CHECKING:  # put in: the verbs of the game's player
     from rubra.bots.verbs import advise, begin_belief, conclude, sample, witness
 
 
-@rule
+@entry
 def sit_down(row: Array[BotWorkspace], seat: int, players: int, exact: bool) -> None:
     """Begin to follow a game from a seat."""
     work = row[0]
@@ -23,28 +23,28 @@ def sit_down(row: Array[BotWorkspace], seat: int, players: int, exact: bool) -> 
     begin_belief(work.box, work.belief, seat, players, exact)
 
 
-@rule
+@entry(reads="history")
 def take_in(row: Array[BotWorkspace], history: Array[Seen]) -> None:
     """Take in what the seat saw and did since."""
     work = row[0]
     witness(work.box, work.belief, work.scratch, history, len(history))
 
 
-@rule
+@entry
 def make_up_mind(row: Array[BotWorkspace]) -> None:
     """Before a search: work out what to believe now."""
     work = row[0]
     conclude(work.box, work.belief, work.scratch)
 
 
-@rule
+@entry
 def redraw(row: Array[BotWorkspace]) -> None:
     """Redraw in work.state what the seat cannot know, as it believes it."""
     work = row[0]
     sample(work.box, work.state, int(work.seat), work.belief, work.scratch, work.stream)
 
 
-@rule
+@entry
 def weigh(row: Array[BotWorkspace], count: int) -> None:
     """How likely a sensible player is to make each of the moves in work.moves."""
     work = row[0]
@@ -52,14 +52,14 @@ def weigh(row: Array[BotWorkspace], count: int) -> None:
     advise(work.box, work.state, int(work.seat), memory, work.moves, count, work.weights)
 
 
-@rule
+@entry
 def choose(row: Array[BotWorkspace], count: int) -> int:
     """Which of the moves in work.moves a sensible player might make."""
     weigh(row, count)
     return draw(row, count)
 
 
-@rule
+@entry
 def draw(row: Array[BotWorkspace], count: int) -> int:
     """One of so many, as likely as its weight in work.weights."""
     return pick(row[0].weights, count, row[0].stream, CHOICE)

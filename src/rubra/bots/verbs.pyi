@@ -1,7 +1,7 @@
-"""The verbs of a player as patterns call them (see core/specialise.py): for type checkers only.
+"""The verbs of a player as patterns call them (see core/patterns.py): for type checkers only.
 
-Nothing here is ever run. A pattern imports these names under TYPE_CHECKING, and `specialise` puts
-the functions of a game's player in their place. What each promises is told in player.py, and of
+Nothing here is ever run. A pattern imports these names under TYPE_CHECKING, and a pattern
+is loaded with the functions of a game's player in their place. What each promises is told in player.py, and of
 those who look on at a series in play.py.
 """
 
@@ -13,6 +13,8 @@ from rubra.bots.player import Weights
 from rubra.core.game import MoveArray
 from rubra.core.record import Array
 from rubra.core.stream import Stream
+
+Kept = Any  # what is kept of a game
 
 # --- A player ---
 

@@ -1,7 +1,7 @@
 """All that compiled play works on, in one record for each game: what is handed over is one row.
 
 The sizes are fixed, so that a row can lie in any memory: that of a process, of a WebAssembly module
-or of a GPU.
+or of a GPU. The memory is lent by the engine that is to work in it (core/engines/interface.py).
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from typing import Any
 
 from rubra.bots.exclusion import NONE, Exclusion, MoveThings
 from rubra.bots.player import belief_of, player_of
+from rubra.core.engines.interface import Memory
 from rubra.core.game import Box, Game
 from rubra.core.journal import Journal
-from rubra.core.record import Array, blank, blanks, f64, i16, i32, i64, make_record, size, u8, u16
+from rubra.core.record import Array, Rows, blank, f64, i16, i32, i64, make_record, size, u8, u16
 from rubra.core.stream import Stream, key_of, stream_from_key
 
 GAME_STREAM, CHOICE_STREAM, BOT_STREAM = range(3)  # labels of the streams that a series hands out
@@ -80,7 +81,7 @@ def episode_type(game: Game) -> type[Episode]:
 
 
 def workspace_type(game: Game, template: type[Any] = Workspace, **more: Any) -> type[Any]:
-    """The Workspace of a game, or that of a template which has more fields."""
+    """A Workspace of a game, or that of a template which has more fields."""
     return make_record(
         template,
         box=game.box,
@@ -96,20 +97,22 @@ def workspace_type(game: Game, template: type[Any] = Workspace, **more: Any) -> 
 
 
 @cache
-def _series_type(game: Game) -> type[Any]:
+def series_workspace_type(game: Game) -> type[Workspace]:
+    """The Workspace of a game."""
     return workspace_type(game)
 
 
 def new_workspace(
+    memory: Memory,
     game: Game,
     box: Box,
     settled: dict[str, Any],
     series: Stream,
     level: str,
     kind: type[Any] | None = None,
-) -> Any:
+) -> Rows:
     """A row with one Workspace, or with another kind, made ready for a series at a level."""
-    row: Any = blanks(kind or _series_type(game), 1)
+    row = memory.rows(kind or series_workspace_type(game), 1)
     work = row[0]
     work.box = box.record
     work.options = game.options_record(settled)

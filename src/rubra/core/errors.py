@@ -7,6 +7,7 @@
     ├── RecordFileError   a game record that is damaged or does not replay
     ├── ExperimentError   an experiment of the lab that cannot be run or read
     ├── StoreFileError    a database or a backup of one that cannot be used
+    ├── EngineError       an engine that cannot be used, or rules that failed in it
     └── MoveError         a move that was not carried out; the game is as it was
         ├── UnreadableMove    not a move of this game at all
         ├── NotAsked          the seat owes no decision now
@@ -52,6 +53,10 @@ class ExperimentError(RubraError):
 
 class StoreFileError(RubraError):
     """A database or a backup of one that cannot be used."""
+
+
+class EngineError(RubraError):
+    """An engine that cannot be used, or rules that failed in it."""
 
 
 class MoveError(RubraError):

@@ -7,7 +7,7 @@
     view(box, state, seat, scratch, out)                write what that seat may know (see view.py)
     why_not(box, state, seat, move) -> refusal          which rule forbids a move that is not legal
 
-All are compiled. `scratch`, and `out` of `imagine`, is room for moves that the caller lends.
+All are rules (rule.py). `scratch`, and `out` of `imagine`, is room for moves that the caller lends.
 `seat` may be NOBODY in `imagine` and `view`: somebody who only watches.
 
 Every state has these fields, and whatever else its game needs:
@@ -32,7 +32,7 @@ import numpy.typing as npt
 from rubra.core.about import About
 from rubra.core.box import BoxFile
 from rubra.core.observation import Observation
-from rubra.core.record import Array, array_of, blank, snapshot
+from rubra.core.record import Array, Rows, blank, snapshot
 from rubra.core.vocabulary import Vocabulary
 
 MoveArray = npt.NDArray[np.int64] | Array[int]  # by itself, or in a record
@@ -66,7 +66,7 @@ class Refusal:
     clause: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """Everything the house needs to run a game."""
 
@@ -117,9 +117,9 @@ class Game:
                     getattr(record, each.name)[seat] = number
         return record
 
-    def scratch(self) -> npt.NDArray[np.int64]:
+    def scratch(self) -> Rows:
         """Room for the legal moves of one seat."""
-        return np.zeros(self.most_moves, np.int64)
+        return Rows.numbers(np.int64, self.most_moves)
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,9 +134,11 @@ class Box:
     names: dict[str, tuple[str, ...]]
 
     @cached_property
-    def row(self) -> Any:
-        """The record in an array of one, which compiled code is handed faster."""
-        return array_of(self.record)
+    def rows(self) -> Rows:
+        """The record as engines are handed it."""
+        rows = Rows.of(self.record)
+        rows.constant = True
+        return rows
 
     @cached_property
     def printed(self) -> Any:

@@ -12,7 +12,7 @@ from struct import Struct
 from typing import Any
 
 from rubra.core.bits import bit
-from rubra.core.record import Array, i16, record, size, u8, u16
+from rubra.core.record import Array, i16, i64, record, size, u8, u16
 from rubra.core.rule import rule
 from rubra.core.vocabulary import PARTS, Said, Told, Vocabulary
 
@@ -66,6 +66,18 @@ def tell(journal: Journal, audience: int, event: Told) -> None:
 def only(seat: int) -> int:
     """The audience of one seat."""
     return bit(seat)
+
+
+OWN_MOVE = 255  # no event has this number
+
+
+@record
+class Seen:
+    """One thing that a seat saw or did, as compiled players read it."""
+
+    kind: u8  # the kind of the event, or OWN_MOVE
+    parts: Array[i16] = size(PARTS)
+    move: i64  # if it is the seat's own
 
 
 @dataclass(frozen=True)

@@ -7,58 +7,37 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from rubra.core.actions import actions_of
 from rubra.core.bits import members
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
 from rubra.core.game import Box, Game
 from rubra.core.journal import (
     NOBODY,
+    OWN_MOVE,
     WATCHING,
     Entry,
     Event,
     Journal,
+    Seen,
     check_room,
     read_entries,
 )
-from rubra.core.record import (
-    Array,
-    array_of,
-    as_bytes,
-    as_dict,
-    blanks,
-    dtype_of,
-    i16,
-    i64,
-    record,
-    same_bytes,
-    size,
-    u8,
-)
-from rubra.core.rule import uncompiled
-from rubra.core.specialise import is_compiled, specialise
+from rubra.core.match_workspace import match_workspace_type, turn_of
+from rubra.core.record import Rows, as_dict, blanks, dtype_of
 from rubra.core.stream import Stream, stream_from_key
 from rubra.core.turn import DREW, ILLEGAL
-from rubra.core.view import ABSENT, Views, views_of
-from rubra.core.vocabulary import PARTS
+from rubra.core.view import ABSENT
+from rubra.core.views import Views, views_of
 
-OWN_MOVE = 255  # no event has this number
 FIRST_STRIDE = 16  # steps between two states that are kept, to go back to
 MOST_KEPT = 16  # of them; then every other is dropped
 NOTHING_TOLD: Any = blanks(Entry, 0)
-
-
-@record
-class Seen:
-    """One thing that a seat saw or did, as compiled players read it."""
-
-    kind: u8  # the kind of the event, or OWN_MOVE
-    parts: Array[i16] = size(PARTS)
-    move: i64  # if it is the seat's own
 
 
 class Step(NamedTuple):  # which is made in a fifth of the time of a frozen dataclass
@@ -69,15 +48,6 @@ class Step(NamedTuple):  # which is made in a fifth of the time of a frozen data
     events: tuple[Event, ...]
     silent: bool  # nobody else notices it: an answer under seal, while others are still asked
     informs: bool  # somebody learned something by it: what came before is settled
-
-
-@cache
-def _compiled_verbs(game: Game) -> tuple[Callable[..., int], Callable[..., int]]:
-    """What a match calls to make a move and to list moves."""
-    turn = specialise("rubra.core.turn", game)
-    if is_compiled(game):
-        return turn.make_move, turn.list_moves
-    return uncompiled(turn.make_move), uncompiled(turn.list_moves)
 
 
 class Match:
@@ -96,36 +66,39 @@ class Match:
         self.options = game.about.settle(players, options or {})
         self.key = key
         self._out = game.scratch()
-        self._make_move, self._list_moves = _compiled_verbs(game)
+        self._turn = turn_of(game)
         self._start()
 
     def _start(self) -> None:
-        # Each record in an array of one: see turn.py
-        self._stream: Any = array_of(stream_from_key(self.key))
-        self._journal: Any = blanks(Journal, 1)
-        self._set_state(blanks(self.game.state, 1))
+        self._set_work(Rows.blank(match_workspace_type(self.game)))
+        self.stream = stream_from_key(self.key)
         self.steps: list[Step] = []
         self.era = object()  # another one whenever the past changes
         self._stride = FIRST_STRIDE
-        self._kept: list[tuple[Any, Any]] = []  # state and stream after each stride; never changed
+        self._kept: list[bytes] = []  # state and stream after each stride
         self._told: list[Any] = []  # the journal's entries of the opening and of each step
         self._seen: dict[int, tuple[int, Any]] = {}  # by seat: how much of it was read, and what
-        record = self.game.options_record(self.options)
-        self.game.setup(self.box.record, self.state, record, self.stream, self._journal[0])
+        options = Rows.of(self.game.options_record(self.options))
+        self._turn.lay_out(self.box.rows, options, self._work)
         self.opening = self._look()
+
+    def _set_work(self, work: Rows) -> None:
+        self._work = work  # a MatchWorkspace
+        array = work.array
+        # Kept, because NumPy takes long to find them
+        self._waiting: Any = array["state"]["waiting"]
+        self._told_count: Any = array["journal"]["count"]
+        self._overfull: Any = array["journal"]["overfull"]
+        self._entries: Any = array["journal"]["entries"][0]
 
     @property
     def state(self) -> Any:
         """What lies on the table: a record of the game's own kind."""
-        return self._state[0]
+        return self._work.array[0].state
 
     @state.setter
     def state(self, value: Any) -> None:
-        self._set_state(array_of(value))
-
-    def _set_state(self, row: Any) -> None:
-        self._state: Any = row
-        self._waiting: Any = row["waiting"]  # kept, because NumPy takes long to find it
+        self._work.array[0].state = value
 
     @cached_property
     def _views(self) -> Views:
@@ -134,29 +107,28 @@ class Match:
     @property
     def stream(self) -> Stream:
         """All luck to come."""
-        stream: Stream = self._stream[0]
+        stream: Stream = self._work.array[0].stream
         return stream
 
     @stream.setter
     def stream(self, value: Stream) -> None:
-        self._stream = array_of(value)
+        self._work.array[0].stream = value
 
     @property
     def journal(self) -> Journal:
         """What the last move told, or the opening before the first."""
-        journal: Journal = self._journal[0]
+        journal: Journal = self._work.array[0].journal
         return journal
 
     def _look(self) -> tuple[Event, ...]:
         """Read what has just been told, and keep it."""
-        journal = self._journal  # the row: of a record NumPy would make an object first
-        count = journal["count"].item(0)
+        count = self._told_count.item(0)
         if not count:
             self._told.append(NOTHING_TOLD)
             return ()
-        entries = journal["entries"][0, :count].copy()
+        entries = self._entries[:count].copy()
         self._told.append(entries)
-        check_room(journal["overfull"].item(0))
+        check_room(self._overfull.item(0))
         return tuple(read_entries(entries.tobytes(), self.game.event_words))
 
     # --- Asking ---
@@ -191,17 +163,40 @@ class Match:
         """Every move this seat may make now; none if it is not asked."""
         if seat < 0 or not self._asked >> seat & 1:
             return []
-        count = self._list_moves(self.box.row, self._state, seat, self._out)
-        moves: list[int] = self._out[:count].tolist()
+        count = self._turn.list_moves(self.box.rows, self._work, seat, self._out)
+        moves: list[int] = self._out.array[:count].tolist()
         return moves
+
+    def actions(self, seat: int) -> list[int]:
+        """The same, each by its number (see actions.py)."""
+        if seat < 0 or not self._asked >> seat & 1:
+            return []
+        numbering = actions_of(self.game).rows
+        count = self._turn.list_actions(
+            self.box.rows, self._work, seat, self.players, self._out, numbering, self._out
+        )
+        actions: list[int] = self._out.array[:count].tolist()
+        return actions
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
         """What this seat, or somebody who only watches, may know now."""
-        return self._views.json(self._state, seat)
+        return self._views.json(self._work, seat)
 
     def view_bytes(self, seat: int = NOBODY) -> bytes:
         """The same as the game's rule writes it: equal wherever the seat can tell no difference."""
-        return self._views.written(self._state, seat)
+        return self._views.written(self._work, seat)
+
+    def imagine(self, seat: int, stream: Stream) -> Any:
+        """A state that this seat cannot tell from the true one, drawn with this stream."""
+        state, drawn = Rows.of(self.state), Rows.of(stream)
+        self._turn.redraw(self.box.rows, state, seat, drawn, self.game.scratch())
+        for name in drawn.dtype.names or ():
+            stream[name] = drawn.array[0][name]  # type: ignore[index]  # a NumPy record
+        return state.array[0]
+
+    def observe(self, seat: int, out: Any) -> None:
+        """Write what this seat may know as numbers (see observation.py)."""
+        self._turn.write_observation(self.box.rows, self._work, seat, out)
 
     def events(self, since: int = -1) -> list[Event]:
         """All that happened: before the first move, then with each move from number `since` on."""
@@ -252,9 +247,17 @@ class Match:
 
         What is kept for longer, or shown, is `state_hash`.
         """
-        return hashlib.blake2b(
-            as_bytes(self._state) + as_bytes(self._stream), digest_size=16, key=self.key
-        ).digest()
+        state_end, stream_start, stream_end = self._bounds
+        memory = self._work.tobytes()
+        named = memory[:state_end] + memory[stream_start:stream_end]
+        return hashlib.blake2b(named, digest_size=16, key=self.key).digest()
+
+    @cached_property
+    def _bounds(self) -> tuple[int, int, int]:
+        """Where in the workspace the state ends, which comes first, and where the stream lies."""
+        fields: Any = self._work.dtype.fields
+        (state, _), (stream, start) = fields["state"][:2], fields["stream"][:2]
+        return state.itemsize, start, start + stream.itemsize
 
     # --- Playing ---
 
@@ -266,9 +269,7 @@ class Match:
         if seat < 0 or not waited_for >> seat & 1:
             asked = ", ".join(str(seat) for seat in self.waiting)
             raise NotAsked(f"seat {seat} is not asked for a move now; asked: {asked}")
-        made = self._make_move(
-            self.box.row, self._state, seat, move, self._stream, self._journal, self._out
-        )
+        made = self._turn.make_move(self.box.rows, self._work, seat, move)
         if made == ILLEGAL:
             raise IllegalMove(self._why_not(seat, move))
         events = self._look()
@@ -288,9 +289,7 @@ class Match:
         """Why a move is not legal: the rule that forbids it, or else what may be done."""
         words = self.game.move_words
         refused = f"seat {seat} may not play '{words.say(move)}' now"
-        number = ABSENT
-        if self.game.why_not is not None:
-            number = self.game.why_not(self.box.record, self.state, seat, move)
+        number = self._turn.find_refusal(self.box.rows, self._work, seat, move)
         if number != ABSENT:
             from rubra.core.texts import text  # heavy, and nearly all moves are legal
 
@@ -303,7 +302,7 @@ class Match:
 
     def _keep(self) -> None:
         """Keep the state as it is, to come back to it."""
-        self._kept.append((same_bytes(self._state), same_bytes(self._stream)))
+        self._kept.append(self._work.tobytes()[: self._bounds[-1]])
         if len(self._kept) == MOST_KEPT:
             self._kept = self._kept[1::2]
             self._stride *= 2
@@ -382,9 +381,7 @@ class Match:
         kept = max(0, count - 1) // self._stride
         played = kept * self._stride
         if kept:
-            state, stream = self._kept[kept - 1]
-            self._set_state(same_bytes(state))
-            self._stream = same_bytes(stream)
+            self._work.raw[: self._bounds[-1]] = self._kept[kept - 1]
             self._kept = self._kept[:kept]
             self._told = self._told[: played + 1]
             self._seen = {}
@@ -408,9 +405,7 @@ class Match:
         """An independent match in the same position."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._set_state(same_bytes(self._state))
-        twin._stream = same_bytes(self._stream)
-        twin._journal = self._journal.copy()
+        twin._set_work(self._work.copy())
         twin.steps = list(self.steps)
         twin.era = object()
         twin._kept = list(self._kept)

@@ -10,11 +10,8 @@ from typing import Any
 
 from rubra.core.game import Box, Game
 from rubra.core.journal import Event
-from rubra.core.match import OWN_MOVE, Match, Seen
-from rubra.core.record import copy_of
+from rubra.core.match import Match
 from rubra.core.stream import Stream
-
-__all__ = ["OWN_MOVE", "Position", "Seen"]
 
 
 class Position:
@@ -62,6 +59,4 @@ class Position:
 
     def imagine(self, stream: Stream) -> Any:
         """A state this seat could be in, drawn with a stream of the asker's own."""
-        state = copy_of(self.__match.state)
-        self.game.imagine(self.box.record, state, self.seat, stream, self.game.scratch())
-        return state
+        return self.__match.imagine(self.seat, stream)

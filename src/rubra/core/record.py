@@ -165,33 +165,89 @@ def blank(cls: type[T]) -> T:
     return blanks(cls, 1)[0]
 
 
-def array_of(value: Any) -> Any:
-    """A copy of a record (or of a number), in an array of one; its only item shares its memory."""
-    dtype = getattr(value, "dtype", None)
-    row = np.zeros(1, dtype)
-    row[0] = value
-    return row
-
-
 def copy_of(value: T) -> T:
     """An independent copy of a record."""
     copied: T = value.copy()  # type: ignore[attr-defined]  # every NumPy record has it
     return copied
 
 
-def same_bytes(row: Any) -> Any:
-    """An independent copy of an array of records, to the byte.
-
-    NumPy's own copies the fields, and leaves what lies between them to chance: `as_bytes` would
-    tell the two apart.
-    """
-    return row.view(np.uint8).copy().view(row.dtype)
-
-
 def as_bytes(value: object) -> bytes:
     """The record's memory, for equality and hashing within one version of the code."""
     raw: bytes = value.tobytes()  # type: ignore[attr-defined]  # every NumPy record has it
     return raw
+
+
+# --- Rows: what engines work on ---
+
+
+class Rows:
+    """Records (or numbers) side by side: bytes in some memory, and a NumPy array on them.
+
+    Engines are handed these: to find the bytes of an array takes NumPy as long as a call. The
+    memory may belong to an engine (`home`); its address there is `address`. What is `constant` is
+    never changed, so that an engine may keep a copy.
+    """
+
+    __slots__ = ("__weakref__", "_array", "address", "constant", "dtype", "home", "raw")
+
+    def __init__(
+        self, dtype: np.dtype[Any], raw: bytearray | memoryview, home: Any = None, address: int = 0
+    ) -> None:
+        self.dtype = dtype
+        self.raw = raw
+        self.home = home
+        self.address = address
+        self.constant = False
+        self._array: Any = None
+
+    @staticmethod
+    def blank(cls: type, count: int = 1) -> Rows:
+        """`count` records of zeros."""
+        dtype = dtype_of(cls)
+        return Rows(dtype, bytearray(dtype.itemsize * count))
+
+    @staticmethod
+    def of(value: Any) -> Rows:
+        """A copy of a record."""
+        return Rows(value.dtype, bytearray(value.tobytes()))
+
+    @staticmethod
+    def over(array: Any) -> Rows:
+        """The memory of a contiguous array of one dimension."""
+        return Rows(array.dtype, memoryview(array.view(np.uint8)))
+
+    @staticmethod
+    def numbers(dtype: Any, count: int) -> Rows:
+        """`count` numbers, all zero."""
+        kind = np.dtype(dtype)
+        return Rows(kind, bytearray(kind.itemsize * count))
+
+    def __reduce__(self) -> Any:
+        return Rows, (self.dtype, bytearray(self.raw))
+
+    @property
+    def array(self) -> Any:
+        """The same as a NumPy array."""
+        if self._array is None:
+            self._array = np.frombuffer(self.raw, self.dtype)
+        return self._array
+
+    def __len__(self) -> int:
+        return len(self.raw) // self.dtype.itemsize
+
+    def __getitem__(self, key: Any) -> Any:
+        return self.array[key]
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        self.array[key] = value
+
+    def copy(self) -> Rows:
+        """An independent copy, to the byte, in the memory of this process."""
+        return Rows(self.dtype, bytearray(self.raw))
+
+    def tobytes(self) -> bytes:
+        """What lies in its memory."""
+        return bytes(self.raw)
 
 
 class Snapshot(SimpleNamespace):

@@ -20,7 +20,7 @@ from typing import cast
 import numpy as np
 
 from rubra.core.record import Array, blank, record, size, u16, u64
-from rubra.core.rule import COMPILED, rule
+from rubra.core.rule import rule
 
 PURPOSES = 16  # purposes a game may tell apart
 LONGEST_LOT = 128  # items of the longest shuffle
@@ -55,24 +55,25 @@ class Stream:
 # --- The cipher ---
 
 # NumPy's own 64-bit scalars complain when they wrap, compiled ones do not: two spellings.
-if COMPILED:
 
-    @rule
-    def _add(a: int, b: int) -> int:
-        return a + b
 
-    @rule
-    def _rotate(a: int, bits: int) -> int:
-        return (a << _U64(bits)) | (a >> _U64(64 - bits))
+def _compiled_add(a: int, b: int) -> int:
+    return a + b
 
-else:
 
-    def _add(a: int, b: int) -> int:
-        return _U64((int(a) + int(b)) & _MASK)
+@rule(compiled_as=_compiled_add)
+def _add(a: int, b: int) -> int:
+    return _U64((int(a) + int(b)) & _MASK)
 
-    def _rotate(a: int, bits: int) -> int:
-        a = int(a)
-        return _U64(((a << bits) | (a >> (64 - bits))) & _MASK)
+
+def _compiled_rotate(a: int, bits: int) -> int:
+    return (a << _U64(bits)) | (a >> _U64(64 - bits))
+
+
+@rule(compiled_as=_compiled_rotate)
+def _rotate(a: int, bits: int) -> int:
+    a = int(a)
+    return _U64(((a << bits) | (a >> (64 - bits))) & _MASK)
 
 
 @rule

@@ -21,7 +21,7 @@ types in the browser. In rules:
         card = Move.take.card(move)                  # to read a part of it
     tell(journal, EVERYONE, Event.took(seat, card))  # to tell what happened
 
-How compiled rules understand this is written in compiled_words.py.
+How compiled rules understand this is written in engines/compiled_words.py.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from rubra.core.compiled_words import make_known
 from rubra.core.errors import UnreadableMove
 from rubra.core.rule import rule
 
@@ -272,9 +271,6 @@ class Words(metaclass=Namespace):
         cls.__kinds__ = tuple(each for each in vars(cls).values() if isinstance(each, Kind))
         for number, kind in enumerate(cls.__kinds__):
             kind.kind = number
-
-
-make_known(Namespace, MoveKind, EventKind, PARTS)
 
 
 @dataclass(frozen=True)

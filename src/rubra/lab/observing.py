@@ -1,4 +1,4 @@
-"""What a study counts while games are played: a pattern for `rubra.core.specialise`.
+"""What a study counts while games are played: a pattern (core/patterns.py).
 
 The four functions that look on at a series (bots/play.py). With the same seed its games are those
 of `rubra sim`. Of every game the outcome is kept; those that are observed are looked at closely:
@@ -13,7 +13,7 @@ from rubra.bots.exclusion import NONE
 from rubra.bots.workspace import Episode
 from rubra.core.bits import bit, has, size_of
 from rubra.core.record import Array
-from rubra.core.rule import rule
+from rubra.core.rule import entry, rule
 from rubra.core.vocabulary import PARTS, kind_of, part
 from rubra.lab.study import (
     APPEARED,
@@ -34,7 +34,7 @@ from rubra.lab.study import (
     StudyWorkspace,
 )
 
-if TYPE_CHECKING:  # put in by specialise(): the verbs of the game's player and of its study
+if TYPE_CHECKING:  # put in: the verbs of the game's player and of its study
     from rubra.bots.verbs import worth
 
     def points(state: Any, seat: int) -> int: ...
@@ -243,25 +243,25 @@ def count_ways(work: StudyWorkspace) -> None:
 # --- Games that others play, move by move ---
 
 
-@rule
+@entry
 def start(row: Array[StudyWorkspace]) -> None:
     """A game has been laid out."""
     see_start(row[0], row[0].episode)
 
 
-@rule
+@entry
 def choice(row: Array[StudyWorkspace], seat: int, move: int, count: int) -> None:
     """A seat is about to make one of work.moves."""
     see_choice(row[0], row[0].episode, seat, move, count)
 
 
-@rule
+@entry
 def result(row: Array[StudyWorkspace], turn: int) -> None:
     """The move has been made; it was in this turn."""
     see_result(row[0], row[0].episode, turn)
 
 
-@rule
+@entry
 def end(row: Array[StudyWorkspace], rows: Array[StudiedGame], place: int) -> None:
     """The game is over."""
     see_end(row[0], row[0].episode, rows, place)

@@ -25,10 +25,13 @@ from rubra.bots.workspace import (
     new_workspace,
     workspace_type,
 )
+from rubra.core.engines.choice import engine_for
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
+from rubra.core.patterns import Pattern, Verbs, plain
 from rubra.core.record import (
     Array,
+    Rows,
     blanks,
     f64,
     i16,
@@ -38,7 +41,6 @@ from rubra.core.record import (
     u8,
     u16,
 )
-from rubra.core.specialise import Verbs, specialise
 from rubra.core.stream import Stream
 from rubra.core.vocabulary import PARTS, Vocabulary
 
@@ -242,6 +244,32 @@ def _places(words: Vocabulary, first: dict[str, int]) -> npt.NDArray[np.int16]:
     return places
 
 
+@cache
+def observing_pattern(game: Game) -> Pattern:
+    """The pattern observing.py for a game."""
+    return Pattern(
+        "rubra.lab.observing",
+        game,
+        player_verbs(game) + study_of(game).verbs,
+        records=(("StudyWorkspace", _study_workspace_type(game)),),
+    )
+
+
+@cache
+def studied_play_pattern(game: Game) -> Pattern:
+    """The pattern bots/play.py for games that are studied."""
+    observing = plain(observing_pattern(game))
+    names = ("see_start", "see_choice", "see_result", "see_end")
+    watching = tuple((name, getattr(observing, name)) for name in names)
+    return Pattern(
+        "rubra.bots.play",
+        game,
+        player_verbs(game) + watching,
+        records=(("Workspace", _study_workspace_type(game)), ("Kept", StudiedGame)),
+        purpose="study",
+    )
+
+
 class StudyPlayer:
     """Plays games of a study, or looks at games that others play; one thread at a time."""
 
@@ -249,13 +277,11 @@ class StudyPlayer:
         self, game: Game, box: Box, settled: dict[str, Any], series: Stream, lens: Lens
     ) -> None:
         self.lens = lens
-        verbs = player_verbs(game)
-        self._observing = specialise("rubra.lab.observing", game, verbs + study_of(game).verbs)
-        names = ("see_start", "see_choice", "see_result", "see_end")
-        watching = tuple((name, getattr(self._observing, name)) for name in names)
-        self._playing = specialise("rubra.bots.play", game, verbs + watching, "study")
+        engine = engine_for(game, long_work=True)
+        self._observing = engine.load(observing_pattern(game))
+        self._playing = engine.load(studied_play_pattern(game))
         kind = _study_workspace_type(game)
-        self._row = new_workspace(game, box, settled, series, "random", kind)
+        self._row = new_workspace(engine.new_memory(), game, box, settled, series, "random", kind)
         self._work = self._row[0]
         lens.prepare(self._work)
 
@@ -321,6 +347,6 @@ class StudyPlayer:
         self._work.journal = match.journal
 
 
-def new_rows(count: int) -> Array[StudiedGame]:
+def new_rows(count: int) -> Rows:
     """Room for what is kept of so many games."""
-    return blanks(StudiedGame, count)
+    return Rows.blank(StudiedGame, count)

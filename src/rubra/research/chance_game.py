@@ -18,14 +18,13 @@ from rubra.core.actions import actions_of
 from rubra.core.bits import members
 from rubra.core.errors import IllegalMove
 from rubra.core.game import Game
-from rubra.core.journal import NOBODY, Entry, Journal
+from rubra.core.journal import NOBODY, Entry
 from rubra.core.observation import Numbers, Observation, from_seat
-from rubra.core.record import as_bytes, blanks, dtype_of
-from rubra.core.rule import uncompiled
-from rubra.core.specialise import specialise
-from rubra.core.stream import KEY_BYTES, Stream
+from rubra.core.match_workspace import match_workspace_type, turn_of
+from rubra.core.record import Rows, dtype_of
+from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.turn import DREW
-from rubra.core.view import views_of
+from rubra.core.views import views_of
 from rubra.core.vocabulary import PARTS, Kind, Said, kind_of, part
 
 LOT_SIZE = 64
@@ -36,10 +35,7 @@ MEMORY = 32  # happenings that a tensor shows
 Happening = tuple[int, tuple[int, ...]]  # the kind, those of moves behind those of events; parts
 Told = tuple[tuple[int, Happening], ...]  # each with its audience
 
-# Called from here they are quicker as plain functions
-_from_seat, _kind_of, _part = uncompiled(from_seat), uncompiled(kind_of), uncompiled(part)
-
-ENTRY, STREAM = dtype_of(Entry), dtype_of(Stream)
+ENTRY = dtype_of(Entry)
 
 
 class ChanceSetting:
@@ -53,14 +49,13 @@ class ChanceSetting:
         self.box = game.standard_box
         self.observation: Observation = game.observation
         self.actions = actions_of(game)
-        self.options = game.options_record(game.about.settle(players, options))
-        self.turn = specialise("rubra.core.turn", game)
-        self.state_type = dtype_of(game.state)
-        journal: Any = blanks(Journal, 1)
-        self.journal = journal
-        self._told_count = journal["count"]
-        self._told = journal["entries"][0].view(np.uint8)
-        self.idle: Any = blanks(Stream, 1)  # to find out whether a move draws
+        self.options = Rows.of(game.options_record(game.about.settle(players, options)))
+        self.turn = turn_of(game)
+        self.blank = Rows.blank(match_workspace_type(game))
+        fields: Any = self.blank.dtype.fields
+        self._state_bytes = fields["state"][0].itemsize
+        self._stream_at = fields["stream"][1]
+        self._stream_bytes = fields["stream"][0].itemsize
         self.out = game.scratch()
         self.numbers = game.scratch()
         self.event_kinds = len(game.event_words.kinds)
@@ -71,19 +66,27 @@ class ChanceSetting:
     def __reduce__(self) -> Any:
         return setting_for, self._name
 
-    def copy_of(self, state: Any) -> Any:
-        """A copy of a state. NumPy copies records field by field, and bytes ten times faster."""
-        return np.frombuffer(bytearray(state.tobytes()), self.state_type)
+    def with_key(self, match: Rows, key: bytes) -> Rows:
+        """A copy of a MatchWorkspace which draws from the stream of a key from now on."""
+        copy = match.copy()
+        stream = slice(self._stream_at, self._stream_at + self._stream_bytes)
+        copy.raw[stream] = key.ljust(self._stream_bytes, b"\0")
+        return copy
 
-    def told(self) -> bytes:
+    def told(self, match: Rows) -> bytes:
         """The events of the last move, as they lie in the journal."""
-        told: bytes = self._told[: ENTRY.itemsize * self._told_count.item()].tobytes()
+        journal = match.array["journal"]
+        told: bytes = journal["entries"][0, : journal["count"].item()].tobytes()
         return told
+
+    def state_bytes(self, match: Rows) -> bytes:
+        """The memory of the state in a MatchWorkspace."""
+        return bytes(match.raw[: self._state_bytes])
 
     def of_move(self, move: int) -> Happening:
         """A move, as its own seat sees it."""
-        parts = tuple(_part(move, place) for place in range(PARTS))
-        return self.event_kinds + _kind_of(move), parts
+        parts = tuple(part(move, place) for place in range(PARTS))
+        return self.event_kinds + kind_of(move), parts
 
     def line(self, happening: Happening) -> str:
         """A happening in words; one's own moves are marked."""
@@ -98,7 +101,7 @@ class ChanceSetting:
         for place, domain in enumerate(self.kinds[number].parts.values()):
             value = parts[place]
             if domain.is_seat:
-                value = _from_seat(seat, value, self.players)
+                value = from_seat(seat, value, self.players)
             out[len(self.kinds) + place] = (value + 1) / domain.size
 
 
@@ -205,13 +208,6 @@ def _chain(table: ChanceSetting, raw: list[Any]) -> Past:
     return past
 
 
-def _stream_of(key: bytes) -> Any:
-    """An array of the stream of a key: what `stream_from_key` makes, in a fraction of the time."""
-    stream = np.frombuffer(bytearray(STREAM.itemsize), STREAM)
-    stream["key"] = np.frombuffer(key, "<u8")
-    return stream
-
-
 # --- One game ---
 
 
@@ -220,7 +216,7 @@ class ChanceGame:
 
     def __init__(self, table: ChanceSetting) -> None:
         self.table = table
-        self.state: Any = None  # an array of one, once the table is laid out
+        self.match: Rows | None = None  # a MatchWorkspace, once the table is laid out
         self.key = bytes(KEY_BYTES)
         self.past = Past(table, None)
         self.decisions = 0
@@ -242,9 +238,10 @@ class ChanceGame:
 
     def __str__(self) -> str:
         name, due = self.table.game.name, f", {self.lots_due} lots due" if self.lots_due else ""
-        if self.state is None:
+        if self.match is None:
             return f"{name} before the set-up, lots {list(self.lots)}{due}"
-        whole = as_bytes(self.state) + self.key + f"{self.move} {self.lots}".encode()
+        state = self.table.state_bytes(self.match)
+        whole = state + self.key + f"{self.move} {self.lots}".encode()
         digest = hashlib.sha256(whole).hexdigest()[:16]
         asked = "over" if self.is_over else f"seat {self.seat} is asked"
         return f"{name} after {self.decisions} decisions, {asked}{due}, {digest}"
@@ -259,27 +256,27 @@ class ChanceGame:
         if self._legal is None:
             table, out, numbers = self.table, self.table.out, self.table.numbers
             count = table.turn.list_actions(
-                table.box.row, self.state, self.seat, table.players, out, table.actions.table,
+                table.box.rows, self.match, self.seat, table.players, out, table.actions.rows,
                 numbers,
             )  # fmt: skip
-            moves, actions = out[:count].tolist(), numbers[:count].tolist()
+            moves, actions = out.array[:count].tolist(), numbers.array[:count].tolist()
             self._legal = dict(zip(actions, moves, strict=True))
         return self._legal
 
     def returns(self) -> list[float]:
         """1 for each seat that has won, -1 for the others; 0 before, or if it was cut short."""
         players = self.table.players
-        if self.state is None or self.state["waiting"][0]:
+        if self.match is None or self.match.array["state"]["waiting"][0]:
             return [0.0] * players
-        winners = members(int(self.state["winners"][0]), players)
+        winners = members(int(self.match.array["state"]["winners"][0]), players)
         return [1.0 if seat in winners else -1.0 for seat in range(players)]
 
     def observe(self, seat: int, out: Numbers) -> None:
         """Write what a seat may know; nothing before the set-up."""
-        if self.state is None:
+        if self.match is None:
             out[:] = 0.0
             return
-        self.table.observation.write(self.table.box.record, self.state[0], seat, out, 0)
+        self.table.turn.write_observation(self.table.box.rows, self.match, seat, out)
 
     def recall(self, seat: int, out: Any) -> None:
         """Write the last things that a seat saw or did, the latest first."""
@@ -289,9 +286,9 @@ class ChanceGame:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know, as the browser gets it; nothing before the set-up."""
-        if self.state is None:
+        if self.match is None:
             return {}
-        return views_of(self.table.game, self.table.box).json(self.state, seat)
+        return views_of(self.table.game, self.table.box).json(self.match, seat)
 
     # --- Playing ---
 
@@ -300,12 +297,12 @@ class ChanceGame:
         move = self._moves().get(action)
         if move is None:
             raise IllegalMove(f"seat {self.seat} may not take action {action} now")
-        state = self.table.copy_of(self.state)
-        if self._make(state, move, self.table.idle) == DREW:
+        match = self._made_without_chance(move)
+        if match is None:
             self.move = move
             self.lots_due = LOTS
         else:
-            self._go_on(state, move)
+            self._go_on(match, move)
 
     def draw(self, lot: int) -> None:
         """One lot; with the last that is due the move is made, or the table laid out."""
@@ -315,39 +312,35 @@ class ChanceGame:
             return
         self.key = hashlib.sha256(self.key + bytes(self.lots)).digest()[:KEY_BYTES]
         self.lots = ()
-        stream = _stream_of(self.key)
-        if self.state is None:
-            self._lay_out(stream)
+        table = self.table
+        if self.match is None:
+            match = table.with_key(table.blank, self.key)
+            table.turn.lay_out(table.box.rows, table.options, match)
+            self._settle(match, 0)
             return
-        state, move = self.table.copy_of(self.state), self.move
-        self.move = 0
-        self._make(state, move, stream)
-        self._go_on(state, move)
+        move, self.move = self.move, 0
+        match = table.with_key(self.match, self.key)
+        table.turn.make_move(table.box.rows, match, self.seat, move)
+        self._go_on(match, move)
 
-    def _lay_out(self, stream: Any) -> None:
+    def _made_without_chance(self, move: int) -> Rows | None:
+        """The match after a move; None if the move draws."""
+        assert self.match is not None
         table = self.table
-        state = blanks(table.game.state, 1)
-        table.journal["count"] = 0
-        table.game.setup(table.box.record, state[0], table.options, stream[0], table.journal[0])
-        self._settle(state, 0)
+        match = table.with_key(self.match, bytes(KEY_BYTES))  # any key serves to find that out
+        made = table.turn.make_move(table.box.rows, match, self.seat, move)
+        return None if made == DREW else match
 
-    def _make(self, state: Any, move: int, stream: Any) -> int:
-        table = self.table
-        made: int = table.turn.make_move(
-            table.box.row, state, self.seat, move, stream, table.journal, table.out
-        )
-        return made
-
-    def _go_on(self, state: Any, move: int) -> None:
+    def _go_on(self, match: Rows, move: int) -> None:
         self.decisions += 1
-        self._settle(state, move)
+        self._settle(match, move)
 
-    def _settle(self, state: Any, move: int) -> None:
-        """The state is now this, by a move of the seat that was asked, if one was."""
-        self.state = state
-        self.past = Link(self.table, self.past, self.seat, move, self.table.told())
+    def _settle(self, match: Rows, move: int) -> None:
+        """The match is now this, by a move of the seat that was asked, if one was."""
+        self.match = match
+        self.past = Link(self.table, self.past, self.seat, move, self.table.told(match))
         self._legal = None
-        waiting = state["waiting"].item()
+        waiting = match.array["state"]["waiting"].item()
         self.seat = (waiting & -waiting).bit_length() - 1
         self.is_over = not waiting or self.decisions >= self.table.game.about.longest
 
@@ -358,10 +351,13 @@ class ChanceGame:
         table = self.table
         drawn = hashlib.sha256(struct.pack(f"{len(draws)}d", *draws)).digest()
         twin = self.copy()
-        twin.state = table.copy_of(self.state)
         twin.key = drawn[KEY_BYTES:]
         twin.past = self.past.hearsay(seat)
         twin._legal = None
-        stream = _stream_of(drawn[:KEY_BYTES])
-        table.game.imagine(table.box.record, twin.state[0], seat, stream[0], table.out)
+        assert self.match is not None
+        stream = Rows.of(stream_from_key(drawn[:KEY_BYTES]))
+        state = Rows.of(self.match.array[0].state)
+        table.turn.redraw(table.box.rows, state, seat, stream, table.out)
+        twin.match = self.match.copy()
+        twin.match.array[0].state = state.array[0]
         return twin

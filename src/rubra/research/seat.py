@@ -51,7 +51,7 @@ class CompiledSeat:
         """Begin a game of a seed, and go on until the seat is asked."""
         self._game = seed, number, seat
         self._made = []
-        self._tables.episodes["guided"] = 1 << seat
+        self._tables.guide(seat)
         self._tables.reset(seed, number)
 
     def act(self, action: int) -> None:
@@ -103,7 +103,6 @@ class MatchSeat:
         self._levels = levels
         self._actions = actions_of(game)
         self._observation = game.observation
-        self._out = game.scratch()
         self._match: Match
         self._seat = 0
         self._others: Others
@@ -147,11 +146,9 @@ class MatchSeat:
         match, seat = self._match, self._seat
         seen = np.zeros(self._observation.size, np.float32)
         mask = np.zeros(self._actions.size, np.int8)
-        self._observation.write(self._box.record, match.state, seat, seen, 0)
-        moves = [] if self._is_cut() else match.moves(seat)
-        self._out[: len(moves)] = moves
-        number_moves(self._actions.table, self._out, len(moves), seat, self._players, self._out)
-        mask[self._out[: len(moves)]] = 1
+        match.observe(seat, seen)
+        if not self._is_cut():
+            mask[match.actions(seat)] = 1
         return {"observation": seen, "action_mask": mask}
 
     def result(self) -> tuple[float, bool, bool]:

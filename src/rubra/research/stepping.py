@@ -1,4 +1,4 @@
-"""Many games side by side, moved from outside: a pattern for `rubra.core.specialise`.
+"""Many games side by side, moved from outside: a pattern (core/patterns.py).
 
 At each table some seats are guided from outside, by those who learn; the others are played here, at
 random or by the game's heuristics (bots/play.py). What happens at a table depends on the series'
@@ -13,14 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 from rubra.bots.workspace import FINISHED, GOES_ON, Episode, Workspace
-from rubra.core.actions import Table as Numbering
-from rubra.core.actions import action_of
+from rubra.core.actions import Numbering, action_of
 from rubra.core.bits import has, lowest, whole
 from rubra.core.observation import Numbers
 from rubra.core.record import Array
-from rubra.core.rule import rule
+from rubra.core.rule import entry, rule
 
-if TYPE_CHECKING:  # put in by specialise(): the game's observation, and the loop of bots/play.py
+if TYPE_CHECKING:  # put in: the game's observation, and the loop of bots/play.py
     from rubra.core.verbs import observe
     from rubra.research.tables import Question
 
@@ -35,7 +34,7 @@ BEGIN, BEGIN_WHERE_ENDED, STEP = range(3)  # what to do with all tables
 Masks = npt.NDArray[np.int8]
 
 
-@rule
+@entry(reads="numbering")
 def advance(
     row: Array[Workspace],
     episodes: Array[Episode],
@@ -79,7 +78,7 @@ def advance(
     return ended
 
 
-@rule
+@entry(reads="row episodes")
 def look(
     row: Array[Workspace], episodes: Array[Episode], number: int, seat: int, out: Numbers
 ) -> None:
@@ -87,7 +86,7 @@ def look(
     observe(row[0].box, episodes[number].state, seat, out, 0)
 
 
-@rule
+@entry(reads="episodes questions")
 def first_illegal(episodes: Array[Episode], questions: Array[Question]) -> int:
     """The first table where the action given is not legal, or -1."""
     for number in range(len(episodes)):

@@ -9,9 +9,10 @@ another has answered before all have.
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 from typing import Any
 
@@ -26,16 +27,19 @@ from rubra.bots.workspace import (
     GAME_STREAM,
     episode_type,
     new_workspace,
+    series_workspace_type,
 )
 from rubra.core import registry
 from rubra.core.actions import Actions, actions_of
 from rubra.core.errors import IllegalMove, OptionError
+from rubra.core.engines.choice import engine_for
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.observation import Observation
-from rubra.core.record import Array, blank, blanks, f32, i32, i64, make_record, size
-from rubra.core.specialise import specialise
+from rubra.core.patterns import Pattern, plain
+from rubra.core.record import Array, blank, f32, i32, i64, make_record, size
 from rubra.core.stream import Stream, branch, key_of, stream_from_seed
+from rubra.research.stepping import BEGIN, BEGIN_WHERE_ENDED, STEP
 
 SEEDS = 1 << 63
 MOST_SEATS = 8
@@ -48,6 +52,82 @@ class Question:
     moves: Array[i64]  # the legal moves
     actions: Array[i32]  # the same as actions; -1 behind the last
     rewards: Array[f32] = size(MOST_SEATS)  # what the last step brought to each seat
+
+
+@cache
+def question_type(game: Game) -> type[Question]:
+    """The Question of a game."""
+    most = size(game.most_moves)
+    return make_record(Question, moves=most, actions=most)
+
+
+@cache
+def stepping_pattern(game: Game) -> Pattern:
+    """The pattern stepping.py for a game."""
+    if game.observation is None:
+        raise TypeError(f"{game.name} cannot be observed")
+    playing = plain(play_pattern(game))
+    return Pattern(
+        "rubra.research.stepping",
+        game,
+        verbs=(
+            ("observe", game.observation.write),
+            ("lay_out", playing.lay_out),
+            ("play_on", playing.play_on),
+        ),
+        records=(
+            ("Workspace", series_workspace_type(game)),
+            ("Episode", episode_type(game)),
+            ("Question", question_type(game)),
+        ),
+    )
+
+
+class Group:
+    """Tables that one thread steps, in a memory of their own."""
+
+    def __init__(self, game: Game, tables: int) -> None:
+        engine = engine_for(game, long_work=True)
+        self.stepping = engine.load(stepping_pattern(game))
+        self.game = game
+        self.actions = actions_of(game)
+        self._memory = memory = engine.new_memory()
+        self.episodes = memory.rows(episode_type(game), tables)
+        self.questions = memory.rows(question_type(game), tables)
+        self.questions["actions"] = -1
+        assert game.observation is not None  # or there would be no pattern
+        self._observations = memory.numbers(np.float32, tables * game.observation.size)
+        self._masks = memory.numbers(np.int8, tables * self.actions.size)
+        self.observations = self._observations.array.reshape(tables, -1)
+        self.masks = self._masks.array.reshape(tables, -1)
+
+    def prepare(
+        self,
+        box: Box,
+        settled: dict[str, Any],
+        others: str,
+        longest: int,
+        guided: tuple[int, ...],
+    ) -> None:
+        """Make all tables ready for games."""
+        self.work = new_workspace(self._memory, self.game, box, settled, blank(Stream), others)
+        self.work["draws_if_forced"] = 0
+        self.work["longest"] = longest
+        self.episodes["guided"] = sum(1 << seat for seat in guided)
+
+    def advance(self, task: int) -> int:
+        """Let all tables go on; returns what `advance` of stepping.py does."""
+        return int(
+            self.stepping.advance(
+                self.work,
+                self.episodes,
+                self.questions,
+                self._observations,
+                self._masks,
+                self.actions.rows,
+                task,
+            )
+        )
 
 
 class Tables:
@@ -84,37 +164,25 @@ class Tables:
             raise OptionError(f"{tables!r} tables cannot be shared by {threads!r} threads")
         if self.game.observation is None:
             raise TypeError(f"{self.game.name} cannot be observed")
-        episodes: Any = blanks(episode_type(self.game), tables)
-        episodes["guided"] = sum(1 << seat for seat in self.guided)
-        most = size(self.game.most_moves)
-        questions: Any = blanks(make_record(Question, moves=most, actions=most), tables)
-        questions["actions"] = -1
-        self.episodes, self.questions = episodes, questions
-        self.observations: npt.NDArray[np.float32]
-        self.observations = np.zeros((tables, self.observation.size), np.float32)
-        self.masks: npt.NDArray[np.int8] = np.zeros((tables, self.actions.size), np.int8)
-        playing = play_pattern(self.game)
-        self._pattern = specialise(
-            "rubra.research.stepping",
-            self.game,
-            (
-                ("observe", self.observation.write),
-                ("lay_out", playing.lay_out),
-                ("play_on", playing.play_on),
-            ),
-        )
         settled = self.game.about.settle(players, self.options)
-        self._works = [
-            new_workspace(self.game, self.box, settled, blank(Stream), others)
-            for _ in range(threads)
-        ]
-        for work in self._works:
-            work["draws_if_forced"] = 0
-            work["longest"] = self.game.about.longest if longest is None else longest
+        cut_after = self.game.about.longest if longest is None else longest
         ends = [tables * number // threads for number in range(threads + 1)]
-        self._parts = [slice(*ends) for ends in pairwise(ends)]
+        self._groups = []
+        for start, end in pairwise(ends):
+            group = Group(self.game, end - start)
+            group.prepare(self.box, settled, others, cut_after, self.guided)
+            self._groups.append(group)
+        self._ends = ends
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._begun = False
+        # What is on the tables; of several groups what each has is put together after every step
+        self.observations: npt.NDArray[np.float32]
+        self.masks: npt.NDArray[np.int8]
+        if threads == 1:
+            self.observations, self.masks = self._groups[0].observations, self._groups[0].masks
+        else:
+            self.observations = np.zeros((tables, self.observation.size), np.float32)
+            self.masks = np.zeros((tables, self.actions.size), np.int8)
 
     # --- What it is about ---
 
@@ -131,7 +199,7 @@ class Tables:
         return actions_of(self.game)
 
     def __len__(self) -> int:
-        return len(self.episodes)
+        return self._ends[-1]
 
     # --- What is on the tables ---
 
@@ -141,44 +209,66 @@ class Tables:
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
         """A row for each table, a column for each seat: what the last step brought."""
-        rewards: npt.NDArray[np.float32] = self.questions["rewards"][:, : self.players]
+        rewards: npt.NDArray[np.float32] = self._all("questions", "rewards")[:, : self.players]
         return rewards
 
     @property
     def seats(self) -> npt.NDArray[np.uint8]:
         """For each table the seat that is asked; at the end the one that was asked last."""
-        seats: npt.NDArray[np.uint8] = self.episodes["seat"]
+        seats: npt.NDArray[np.uint8] = self._all("episodes", "seat")
         return seats
 
     @property
     def seat(self) -> int:
         """The same, of the only table."""
-        seat: int = self.episodes["seat"].item()
+        seat: int = self.seats.item()
         return seat
 
     @property
     def terminated(self) -> npt.NDArray[np.bool_]:
         """For each table whether its game is over."""
-        over: npt.NDArray[np.bool_] = self.episodes["standing"] == FINISHED
+        over: npt.NDArray[np.bool_] = self._all("episodes", "standing") == FINISHED
         return over
 
     @property
     def truncated(self) -> npt.NDArray[np.bool_]:
         """For each table whether its game was cut short, after as many decisions as none needs."""
-        cut: npt.NDArray[np.bool_] = self.episodes["standing"] == CUT_SHORT
+        cut: npt.NDArray[np.bool_] = self._all("episodes", "standing") == CUT_SHORT
         return cut
+
+    @property
+    def states(self) -> Any:
+        """For each table the state of its game; whoever reads it knows everything."""
+        return self._all("episodes", "state")
+
+    def guide(self, seat: int) -> None:
+        """From the next game on let only this seat be moved from outside."""
+        for group in self._groups:
+            group.episodes["guided"] = 1 << seat
 
     def legal(self, table: int = 0) -> list[int]:
         """The actions that the seat asked at a table may take."""
-        count = self.episodes["legal"][table]
-        numbers: list[int] = self.questions["actions"][table, :count].tolist()
+        group, place = self._where(table)
+        count = group.episodes["legal"][place]
+        numbers: list[int] = group.questions["actions"][place, :count].tolist()
         return numbers
 
     def look(self, seat: int, table: int = 0) -> npt.NDArray[np.float32]:
         """What any seat of a table may know."""
+        group, place = self._where(table)
         out = np.zeros(self.observation.size, np.float32)
-        self._pattern.look(self._works[0], self.episodes, table, seat, out)
+        group.stepping.look(group.work, group.episodes, place, seat, out)
         return out
+
+    def _where(self, table: int) -> tuple[Group, int]:
+        """The group of a table, and its place in it."""
+        number = bisect_right(self._ends, table) - 1
+        return self._groups[number], table - self._ends[number]
+
+    def _all(self, rows: str, field: str) -> Any:
+        """A field of all tables."""
+        parts = [getattr(group, rows)[field] for group in self._groups]
+        return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
     # --- Playing ---
 
@@ -186,14 +276,15 @@ class Tables:
         """Begin a game at each table: those of a seed, from number `first` on, or the next ones."""
         if seed is None and not self._begun:
             seed = secrets.randbelow(SEEDS)
-        if seed is not None:
-            for work in self._works:
-                work["series"] = stream_from_seed(seed)
-            self.episodes["game"] = np.arange(first, first + len(self))
-        else:
-            self.episodes["game"] += len(self)
+        for start, group in zip(self._ends, self._groups, strict=False):
+            if seed is not None:
+                group.work["series"] = stream_from_seed(seed)
+                begin = first + start
+                group.episodes["game"] = np.arange(begin, begin + len(group.episodes))
+            else:
+                group.episodes["game"] += len(self)
         self._begun = True
-        if self._advance(self._pattern.BEGIN):
+        if self._advance(BEGIN):
             self.restart()
 
     def step(self, actions: npt.NDArray[np.int64]) -> int:
@@ -201,8 +292,9 @@ class Tables:
 
         If one action is not legal, nothing has happened at any table.
         """
-        self.questions["given"] = actions
-        ended = self._advance(self._pattern.STEP)
+        for (start, end), group in zip(pairwise(self._ends), self._groups, strict=True):
+            group.questions["given"] = actions[start:end]
+        ended = self._advance(STEP)
         if ended < 0:
             table = -1 - ended
             raise IllegalMove(self._refusal(table, int(actions[table])))
@@ -211,38 +303,33 @@ class Tables:
     def restart(self) -> None:
         """Begin the next game wherever one has ended."""
         self._next_where_ended()
-        while self._advance(self._pattern.BEGIN_WHERE_ENDED):
+        while self._advance(BEGIN_WHERE_ENDED):
             self._next_where_ended()
 
     def _advance(self, task: int) -> int:
-        """Let all tables go on, each thread with its part of them."""
-        pattern = self._pattern
+        """Let all tables go on, each thread with its group of them."""
         if self._pool is None:
-            return self._advance_part(0, task)
-        if task == pattern.STEP:
-            wrong = int(pattern.first_illegal(self.episodes, self.questions))
-            if wrong >= 0:
-                return -1 - wrong
-        parts = range(len(self._parts))
-        return sum(self._pool.map(self._advance_part, parts, [task] * len(parts)))
+            return self._groups[0].advance(task)
+        if task == STEP:
+            for start, group in zip(self._ends, self._groups, strict=False):
+                wrong = int(group.stepping.first_illegal(group.episodes, group.questions))
+                if wrong >= 0:
+                    return -1 - (start + wrong)
+        numbers = range(len(self._groups))
+        return sum(self._pool.map(self._advance_group, numbers, [task] * len(numbers)))
 
-    def _advance_part(self, number: int, task: int) -> int:
-        part = self._parts[number]
-        return int(
-            self._pattern.advance(
-                self._works[number],
-                self.episodes[part],
-                self.questions[part],
-                self.observations[part].reshape(-1),
-                self.masks[part].reshape(-1),
-                self.actions.table,
-                task,
-            )
-        )
+    def _advance_group(self, number: int, task: int) -> int:
+        group = self._groups[number]
+        ended = group.advance(task)
+        tables = slice(self._ends[number], self._ends[number + 1])
+        self.observations[tables] = group.observations
+        self.masks[tables] = group.masks
+        return ended
 
     def _next_where_ended(self) -> None:
-        episodes = self.episodes
-        episodes["game"][episodes["standing"] != 0] += len(self)
+        for group in self._groups:
+            episodes = group.episodes
+            episodes["game"][episodes["standing"] != 0] += len(self)
 
     def _refusal(self, table: int, action: int) -> str:
         legal = self.legal(table)
@@ -259,8 +346,8 @@ class Tables:
     def key(self, table: int = 0) -> bytes:
         """The key of a table's game: with the moves that were made it is the whole game."""
         stream = blank(Stream)
-        series = self._works[0][0].series
-        branch(series, stream, GAME_STREAM, int(self.episodes["game"][table]))
+        group, place = self._where(table)
+        branch(group.work[0].series, stream, GAME_STREAM, int(group.episodes["game"][place]))
         return key_of(stream)
 
     def new_match(self, table: int = 0) -> Match:

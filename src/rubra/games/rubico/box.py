@@ -10,7 +10,6 @@ import msgspec
 from rubra.core.bits import bit
 from rubra.core.box import BoxFile, Sheet, Table, check_unique
 from rubra.core.record import blank
-from rubra.core.rule import uncompiled
 from rubra.games.rubico.state import Box, Setup
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
@@ -319,7 +318,7 @@ def _list_rows(setup: Setup) -> None:
     rows_of: dict[int, list[int]] = {}
     for row in itertools.product(range(MARCH_KINDS), repeat=setup.hand):
         hand = [row.count(kind) for kind in range(MARCH_KINDS)]
-        number = uncompiled(hand_number)(hand)  # type: ignore[arg-type]  # a list serves as well
+        number = hand_number(hand)  # type: ignore[arg-type]  # a list serves as well
         rows_of.setdefault(number, []).append(Move.lay(*row, *empty))
     first = 0
     for number, rows in rows_of.items():

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rubra.core.bits import bit, has, size_of
-from rubra.core.journal import NOBODY
-from rubra.core.position import OWN_MOVE, Seen
+from rubra.core.journal import NOBODY, OWN_MOVE, Seen
 from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.vocabulary import kind_of

@@ -1,0 +1,88 @@
+"""Which engine runs a game.
+
+The environment variable `RUBRA_ENGINE`, or `choose` (which commands call for `--engine`), names
+one of ENGINES. With `auto` it is `wasm` where the game has a module that is up to date; else
+`native` where Numba is installed, else `python`, and a line says so. For long work `native` is
+taken where the game has been compiled already.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import cache
+from importlib.util import find_spec
+
+from rubra.core.engines import native_cache
+from rubra.core.engines.interface import Engine
+from rubra.core.engines.module_file import ModuleError, find_module
+from rubra.core.engines.plain import PythonEngine
+from rubra.core.errors import EngineError
+from rubra.core.game import Game
+
+ENGINES = ("auto", "python", "native", "wasm")
+
+_chosen = ""
+
+
+def choose(name: str) -> None:
+    """Let this process use an engine; takes the place of RUBRA_ENGINE. Raises EngineError."""
+    global _chosen
+    _chosen = _checked(name)
+
+
+def chosen() -> str:
+    """The engine that was asked for: one of ENGINES."""
+    return _chosen or _checked(os.environ.get("RUBRA_ENGINE") or "auto")
+
+
+def _checked(name: str) -> str:
+    if name not in ENGINES:
+        raise EngineError(f"there is no engine {name!r}; the engines are {', '.join(ENGINES)}")
+    return name
+
+
+def engine_for(game: Game, *, long_work: bool = False) -> Engine:
+    """What runs a game. Raises EngineError."""
+    return _engine(game, chosen(), long_work)
+
+
+@cache
+def _engine(game: Game, name: str, long_work: bool) -> Engine:
+    if name == "python":
+        return PythonEngine()
+    if name == "native":
+        return _native()
+    if name == "wasm":
+        return _wasm(game)
+    if long_work and native_cache.is_warm(game.name):
+        return _native()
+    try:
+        return _wasm(game)
+    except EngineError as error:
+        instead = "native" if find_spec("numba") else "python"
+        print(f"rubra: {error}; using the engine {instead} instead.", file=sys.stderr)
+        return _engine(game, instead, long_work)
+
+
+@cache
+def _native() -> Engine:
+    try:
+        from rubra.core.engines.native import NativeEngine
+    except ImportError as error:
+        raise EngineError(
+            "the engine native needs Numba; install it with: pip install 'rubra[native]'"
+        ) from error
+    return NativeEngine()
+
+
+@cache
+def _wasm(game: Game) -> Engine:
+    try:
+        module = find_module(game)
+        from rubra.core.engines.wasm import WasmEngine
+    except ModuleError as error:
+        raise EngineError(str(error)) from None
+    except (ImportError, OSError) as error:
+        raise EngineError(f"WebAssembly does not run on this machine ({error})") from error
+    return WasmEngine(module)

@@ -1,0 +1,71 @@
+"""All that changes in a match, in one record; and the compiled functions that work on it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from rubra.core.engines.choice import engine_for
+from rubra.core.game import Game
+from rubra.core.journal import Journal
+from rubra.core.patterns import Pattern
+from rubra.core.record import Array, i64, make_record, size, u8, record
+from rubra.core.rule import rule
+from rubra.core.stream import Stream
+
+
+class MatchWorkspace:
+    """One game being played."""
+
+    state: Any
+    stream: Stream  # all luck to come
+    journal: Journal  # what the last move told
+    moves: Array[i64]  # scratch
+
+
+@record
+class NoView:
+    """The view of a game that has none."""
+
+    nothing: u8
+
+
+@rule
+def no_refusal(box: Any, state: Any, seat: int, move: int) -> int:
+    """No rule is named."""
+    return -1
+
+
+@rule
+def no_observation(box: Any, state: Any, seat: int, out: Any, at: int) -> int:
+    """There is nothing to be written."""
+    return at
+
+
+@cache
+def match_workspace_type(game: Game) -> type[MatchWorkspace]:
+    """The MatchWorkspace of a game."""
+    return make_record(MatchWorkspace, state=game.state, moves=size(game.most_moves))
+
+
+@cache
+def turn_pattern(game: Game) -> Pattern:
+    """The pattern turn.py for a game."""
+    observe = no_observation if game.observation is None else game.observation.write
+    return Pattern(
+        "rubra.core.turn",
+        game,
+        verbs=(("why_not", game.why_not or no_refusal), ("observe", observe)),
+        records=(
+            ("Box", game.box),
+            ("Options", game.options),
+            ("State", game.state),
+            ("View", game.view_record or NoView),
+            ("MatchWorkspace", match_workspace_type(game)),
+        ),
+    )
+
+
+def turn_of(game: Game) -> Any:
+    """What a match calls: the entries of turn.py, run by the engine of the game."""
+    return engine_for(game).load(turn_pattern(game))

@@ -1,0 +1,1 @@
+"""Turns the rules of games into WebAssembly modules: `python -m tools.engines`."""

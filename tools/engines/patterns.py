@@ -1,0 +1,27 @@
+"""All that a module holds: the patterns of a game."""
+
+from __future__ import annotations
+
+from rubra.bots.easy import thinking_pattern
+from rubra.bots.search_bot import search_pattern
+from rubra.bots.series import play_pattern
+from rubra.core.game import Game
+from rubra.core.match_workspace import turn_pattern
+from rubra.core.patterns import Pattern
+from rubra.lab.study import observing_pattern, studied_play_pattern
+from rubra.research.tables import stepping_pattern
+
+PATTERNS = (
+    turn_pattern,
+    thinking_pattern,
+    search_pattern,
+    play_pattern,
+    observing_pattern,
+    studied_play_pattern,
+    stepping_pattern,
+)
+
+
+def patterns_of(game: Game) -> list[Pattern]:
+    """The patterns of a game, in a fixed order."""
+    return [make(game) for make in PATTERNS]
