@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# Rules run in modules that check every index; `RUBRA_MODULES= pytest` runs the shipped ones
+os.environ.setdefault("RUBRA_MODULES", str(Path(__file__).parent / "modules"))
 
 pytest_plugins = ("tests.web.browser",)  # the games' own tests visit pages too
 

@@ -59,9 +59,9 @@ def vectors() -> list[dict[str, Any]]:
 
 def main() -> None:
     """Write, or compare."""
-    if os.environ.get("NUMBA_DISABLE_JIT") != "1":
+    if os.environ.get("RUBRA_ENGINE") != "python":
         again = [sys.executable, *sys.argv]
-        sys.exit(subprocess.call(again, env={**os.environ, "NUMBA_DISABLE_JIT": "1"}))
+        sys.exit(subprocess.call(again, env={**os.environ, "RUBRA_ENGINE": "python"}))
     written = json.dumps(vectors(), ensure_ascii=False, separators=(",", ":")) + "\n"
     if "--check" not in sys.argv[1:]:
         PATH.write_text(written, encoding="utf-8")

@@ -242,7 +242,7 @@ def test_a_search_is_the_same_compiled_and_not() -> None:
     environment = {k: v for k, v in os.environ.items() if not k.startswith("NUMBA_")}
     printed = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.bots.fingerprint", *names],
-        env={**environment, "NUMBA_DISABLE_JIT": "1"},
+        env={**environment, "RUBRA_ENGINE": "python"},
         cwd=ROOT,
         check=True,
         capture_output=True,

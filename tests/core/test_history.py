@@ -6,7 +6,8 @@ That it is complete and in order, and tells nothing of others, is a law: `tests/
 from __future__ import annotations
 
 from rubra.core import registry
-from rubra.core.match import OWN_MOVE, Match, Seen
+from rubra.core.journal import OWN_MOVE, Seen
+from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.record import dtype_of
 from tests.laws.laws import plain

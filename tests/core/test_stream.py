@@ -9,7 +9,6 @@ import pytest
 from scipy import stats
 
 from rubra.core.record import blank
-from rubra.core.rule import COMPILED
 from rubra.core.stream import (
     LONGEST_LOT,
     Stream,
@@ -25,7 +24,7 @@ from rubra.core.stream import (
     threefry,
 )
 
-MANY = 24_000 if COMPILED else 2_400
+MANY = 2_400
 ALL_ONES = 0xFFFFFFFFFFFFFFFF
 
 

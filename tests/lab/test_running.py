@@ -34,7 +34,8 @@ from rubra.lab.running import (
     seated,
 )
 from rubra.lab.simulate import Series, simulate
-from rubra.lab.study import Lens, study_of
+from rubra.lab.study import Lens
+from rubra.lab.study_workspace import study_of
 
 GAMES = 384
 NUMBER = 128  # of a game that is looked at closely

@@ -64,7 +64,7 @@ def decisions(walk: Walk, share: float) -> Iterator[tuple[Match, int]]:
 def twin_of(match: Match, seat: int, dice: Stream) -> Match:
     """The same match with another state, which this seat cannot tell from the true one."""
     twin = match.copy()
-    match.game.imagine(match.box.record, twin.state, seat, dice, match.game.scratch())
+    twin.state = twin.imagine(seat, dice)
     return twin
 
 

@@ -14,9 +14,10 @@ import pytest
 
 from rubra.core.errors import CannotUndo, IllegalMove, MoveError, NotAsked
 from rubra.core.journal import NOBODY
-from rubra.core.match import OWN_MOVE, Match, Seen
+from rubra.core.journal import OWN_MOVE, Seen
+from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.record import as_bytes, as_dict, copy_of
+from rubra.core.record import as_bytes, as_dict
 from rubra.core.record_file import decode, encode, replay, to_record
 from rubra.core.stream import draws_of, stream_from_seed
 from rubra.core.texts import LANGUAGES, Speaker
@@ -186,7 +187,7 @@ def nobody_can_see_what_is_redrawn(walk: Walk) -> None:
     for match in walk.positions():
         for seat in seats_and_watchers(match):
             other = match.copy()
-            match.game.imagine(match.box.record, other.state, seat, dice, match.game.scratch())
+            other.state = other.imagine(seat, dice)
             assert json.dumps(other.view(seat)) == json.dumps(match.view(seat))
             assert other.view_bytes(seat) == match.view_bytes(seat)
             assert other.waiting == match.waiting
@@ -205,12 +206,11 @@ def imagining_forgets_the_truth(walk: Walk) -> None:
     for match in walk.positions():
         for seat in seats_and_watchers(match):
             worlds = []
-            for state in (copy_of(match.state), copy_of(match.state)):
+            for other in (match.copy(), match.copy()):
                 if worlds:  # the second time, from another state that looks the same
-                    match.game.imagine(match.box.record, state, seat, dice, match.game.scratch())
+                    other.state = other.imagine(seat, dice)
                 fresh = stream_from_seed(walk.seed + 1)
-                match.game.imagine(match.box.record, state, seat, fresh, match.game.scratch())
-                worlds.append(as_dict(state))
+                worlds.append(as_dict(other.imagine(seat, fresh)))
             assert worlds[0] == worlds[1]
 
 
@@ -232,7 +232,7 @@ def secret_decisions_leave_no_trace(walk: Walk) -> None:
             if onlooker == mover or not step.silent:
                 continue
             world = match.copy()
-            match.game.imagine(match.box.record, world.state, onlooker, dice, match.game.scratch())
+            world.state = world.imagine(onlooker, dice)
             other = world.play(mover, walk.random.choice(world.moves(mover)))
             goes_on = other.silent and mover in world.waiting
             if goes_on != (mover in true.waiting):
@@ -309,7 +309,7 @@ def imagined_worlds_can_be_played(walk: Walk) -> None:
             continue
         world = match.copy()
         seat = walk.random.choice(seats_and_watchers(match))
-        match.game.imagine(match.box.record, world.state, seat, dice, match.game.scratch())
+        world.state = world.imagine(seat, dice)
         while not world.is_over:
             mover = walk.random.choice(world.waiting)
             world.play(mover, walk.random.choice(world.moves(mover)))

@@ -238,7 +238,7 @@ def in_a_world(table: LiveTable, match: Match) -> Iterator[None]:
 def another_world(match: Match, eyes: int, dice: Stream) -> Match:
     """All that these eyes cannot know, redrawn."""
     world = match.still()
-    match.game.imagine(match.box.record, world.state, eyes, dice, match.game.scratch())
+    world.state = world.imagine(eyes, dice)
     return world
 
 

@@ -46,7 +46,7 @@ class Copy:
         own = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
         return own | {
             "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder}",
-            "NUMBA_DISABLE_JIT": "1",
+            "RUBRA_ENGINE": "python",
             "RUBRA_CACHE": str(self.folder / "cache"),
             "XDG_DATA_HOME": str(self.folder / "data"),
         }

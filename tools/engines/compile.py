@@ -106,15 +106,17 @@ def entry_code(pattern: Pattern, name: str, function: Callable[..., Any]) -> tup
 def _wrapped(export: str, overload: Any, signature: list[Any]) -> tuple[str, Any]:
     """The same with a function around it that returns what it returns, and traps if it fails."""
     returned = overload.signature.return_type
-    if returned not in (types.none, types.int64, types.uint64, types.intp, types.boolean):
+    if not isinstance(returned, types.NoneType | types.Integer | types.Boolean):
         raise TypeError(f"{export} returns {returned}; an entry returns an integer or nothing")
     inner = overload.fndesc.llvm_func_name
     text = overload.library.get_llvm_str()
     pointers = [isinstance(kind, types.CPointer) for kind in signature]
     own = ", ".join(f"{'ptr' if p else 'i64'} %a{n}" for n, p in enumerate(pointers))
     given = "".join(f", {'ptr' if p else 'i64'} %a{n}" for n, p in enumerate(pointers))
-    kind = "i8" if returned == types.boolean else "i64"
-    value = {types.none: "0"}.get(returned, "%value")
+    width = {types.none: 64, types.boolean: 8}.get(returned) or returned.bitwidth
+    value = "add i64 %raw, 0"
+    if width < 64:
+        value = f"{'sext' if getattr(returned, 'signed', False) else 'zext'} i{width} %raw to i64"
     wrapper = f'''
 define i64 @"{export}"({own}) {{
   %result = alloca i64, align 8
@@ -129,9 +131,9 @@ failed:
   call void @llvm.trap()
   unreachable
 end:
-  %raw = load {kind}, ptr %result
-  %value = {"zext i8 %raw to i64" if kind == "i8" else "add i64 %raw, 0"}
-  ret i64 {value}
+  %raw = load i{width}, ptr %result
+  %value = {value}
+  ret i64 %value
 }}
 declare void @llvm.trap()
 '''

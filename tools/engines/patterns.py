@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from rubra.bots.easy import thinking_pattern
-from rubra.bots.search_bot import search_pattern
-from rubra.bots.series import play_pattern
+from rubra.bots.patterns import play_pattern, search_pattern, thinking_pattern
 from rubra.core.game import Game
 from rubra.core.match_workspace import turn_pattern
 from rubra.core.patterns import Pattern
-from rubra.lab.study import observing_pattern, studied_play_pattern
-from rubra.research.tables import stepping_pattern
+from rubra.lab.study_workspace import observing_pattern, studied_play_pattern
+from rubra.research.questions import stepping_pattern
 
 PATTERNS = (
     turn_pattern,

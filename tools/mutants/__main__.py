@@ -25,7 +25,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-os.environ["NUMBA_DISABLE_JIT"] = "1"  # before Numba is imported: a mutant is Python code
+os.environ["RUBRA_ENGINE"] = "python"  # a mutant is Python code
 
 import pytest
 from rich.console import Console

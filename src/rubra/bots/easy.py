@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from rubra.bots.exclusion import NO_EXCLUSION
-from rubra.bots.player import Player, belief_of, player_of, player_verbs
+from rubra.bots.patterns import thinking_pattern
+from rubra.bots.player import Player, belief_of, player_of
 from rubra.bots.workspace import bot_workspace_type
 from rubra.core.engines.choice import engine_for
-from rubra.core.game import Game
-from rubra.core.patterns import Pattern
 from rubra.core.position import Position
 from rubra.core.record import blank
 from rubra.core.stream import Stream
-
-
-@cache
-def thinking_pattern(game: Game) -> Pattern:
-    """The pattern thinking.py for a game."""
-    records = (("BotWorkspace", bot_workspace_type(game)),)
-    return Pattern("rubra.bots.thinking", game, player_verbs(game), records)
 
 
 class BelievingBot:

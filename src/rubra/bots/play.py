@@ -31,7 +31,7 @@ from rubra.bots.workspace import (
 from rubra.core.bits import has, lowest, whole
 from rubra.core.record import Array
 from rubra.core.rule import entry, rule
-from rubra.core.stream import below, branch
+from rubra.core.stream import Stream, below, branch
 
 if TYPE_CHECKING:  # put in: the verbs of the game, of its player, and of whoever looks on
     from rubra.bots.verbs import Kept, advise, see_choice, see_end, see_result, see_start, watch
@@ -143,3 +143,12 @@ def choose_move(row: Array[Workspace], seat: int) -> int:
 def take_note(row: Array[Workspace], move: int) -> None:
     """A move is about to be made in the state of the episode."""
     watch(row[0].episode.state, move, row[0].episode.memory)
+
+
+@entry
+def draw_many(stream: Array[Stream], count: int) -> int:
+    """Draw so many small numbers: what speed is measured by."""
+    total = 0
+    for _ in range(count):
+        total += below(stream[0], 0, 24)
+    return total

@@ -25,9 +25,9 @@ import numpy as np
 import numpy.typing as npt
 
 from rubra.core.game import Game
+from rubra.core.patterns import Pattern, Verbs, plain
 from rubra.core.record import Array, i64, make_record, record, size, u8
 from rubra.core.rule import rule
-from rubra.core.patterns import Pattern, Verbs, plain
 from rubra.core.stream import Stream, below
 
 Weights = npt.NDArray[np.float64] | Array[float]

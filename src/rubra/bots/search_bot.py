@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from rubra.bots.easy import BelievingBot
 from rubra.bots.exclusion import NONE
-from rubra.bots.player import Player, belief_of, player_verbs
+from rubra.bots.patterns import search_pattern
+from rubra.bots.player import Player, belief_of
 from rubra.bots.tree import BRANCHES, NODES, search_workspace_type
-from rubra.bots.workspace import bot_workspace_type
-from rubra.core.game import Game
-from rubra.core.patterns import Pattern
 from rubra.core.position import Position
 from rubra.core.stream import Stream, branch
 from rubra.core.vocabulary import kind_of
@@ -64,20 +61,6 @@ class Thought:
     iterations: int
     seconds: float
     knowledge: dict[str, Any]  # what the seat believes, in the words of the game
-
-
-@cache
-def search_pattern(game: Game) -> Pattern:
-    """The pattern search.py for a game."""
-    return Pattern(
-        "rubra.bots.search",
-        game,
-        player_verbs(game),
-        records=(
-            ("BotWorkspace", bot_workspace_type(game)),
-            ("SearchWorkspace", search_workspace_type(game)),
-        ),
-    )
 
 
 class SearchBot(BelievingBot):

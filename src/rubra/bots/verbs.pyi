@@ -1,8 +1,8 @@
 """The verbs of a player as patterns call them (see core/patterns.py): for type checkers only.
 
-Nothing here is ever run. A pattern imports these names under TYPE_CHECKING, and a pattern
-is loaded with the functions of a game's player in their place. What each promises is told in player.py, and of
-those who look on at a series in play.py.
+Nothing here is ever run. A pattern imports these names under TYPE_CHECKING, and is loaded with the
+functions of a game's player in their place. What each promises is told in player.py, and of those
+who look on at a series in play.py.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from rubra.core import registry
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.rule import is_warm, mark_warm
+from rubra.core.engines.native_cache import is_warm, mark_warm
 from rubra.core.stream import KEY_BYTES, stream_from_seed
 
 

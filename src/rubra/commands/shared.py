@@ -55,13 +55,14 @@ def progress_bar(console: Console, title: str, total: int) -> Any:
 
 
 def load_game(name: str, console: Console) -> Game:
-    """A game, compiled; the first time on a machine that takes a while and shows it."""
+    """A game. The engine native compiles it once on a machine, which takes a while and is shown."""
     from rubra.bots.warm import warming_steps
     from rubra.core import registry
-    from rubra.core.rule import is_warm
+    from rubra.core.engines.choice import chosen
+    from rubra.core.engines.native_cache import is_warm
 
     game = registry.load(name)
-    if not is_warm(name):
+    if chosen() == "native" and not is_warm(name):
         steps = warming_steps(game)
         title = f"Compiling the rules and the bots of {game.about.title}, once"
         with progress_bar(console, title, len(steps)) as advance:

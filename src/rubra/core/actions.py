@@ -7,6 +7,7 @@ in observations: to take from the next seat is the same number at every seat.
 from __future__ import annotations
 
 from functools import cache
+
 import numpy as np
 import numpy.typing as npt
 

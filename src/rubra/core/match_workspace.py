@@ -9,7 +9,7 @@ from rubra.core.engines.choice import engine_for
 from rubra.core.game import Game
 from rubra.core.journal import Journal
 from rubra.core.patterns import Pattern
-from rubra.core.record import Array, i64, make_record, size, u8, record
+from rubra.core.record import Array, i64, make_record, record, size, u8
 from rubra.core.rule import rule
 from rubra.core.stream import Stream
 

@@ -16,8 +16,19 @@ from rubra.core.rule import entry
 from rubra.core.stream import Stream, draws_of
 
 if TYPE_CHECKING:  # put in: the verbs of the game, and its records
-    from rubra.core.verbs import Box, Options, State, View, imagine, moves, observe, play, setup
-    from rubra.core.verbs import view, why_not
+    from rubra.core.verbs import (
+        Box,
+        Options,
+        State,
+        View,
+        imagine,
+        moves,
+        observe,
+        play,
+        setup,
+        view,
+        why_not,
+    )
 
 ILLEGAL, PLAIN, DREW = range(3)  # what became of a move; DREW: it asked chance
 

@@ -1,7 +1,7 @@
 """The verbs of a game as patterns call them (see patterns.py): for type checkers only.
 
-Nothing here is ever run. A pattern imports these names under TYPE_CHECKING, and
-`patterns.plain` puts the functions of a game in their place. What each verb promises is told in game.py.
+Nothing here is ever run. A pattern imports these names under TYPE_CHECKING, and is loaded with the
+functions of a game in their place. What each verb promises is told in game.py.
 """
 
 from __future__ import annotations

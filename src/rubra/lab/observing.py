@@ -15,7 +15,7 @@ from rubra.core.bits import bit, has, size_of
 from rubra.core.record import Array
 from rubra.core.rule import entry, rule
 from rubra.core.vocabulary import PARTS, kind_of, part
-from rubra.lab.study import (
+from rubra.lab.study_workspace import (
     APPEARED,
     APPEARED_WON,
     CHOSEN,

@@ -40,7 +40,8 @@ from rubra.core.stream import Stream, below, branch, stream_from_seed
 from rubra.lab import simulate
 from rubra.lab.arena import close, steady_bot
 from rubra.lab.experiment import Experiment, Run
-from rubra.lab.study import COUNTS, WAY_COUNTS, StudyPlayer, new_rows
+from rubra.lab.study import StudyPlayer, new_rows
+from rubra.lab.study_workspace import COUNTS, WAY_COUNTS
 
 TABLES = ("games", "players", "ways", "things")  # in the order of writing: the last says "done"
 RESTRAINT = 1  # label of what a bot draws from that must leave a thing

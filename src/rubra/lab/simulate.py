@@ -17,7 +17,8 @@ from typing import Any
 import numpy.typing as npt
 
 from rubra.bots.levels import Bot, RandomBot
-from rubra.bots.series import HeuristicPlayer, Outcome, SeriesPlayer, note
+from rubra.bots.outcome import Outcome, note
+from rubra.bots.series import HeuristicPlayer, SeriesPlayer
 from rubra.bots.workspace import BOT_STREAM, CHOICE_STREAM, COMPILED_LEVELS, GAME_STREAM
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game

@@ -14,14 +14,16 @@ from typing import Any
 
 from rubra.bots.easy import EasyBot
 from rubra.bots.levels import MOST_ITERATIONS, Bot
+from rubra.bots.patterns import play_pattern
 from rubra.bots.player import player_of
 from rubra.bots.search_bot import Budget, SearchBot, Style
 from rubra.bots.series import SeriesPlayer
+from rubra.core.engines.choice import engine_for
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.rule import rule
-from rubra.core.stream import KEY_BYTES, Stream, below, key_of, stream_from_seed
+from rubra.core.record import Rows
+from rubra.core.stream import KEY_BYTES, key_of, stream_from_seed
 from rubra.lab.peers import ITERATIONS, openspiel_search
 from rubra.lab.simulate import Series, match_of
 
@@ -30,21 +32,12 @@ GOLDEN = 0.618034  # steps of this part of a game, again and again, come by all 
 TIME_BUDGETS = (0.05, 0.2)  # seconds for a decision
 
 
-@rule
-def draw_many(stream: Stream, count: int) -> int:
-    """Many bounded draws: the yardstick."""
-    total = 0
-    for _ in range(count):
-        total += below(stream, 0, 24)
-    return total
-
-
 def measure(
     games: list[Game], seconds: float, progress: Callable[[int], None] = lambda _: None
 ) -> dict[str, Any]:
     """Speed of a draw, of random play and of search by game and player count, of single moves."""
     found: dict[str, Any] = {"random_play": [], "at_a_table": [], "search": []}
-    draw = _seconds_per_draw(seconds)
+    draw = _seconds_per_draw(games[0], seconds)
     progress(1)
     for game in games:
         for players in game.about.players:
@@ -64,8 +57,9 @@ def steps_of(games: list[Game]) -> int:
     return 2 + sum(2 * len(game.about.players) + 1 for game in games)
 
 
-def _seconds_per_draw(seconds: float) -> float:
-    stream = stream_from_seed(0)
+def _seconds_per_draw(game: Game, seconds: float) -> float:
+    draw_many = engine_for(game, long_work=True).load(play_pattern(game)).draw_many
+    stream = Rows.of(stream_from_seed(0))
     draw_many(stream, 1)
     return _per_unit(seconds, lambda: (draw_many(stream, 1_000_000), 1_000_000)[1])
 

@@ -19,8 +19,8 @@ from rubra.core.bits import members
 from rubra.core.errors import IllegalMove
 from rubra.core.game import Game
 from rubra.core.journal import NOBODY, Entry
-from rubra.core.observation import Numbers, Observation, from_seat
 from rubra.core.match_workspace import match_workspace_type, turn_of
+from rubra.core.observation import Numbers, Observation, from_seat
 from rubra.core.record import Rows, dtype_of
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.turn import DREW

@@ -14,7 +14,7 @@ from rubra.bots.levels import Bot
 from rubra.bots.player import CHOICE
 from rubra.bots.series import HeuristicPlayer
 from rubra.bots.workspace import BOT_STREAM, CHOICE_STREAM, COMPILED_LEVELS, GAME_STREAM
-from rubra.core.actions import actions_of, number_moves
+from rubra.core.actions import actions_of
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.position import Position

@@ -21,7 +21,7 @@ from rubra.core.rule import entry, rule
 
 if TYPE_CHECKING:  # put in: the game's observation, and the loop of bots/play.py
     from rubra.core.verbs import observe
-    from rubra.research.tables import Question
+    from rubra.research.questions import Question
 
     def lay_out(work: Workspace, episode: Episode) -> None: ...
     def play_on(work: Workspace, episode: Episode, move: int) -> None: ...

@@ -12,14 +12,13 @@ import secrets
 from bisect import bisect_right
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from rubra.bots.series import play_pattern
 from rubra.bots.workspace import (
     COMPILED_LEVELS,
     CUT_SHORT,
@@ -27,60 +26,20 @@ from rubra.bots.workspace import (
     GAME_STREAM,
     episode_type,
     new_workspace,
-    series_workspace_type,
 )
 from rubra.core import registry
 from rubra.core.actions import Actions, actions_of
-from rubra.core.errors import IllegalMove, OptionError
 from rubra.core.engines.choice import engine_for
+from rubra.core.errors import IllegalMove, OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.observation import Observation
-from rubra.core.patterns import Pattern, plain
-from rubra.core.record import Array, blank, f32, i32, i64, make_record, size
+from rubra.core.record import blank
 from rubra.core.stream import Stream, branch, key_of, stream_from_seed
+from rubra.research.questions import question_type, stepping_pattern
 from rubra.research.stepping import BEGIN, BEGIN_WHERE_ENDED, STEP
 
 SEEDS = 1 << 63
-MOST_SEATS = 8
-
-
-class Question:
-    """What a table asks of the seat whose turn it is, and what it is told."""
-
-    given: i64  # the action to take
-    moves: Array[i64]  # the legal moves
-    actions: Array[i32]  # the same as actions; -1 behind the last
-    rewards: Array[f32] = size(MOST_SEATS)  # what the last step brought to each seat
-
-
-@cache
-def question_type(game: Game) -> type[Question]:
-    """The Question of a game."""
-    most = size(game.most_moves)
-    return make_record(Question, moves=most, actions=most)
-
-
-@cache
-def stepping_pattern(game: Game) -> Pattern:
-    """The pattern stepping.py for a game."""
-    if game.observation is None:
-        raise TypeError(f"{game.name} cannot be observed")
-    playing = plain(play_pattern(game))
-    return Pattern(
-        "rubra.research.stepping",
-        game,
-        verbs=(
-            ("observe", game.observation.write),
-            ("lay_out", playing.lay_out),
-            ("play_on", playing.play_on),
-        ),
-        records=(
-            ("Workspace", series_workspace_type(game)),
-            ("Episode", episode_type(game)),
-            ("Question", question_type(game)),
-        ),
-    )
 
 
 class Group:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rubra.core.rule import uncompiled
 from rubra.games.cathedral import track
 
 from .tables import GAME, table
@@ -84,4 +83,4 @@ def test_beyond_the_end_the_track_begins_again_with_forty(marker: int, prestige:
     """As the marker turned to +40 shows."""
     laid = table(2).give(0, recognition=marker)
     assert laid.prestige() == prestige
-    assert uncompiled(track.prestige_of)(laid.match.box.record, marker) == prestige
+    assert track.prestige_of(laid.match.box.record, marker) == prestige

@@ -93,7 +93,7 @@ def test_what_was_all_that_was_left_is_known() -> None:
     laid.end_round()
     for _ in range(5):
         twin = laid.match.copy()
-        GAME.imagine(twin.box.record, twin.state, 0, twin.stream, GAME.scratch())
+        twin.state = twin.imagine(0, twin.stream)
         assert int(twin.state.seats[1].hand) & 0b111 == 0b111
 
 

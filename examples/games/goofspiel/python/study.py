@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rubra.core.rule import rule
 from rubra.games.goofspiel.state import State
-from rubra.lab.study import Study
+from rubra.lab.study_workspace import Study
 
 
 @rule

@@ -19,6 +19,7 @@ from rubra.core.engines.module_file import ModuleError, find_module
 from rubra.core.engines.plain import PythonEngine
 from rubra.core.errors import EngineError
 from rubra.core.game import Game
+from rubra.core.rule import settings_of
 
 ENGINES = ("auto", "python", "native", "wasm")
 
@@ -55,6 +56,8 @@ def _engine(game: Game, name: str, long_work: bool) -> Engine:
         return _native()
     if name == "wasm":
         return _wasm(game)
+    if settings_of(game.play) is None:  # a toy, made of plain functions
+        return PythonEngine()
     if long_work and native_cache.is_warm(game.name):
         return _native()
     try:

@@ -33,6 +33,7 @@ from rubra.core.rule import settings_of
 from rubra.core.vocabulary import PARTS, EventKind, MoveKind, Namespace
 
 PACKAGE = Path(__file__).resolve().parent.parent.parent
+_config: Any = numba.config  # Any: its settings are made at run time
 UNUSED_AFTER = 14 * 24 * 3600  # seconds after which machine code of another version is removed
 
 
@@ -42,7 +43,6 @@ class NativeEngine:
     name = "native"
 
     def __init__(self) -> None:
-        _config: Any = numba.config  # Any: its settings are made at run time
         _config.CACHE_DIR = str(_prepared_cache())
 
     def load(self, pattern: Pattern) -> Any:
@@ -81,6 +81,7 @@ def compiled(function: Callable[..., Any]) -> Any:
     spelled: Any = settings.compiled_as or function
     file = Path(spelled.__code__.co_filename)
     kept = any(file.is_relative_to(PACKAGE / source) for source in RULE_SOURCES)
+    kept = kept and _config.OPT > 0  # else it is made fast later, by what builds modules
     # Rules of a pattern are kept on disk for each game, even where their types are the same: the
     # machine code names the module that it belongs to
     _, bracket, game = spelled.__module__.partition("[")

@@ -12,7 +12,15 @@ import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent.parent
 # Compiled code that is kept on disk may live in these folders and files only
-RULE_SOURCES = ("core", "games", "bots", "lab/study.py", "lab/observing.py", "research/stepping.py")
+RULE_SOURCES = (
+    "core",
+    "games",
+    "bots",
+    "lab/study_workspace.py",
+    "lab/observing.py",
+    "research/questions.py",
+    "research/stepping.py",
+)
 NOT_COMPILED = {"terminal.py", "lesson.py"}  # files of a game that no rule depends on
 
 

@@ -31,7 +31,7 @@ Change = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 @cache
 def with_arrays(pattern: Pattern, change: Change) -> Any:
-    """A pattern whose entries are changed, and are given the arrays of the rows they are called with."""
+    """A pattern whose entries are changed, and called with the arrays of rows."""
     module = plain(pattern)
     found = dict(vars(module))
     for name, function in entries_of(module).items():

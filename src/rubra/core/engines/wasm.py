@@ -17,7 +17,7 @@ import struct
 import threading
 import weakref
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,7 +26,7 @@ import wasmtime
 from wasmtime import _bindings as c_interface
 
 from rubra.core.engines.interface import Memory
-from rubra.core.engines.module_file import ModuleFile
+from rubra.core.engines.module_file import REMEDY, ModuleFile
 from rubra.core.errors import EngineError
 from rubra.core.patterns import Pattern, entries_of, plain
 from rubra.core.record import Rows, dtype_of
@@ -54,7 +54,9 @@ class WasmEngine:
         try:
             self.module = wasmtime.Module(_runtime(), file.content)
         except wasmtime.WasmtimeError as error:
-            raise EngineError(f"the WebAssembly module of {file.game} is damaged ({error})") from None
+            raise EngineError(
+                f"the WebAssembly module of {file.game} is damaged ({error})"
+            ) from None
         self.game = file.game
         self.exports = {export.name for export in self.module.exports}
         self._own = threading.local()
@@ -250,7 +252,9 @@ class Entry:
             raise EngineError(f"an earlier error has ended this instance of {self._engine.game}")
         prepared = instance.functions.get(self._export)
         if prepared is None:
-            prepared = instance.functions[self._export] = _Prepared(instance, self._export, len(values))
+            prepared = instance.functions[self._export] = _Prepared(
+                instance, self._export, len(values)
+            )
         prepared.pack(prepared.buffer, 0, *values)
         error = _call(
             instance.context, prepared.function, prepared.slots, prepared.count, prepared.trap

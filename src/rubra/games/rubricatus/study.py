@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rubra.core.rule import rule
 from rubra.games.rubricatus.state import State
-from rubra.lab.study import Study, Way
+from rubra.lab.study_workspace import Study, Way
 
 
 @rule

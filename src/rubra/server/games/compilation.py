@@ -12,7 +12,7 @@ from asyncio.subprocess import PIPE
 from collections.abc import Sequence
 from contextlib import suppress
 
-from rubra.core.rule import is_warm
+from rubra.core.engines.native_cache import is_warm
 from rubra.server.support import logs
 
 

@@ -1,6 +1,6 @@
 """Every draw of a finished game, so that a browser can work each of them out again from the key.
 
-The rules draw in compiled code, which notes nothing. So the record is replayed uncompiled, in a
+Compiled rules note nothing of what they draw. So the record is replayed by plain Python, in a
 process of its own: `python -m rubra.server.games.draws` reads a record and writes its draws.
 """
 
@@ -50,7 +50,7 @@ async def _apart(record: str) -> bytes:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        env={**os.environ, "RUBRA_ENGINE": "python"},
     )
     try:
         async with asyncio.timeout(SECONDS):

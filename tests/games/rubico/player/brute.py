@@ -16,9 +16,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from rubra.core.game import Box
-from rubra.core.match import OWN_MOVE, Seen
+from rubra.core.journal import OWN_MOVE, Seen
 from rubra.core.record import blanks
-from rubra.core.rule import uncompiled
 from rubra.games.rubico.game import GAME
 from rubra.games.rubico.player import heuristics
 from rubra.games.rubico.player.memory import SILENT, BeliefState
@@ -275,7 +274,7 @@ def row_chance(row: Row, role: int, left: float) -> float:
         loyal=row == ordered,
         treacherous=row == ordered[::-1],
     )
-    return float(uncompiled(heuristics.row_chance)(facts, role, left))
+    return float(heuristics.row_chance(facts, role, left))
 
 
 def claim_chance(
@@ -284,9 +283,9 @@ def claim_chance(
     """The habit of declaring, for this row, if the Centurion looks blue with this chance."""
     setup = setup_of(players)
     truth = number_of(counts(row))
-    boast = uncompiled(heuristics.boast_number)(setup, counts(row))
-    lies = uncompiled(heuristics.deceives)(truth, boast, row[0])
-    chance = uncompiled(heuristics.claim_chance)(
+    boast = heuristics.boast_number(setup, counts(row))
+    lies = heuristics.deceives(truth, boast, row[0])
+    chance = heuristics.claim_chance(
         SILENT if claim is None else number_of(claim),
         truth,
         boast,
@@ -307,7 +306,7 @@ def share_of_hands(players: int, hand: Counts) -> float:
 
 def number_of(hand: Counts) -> int:
     """The number by which the heuristics know a hand."""
-    return int(uncompiled(hand_number)(hand))
+    return int(hand_number(hand))
 
 
 def one(kind: int) -> Counts:

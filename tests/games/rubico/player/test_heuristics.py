@@ -14,7 +14,6 @@ from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.record import blank, snapshot
-from rubra.core.rule import uncompiled
 from rubra.core.stream import stream_from_seed
 from rubra.core.vocabulary import kind_of, part
 from rubra.games.rubico.game import GAME
@@ -34,7 +33,7 @@ from . import brute
 
 PLAYERS = (3, 4, 5, 6, 7)
 LEFTS = (0.0, 0.3, 0.5, 0.8, 1.0)  # how likely the Centurion takes from the left
-row_chance = uncompiled(heuristics.row_chance)
+row_chance = heuristics.row_chance
 
 
 def rows_by_hand(players: int) -> list[list[Row]]:
@@ -133,7 +132,7 @@ def advice(match: Match, seat: int, bot: Any) -> dict[int, float]:
 
 def looks(match: Match, seat: int, bot: Any) -> float:
     """How blue a seat looks to somebody who only watches and suspects like this bot."""
-    looks_blue = uncompiled(heuristics.looks_blue)
+    looks_blue = heuristics.looks_blue
     return float(looks_blue(match.box.printed, match.state, seat, bot.belief.memory))
 
 
