@@ -14,7 +14,7 @@ import pytest
 from numba.core.errors import NumbaError
 
 from rubra.core import registry
-from rubra.core.rule import COMPILED, PACKAGE, rule, sources_digest, uncompiled
+from rubra.core.rule import COMPILED, PACKAGE, rule, sources_digest
 from rubra.core.specialise import specialise
 from rubra.core.vocabulary import pack
 

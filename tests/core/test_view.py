@@ -16,7 +16,6 @@ from rubra.core.view import (
     by_name,
     flag,
     hidden,
-    json_reader,
     listed,
     members,
     nested,
@@ -24,6 +23,7 @@ from rubra.core.view import (
     view_record,
     word,
 )
+from rubra.core.views import json_reader
 from rubra.core.vocabulary import Domain
 
 COLOUR = Domain("colour", ("red", "blue"))

@@ -13,8 +13,7 @@ from itertools import combinations
 import pytest
 
 from rubra.core.errors import CannotUndo, IllegalMove, MoveError, NotAsked
-from rubra.core.journal import NOBODY
-from rubra.core.journal import OWN_MOVE, Seen
+from rubra.core.journal import NOBODY, OWN_MOVE, Seen
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.record import as_bytes, as_dict

@@ -6,9 +6,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.engines.patterns import PATTERNS
+
 from rubra.core.engines.module_file import PACKAGE
 from rubra.core.patterns import Pattern
-from tools.engines.patterns import PATTERNS
 
 # What runs a module is not part of it
 LEFT_OUT = "rubra.core.engines"

@@ -10,10 +10,10 @@ from rubra.bots.levels import RandomBot
 from rubra.bots.search_bot import Budget, SearchBot
 from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
+from rubra.core.engines.native_cache import is_warm, mark_warm
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
-from rubra.core.engines.native_cache import is_warm, mark_warm
 from rubra.core.stream import KEY_BYTES, stream_from_seed
 
 

@@ -107,7 +107,7 @@ def with_prices(**options: str) -> Table:
     laid = table(4, **options)
     for number, board in enumerate(laid.match.box.record.boards):
         board.price[0] = number + 1
-    return laid.give(0, rubles=9)
+    return laid.reopen_box().give(0, rubles=9)
 
 
 @pytest.mark.rule("cathedral:4.5")

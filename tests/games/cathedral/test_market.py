@@ -251,7 +251,7 @@ def with_tile(words: dict[str, Any], **given: int) -> Table:
     box = laid.match.box
     effect = box.record.tiles[box.names["tile"].index("wood")].effect
     _read_effect(box.file, "test", EffectPart(**words), effect)
-    return laid.visit("red")
+    return laid.reopen_box().visit("red")
 
 
 @pytest.mark.rule("cathedral:6.8")
@@ -286,7 +286,7 @@ def test_a_tile_of_another_box_may_give_recognition_for_what_one_has() -> None:
     box = laid.match.box
     effect = box.record.tiles[box.names["tile"].index("wood")].effect
     _read_effect(box.file, "test", EffectPart(do="score", per="towers", n=2), effect)
-    assert laid.visit("red").play("activate red").seat().marker == 2
+    assert laid.reopen_box().visit("red").play("activate red").seat().marker == 2
 
 
 @pytest.mark.rule("cathedral:6.7")

@@ -39,6 +39,7 @@ def test_a_tile_is_refused_for_its_place_or_for_its_price() -> None:
     assert laid.step == "place_tile"
     assert clause(laid, "place red down") == "4.3"
     laid.match.box.record.boards[laid.state.seats[0].board].price[1] = 3
+    laid.reopen_box()
     assert clause(laid, "place blue up") == "4.5"
 
 

@@ -26,7 +26,7 @@ import wasmtime
 from wasmtime import _bindings as c_interface
 
 from rubra.core.engines.interface import Memory
-from rubra.core.engines.module_file import REMEDY, ModuleFile
+from rubra.core.engines.module_file import ModuleFile
 from rubra.core.errors import EngineError
 from rubra.core.patterns import Pattern, entries_of, plain
 from rubra.core.record import Rows, dtype_of

@@ -9,18 +9,19 @@ from threading import Barrier
 
 from rubra.bots.player import player_verbs
 from rubra.core import registry
-from rubra.core.specialise import specialise
+from rubra.core.patterns import Pattern, plain
 
 
 def test_threads_that_ask_at_once_get_the_same_module() -> None:
     """None of them sees another's half-loaded one."""
     rubico = registry.load("rubico")
     game = replace(rubico, about=replace(rubico.about, name="twin"))  # nobody else's modules
+    pattern = Pattern("rubra.bots.search", game, player_verbs(rubico))
     together = Barrier(8)
 
     def ask(_: int) -> object:
         together.wait()
-        return specialise("rubra.bots.search", game, player_verbs(rubico))
+        return plain(pattern)
 
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)  # threads take turns in the middle of everything
