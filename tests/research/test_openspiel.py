@@ -96,7 +96,7 @@ def test_deals_are_as_likely_as_they_should_be() -> None:
     reds = np.zeros(3)
     for number in range(600):
         state = play_some(game, 0, number)
-        reds += [state.chance_game.state["seats"][0][seat]["role"] == 0 for seat in range(3)]
+        reds += [state.chance_game.match["state"]["seats"][0][seat]["role"] == 0 for seat in range(3)]
     assert reds.sum() == 1200
     assert abs(reds - 400).max() < 4 * (600 * 2 / 9) ** 0.5
 
@@ -155,7 +155,7 @@ def test_a_resampled_state_holds_nothing_of_the_truth() -> None:
         other = truth.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
         draws = [0.1, 0.2, 0.3, 0.4]
         one, two = truth.chance_game.imagined(seat, draws), other.chance_game.imagined(seat, draws)
-        assert as_dict(one.state[0]) == as_dict(two.state[0])
+        assert as_dict(one.match[0].state) == as_dict(two.match[0].state)
         assert [link.told for link in one.past.links()] == [link.told for link in two.past.links()]
         told = ("state", "past")
         for name, value in vars(one).items():

@@ -184,13 +184,13 @@ def test_one_illegal_action_changes_nothing_anywhere(wrong: int) -> None:
     """It is refused with the table and a reason."""
     tables = Tables("rubico", 4, 3)
     tables.reset(1)
-    before = tables.observations.copy(), tables.episodes["state"].copy()
+    before = tables.observations.copy(), tables.states.copy()
     given = any_actions(tables, random.Random(1))
     given[2] = wrong
     with pytest.raises(IllegalMove, match="table 2"):
         tables.step(given)
     assert (tables.observations == before[0]).all()
-    assert (tables.episodes["state"] == before[1]).all()
+    assert (tables.states == before[1]).all()
 
 
 def test_wrong_settings_are_refused() -> None:

@@ -22,7 +22,7 @@ from rubra.core.engines import module_file
 from rubra.core.engines.module_file import FORMAT, SECTION, Description, ModuleError
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-CHECKED = ROOT / "tests" / "modules"  # where those for tests lie
+CHECKED = ROOT / "tests" / "games"  # where those for tests lie
 # Nothing of the processor at hand; and nothing is made faster before all is in one place
 FOR_ANY_PROCESSOR = {
     "NUMBA_CPU_NAME": "generic",
@@ -60,9 +60,8 @@ def main() -> None:
 
 def path_of(game: str, *, checked: bool) -> Path:
     """Where a module lies."""
-    if checked:
-        return CHECKED / f"{game}.wasm"
-    return registry.folder(game) / module_file.FILE_NAME
+    folder = CHECKED / game if checked else registry.folder(game)
+    return folder / module_file.FILE_NAME
 
 
 def is_fresh(game: str, *, checked: bool) -> bool:

@@ -208,8 +208,9 @@ class Rows:
 
     @staticmethod
     def of(value: Any) -> Rows:
-        """A copy of a record."""
-        return Rows(value.dtype, bytearray(value.tobytes()))
+        """A copy of a record, or of a number."""
+        copied = value if hasattr(value, "dtype") else np.asarray(value)
+        return Rows(copied.dtype, bytearray(copied.tobytes()))
 
     @staticmethod
     def over(array: Any) -> Rows:

@@ -48,9 +48,9 @@ class ModuleFile:
 
 
 def path_of(game: Game) -> Path:
-    """Where the module of a game lies; `RUBRA_MODULES` names a folder with others."""
+    """Where the module of a game lies; `RUBRA_MODULES` names a folder of others."""
     if folder := os.environ.get("RUBRA_MODULES"):
-        return Path(folder) / f"{game.name}.wasm"
+        return Path(folder) / game.name / FILE_NAME
     return game.folder / FILE_NAME
 
 
