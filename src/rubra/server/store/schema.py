@@ -189,8 +189,8 @@ reports = Table(
     Index("uq_reports_line", "table_id", "line", "reporter", unique=True),
 )
 
-deeds = Table(  # the audit log
-    "deeds",
+audit_entries = Table(
+    "deeds",  # as the first version called them
     metadata,
     Column("id", Text, primary_key=True),
     Column("at", Double, nullable=False, index=True),

@@ -34,8 +34,9 @@ from sqlalchemy import Connection, Transaction, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from rubra.server.model.stored import Change, Conflict, StoreError, Unreachable
-from rubra.server.store.apply_changes import add_entries_alone, carry_out
+from rubra.server.store.apply_changes import carry_out
 from rubra.server.store.database import Database
+from rubra.server.store.entry_changes import add_entries_alone
 from rubra.server.store.notices import news_of, notices
 from rubra.server.store.transient_errors import is_transient
 
