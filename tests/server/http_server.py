@@ -18,7 +18,7 @@ import uvloop
 from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
-from rubra.server.http.endpoints import AppServices
+from rubra.server.http.context import AppServices
 from rubra.server.people.identity import Identity
 from rubra.server.people.moderation import AuditRetention, Moderation
 from rubra.server.people.reminders import ReminderService

@@ -19,7 +19,8 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rubra.server.http.endpoints import ENDPOINTS, AppServices, Endpoint, Raw, RequestContext
+from rubra.server.http.context import AppServices, Endpoint, Raw, RequestContext
+from rubra.server.http.endpoints import ENDPOINTS
 from rubra.server.http.openapi import description
 from rubra.server.http.static_files import Pages
 from rubra.server.protocol.wire import encode
