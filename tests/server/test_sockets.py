@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from rubra.server.model.stored import DropSession
-from rubra.server.sockets.sockets import frame_of
+from rubra.server.sockets.upgrade import frame_of
 from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
 from tests.server.http_server import Visitor, a_move, http_server, in_loop, told, told_until
