@@ -69,10 +69,14 @@ async def test_many_callers_share_a_transaction(store: Store) -> None:
     assert len(await store.entries("forum")) == 100
 
 
+@pytest.mark.parametrize("way", ["server", "backend"])
 async def test_a_number_that_another_transaction_was_given_is_not_believed(
-    postgres: Postgres, postgres_address: str
+    postgres: Postgres, postgres_address: str, way: str
 ) -> None:
-    """PostgreSQL crashes before a commit is on its disk, and counts on from what is there."""
+    """PostgreSQL crashes before a commit is on its disk, and counts on from what is there.
+
+    If one of its processes is killed it does so in place, and says that it has run all the time.
+    """
     store = Store.open(postgres_address)
     await store.commit(PutTable(a_table()))
     crashes = [1]
@@ -82,8 +86,11 @@ async def test_a_number_that_another_transaction_was_given_is_not_believed(
             return
         crashes.pop()
         lost = int(connection.exec_driver_sql("SELECT pg_current_xact_id()::text").scalar_one())
-        postgres.stop()
-        postgres.start()
+        if way == "server":
+            postgres.stop()
+            postgres.start()
+        else:
+            postgres.kill_backend()
         with postgres.connect() as other:
             number = 0
             while number < lost:
