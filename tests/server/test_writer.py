@@ -1,4 +1,4 @@
-"""Group commit: together if possible, and each caller for himself if not."""
+"""Group commit: together if possible, and each caller alone if not."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_a_number_that_another_transaction_was_given_is_not_believed(
 
 
 async def test_one_who_is_too_late_does_not_hold_up_the_others(store: Store) -> None:
-    """He is told, and what they want is stored."""
+    """Whoever is late is refused, and what the others want is stored."""
     await store.commit(PutTable(a_table()), PutTable(a_table("other")), add_entry(1))
     sits = StoredSeat("Livia")
     answers = await in_one_group(
@@ -162,7 +162,7 @@ async def test_entries_of_a_new_table_may_come_first(store: Store) -> None:
 
 
 async def test_a_caller_who_left_does_not_matter(store: Store) -> None:
-    """What he wanted is stored all the same."""
+    """What they wanted is stored all the same."""
     await store.commit(PutTable(a_table()))
     gone = asyncio.ensure_future(store.commit(add_entry(1)))
     await asyncio.sleep(0)
@@ -231,7 +231,7 @@ async def test_a_slow_disk_is_left_to_the_thread(
 
 
 async def test_whoever_holds_the_file_does_not_hold_up_the_loop(sqlite_address: str) -> None:
-    """The thread waits for him, and what comes meanwhile waits behind it."""
+    """The thread waits, and what comes meanwhile waits behind it."""
     store = Store.open(sqlite_address)
     await store.commit(PutTable(a_table()))
     noted = note_threads(store)

@@ -108,7 +108,7 @@ class Moderation:
         self._told: list[Callable[[AuditEntry], Awaitable[None]]] = []
 
     def when_done(self, tell: Callable[[AuditEntry], Awaitable[None]]) -> None:
-        """Have `tell(deed)` called for what operators and other servers do."""
+        """Have `tell(audit_entry)` called for what operators and other servers do."""
         self._told.append(tell)
 
     async def open(self) -> None:

@@ -40,9 +40,9 @@ else:  # a union of arrays is more than a schema can say
     Patch = Annotated[list[Any], Meta(min_length=1, max_length=2)]
 
 
-class Asked(Struct, forbid_unknown_fields=True):
+class Received(Struct, forbid_unknown_fields=True):
     """Base of all that a client sends: nothing that we do not know is let in."""
 
 
-class Told(Struct, omit_defaults=True):
+class Sent(Struct, omit_defaults=True):
     """Base of all that a client is told."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rubra.server.protocol.base import Told
+from rubra.server.protocol.base import Sent
 
 
-class OptionInfo(Told):
+class OptionInfo(Sent):
     """A choice made before the game."""
 
     name: str
@@ -13,7 +13,7 @@ class OptionInfo(Told):
     default: bool | int | str
 
 
-class SeatOptionInfo(Told):
+class SeatOptionInfo(Sent):
     """A choice that each seat makes for itself. In a table's options it is written "a,b,c"."""
 
     name: str
@@ -22,7 +22,7 @@ class SeatOptionInfo(Told):
     only: tuple[str, str] | None  # the table's option, and its value, with which one chooses
 
 
-class GameInfo(Told):
+class GameInfo(Sent):
     """A game that can be played."""
 
     name: str
@@ -37,20 +37,20 @@ class GameInfo(Told):
     ready: float  # 1, or how much of it is compiled: a table of it is laid when all is
 
 
-class WordInfo(Told):
+class WordInfo(Sent):
     """A kind of move or event: its parts in order, each with its domain."""
 
     kind: str
     parts: dict[str, str]
 
 
-class GameList(Told):
+class GameList(Sent):
     """The games that can be played."""
 
     games: list[GameInfo]
 
 
-class GameWords(Told):
+class GameWords(Sent):
     """The words of a game: what the texts are made of."""
 
     info: GameInfo
@@ -63,7 +63,7 @@ class GameWords(Told):
     reasons: list[str]
 
 
-class Clause(Told):
+class Clause(Sent):
     """A clause of the rules, in our words."""
 
     number: str
@@ -71,7 +71,7 @@ class Clause(Told):
     chapter: str
 
 
-class GameRules(Told):
+class GameRules(Sent):
     """The rules of a game, clause by clause."""
 
     rules: list[Clause]

@@ -8,9 +8,9 @@ from msgspec import Meta
 
 from rubra.server.protocol.base import (
     LONGEST_LINE,
-    Asked,
     Invitation,
     MessageId,
+    Received,
     Seat,
     SignalKind,
     TableId,
@@ -18,7 +18,7 @@ from rubra.server.protocol.base import (
 )
 
 
-class Message(Asked, tag_field="do", omit_defaults=True):
+class Message(Received, tag_field="do", omit_defaults=True):
     """Base of the messages."""
 
     id: MessageId
@@ -109,7 +109,7 @@ class Quiet(Message, tag="quiet"):
     yes: bool
 
 
-class Ping(Asked, tag_field="do", tag="ping"):
+class Ping(Received, tag_field="do", tag="ping"):
     """A sign of life; answered by a pong."""
 
 
@@ -117,8 +117,8 @@ class Go(Message, tag="go"):
     """Go on to another table by the same socket, with the eyes of a seat of mine or of none.
 
     Whoever is let in is sent the whole scene there, then the reply, and nothing more of the table
-    that he left; else he stays. What he sends before the reply is refused: nobody could tell which
-    table it was meant for.
+    that they left; else they stay. What they send before the reply is refused: nobody could
+    tell which table it was meant for.
     """
 
     table: TableId

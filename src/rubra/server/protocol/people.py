@@ -6,11 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from rubra.server.protocol.base import LONGEST_LINE, Asked, Language, Name, Password, Told
+from rubra.server.protocol.base import LONGEST_LINE, Language, Name, Password, Received, Sent
 from rubra.server.protocol.tables import TableInfo
 
 
-class Person(Told):
+class Person(Sent):
     """A person, as everybody may see them."""
 
     id: str
@@ -18,14 +18,14 @@ class Person(Told):
     guest: bool = False
 
 
-class Reminders(Asked, omit_defaults=True):
+class Reminders(Received, omit_defaults=True):
     """How somebody wants to be told that it is their turn in correspondence games, if at all."""
 
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     push: PushAddress | None = None
 
 
-class PushAddress(Asked):
+class PushAddress(Received):
     """Where a browser can be reached (the Push API's subscription)."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
@@ -33,7 +33,7 @@ class PushAddress(Asked):
     auth: Annotated[str, Meta(max_length=100)]
 
 
-class Me(Told):
+class Me(Sent):
     """The signed-in user."""
 
     person: Person | None = None
@@ -41,34 +41,34 @@ class Me(Told):
     reminders: Reminders = field(default_factory=Reminders)
 
 
-class BeGuest(Asked):
+class BeGuest(Received):
     """Come in with a name, or change it."""
 
     name: Name
     language: Language | None = None
 
 
-class Credentials(Asked):
+class Credentials(Received):
     """Open an account, or come back to it."""
 
     name: Name
     password: Password
 
 
-class ChangePassword(Asked):
+class ChangePassword(Received):
     """Another password; all other sessions end."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
-class Farewell(Asked, omit_defaults=True):
+class Farewell(Received, omit_defaults=True):
     """Delete me and everything that is mine; whoever has an account says the password."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-class SessionInfo(Told):
+class SessionInfo(Sent):
     """A browser in which I am signed in."""
 
     id: str
@@ -78,26 +78,26 @@ class SessionInfo(Told):
     here: bool = False  # the one that asks
 
 
-class SessionList(Told):
+class SessionList(Sent):
     """Where I am signed in, the latest first."""
 
     sessions: list[SessionInfo]
 
 
-class ReportLine(Asked, omit_defaults=True):
+class ReportLine(Received, omit_defaults=True):
     """Complain of a line that was said at a table, to those who run the server."""
 
     line: Annotated[int, Meta(ge=1, le=1_000_000_000)]
     why: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
-class Reported(Told):
+class Reported(Sent):
     """The complaint was noted."""
 
     id: str
 
 
-class Rating(Told):
+class Rating(Sent):
     """How strong somebody is at a game: openskill's estimate and its doubt."""
 
     person: Person
@@ -108,7 +108,7 @@ class Rating(Told):
     rank: float  # what lists are ordered by: strength that is nearly certain
 
 
-class Career(Told):
+class Career(Sent):
     """What somebody has played."""
 
     person: Person
@@ -117,13 +117,13 @@ class Career(Told):
     tables: list[TableInfo]
 
 
-class RatingList(Told):
+class RatingList(Sent):
     """Who is how strong at a game, the strongest first."""
 
     ratings: list[Rating]
 
 
-class PushKey(Told):
+class PushKey(Sent):
     """What a browser needs to be reachable by us: the server's public key (base64url)."""
 
     key: str

@@ -6,18 +6,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rubra.server.protocol.base import LateBecause, LineKind, Told, Words
+from rubra.server.protocol.base import LateBecause, LineKind, Sent, Words
 from rubra.server.protocol.tables import TableInfo
 
 
-class Clock(Told):
+class Clock(Sent):
     """Time to think. `left` counts down while the seat is waited for, since `at`."""
 
     left: list[float]
     at: float
 
 
-class Proposal(Told):
+class Proposal(Sent):
     """Somebody asks the table to go back; it is done when all people have agreed.
 
     Beyond what that seat could undo alone, the game is not rated from then on.
@@ -29,7 +29,7 @@ class Proposal(Told):
     beyond: bool = False  # what that seat could undo alone
 
 
-class Late(Told):
+class Late(Sent):
     """The table has waited too long for a seat: the other people are asked what to do."""
 
     seat: int
@@ -41,14 +41,14 @@ class Late(Told):
     bot_at: float | None = None  # when a bot begins: all want it, and it was announced
 
 
-class StoodIn(Told):
+class StoodIn(Sent):
     """What a bot did in my name since I last decided myself."""
 
     moves: list[Words]
     to: int  # the moment before the first of them
 
 
-class Line(Told):
+class Line(Sent):
     """Something said at the table: words, or a signal that everybody understands."""
 
     number: int
@@ -60,7 +60,7 @@ class Line(Told):
     about: int | None = None  # the seat that a signal is about; the moment to go back to
 
 
-class Fairness(Told):
+class Fairness(Sent):
     """What proves the deal: the commitment before, the rest after the end."""
 
     commitment: str
@@ -69,7 +69,7 @@ class Fairness(Told):
     key: str | None = None
 
 
-class Draw(Told, array_like=True):
+class Draw(Sent, array_like=True):
     """One draw of chance: [moment, purpose, total, wanted, what was found].
 
     Item i of what was found is below total - i.
@@ -82,13 +82,13 @@ class Draw(Told, array_like=True):
     found: list[int]
 
 
-class DrawList(Told):
+class DrawList(Sent):
     """All draws of a finished game, in order."""
 
     draws: list[Draw]
 
 
-class Scene(Told):
+class Scene(Sent):
     """All that a viewer sees of a table."""
 
     table: TableInfo
@@ -109,14 +109,14 @@ class Scene(Told):
     fairness: Fairness | None = None
 
 
-class ToldEvent(Told, array_like=True):
+class ToldEvent(Sent, array_like=True):
     """An event and its moment: [number, [kind, part, …]]; number 0 is the opening."""
 
     number: int
     words: list[Any]
 
 
-class Replay(Told):
+class Replay(Sent):
     """A moment of a game as the viewer may know it: of a running game, what they knew then."""
 
     table: TableInfo

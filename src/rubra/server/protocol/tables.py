@@ -12,18 +12,18 @@ from rubra.server.protocol.base import (
     LONGEST_BOX,
     LONGEST_RECORD,
     Access,
-    Asked,
     Choices,
     Invitation,
     Name,
     Nonce,
     Phase,
+    Received,
     Seat,
-    Told,
+    Sent,
 )
 
 
-class Pace(Asked, omit_defaults=True):
+class Pace(Received, omit_defaults=True):
     """How long people may think. Nothing: as long as they like.
 
     Live: a bank of seconds for the whole game and an increment for each decision. By days: so many
@@ -38,7 +38,7 @@ class Pace(Asked, omit_defaults=True):
     grace: Annotated[int, Meta(ge=10, le=86_400)] = 120
 
 
-class SeatPlan(Asked, omit_defaults=True):
+class SeatPlan(Received, omit_defaults=True):
     """What a new table wants at a seat: me, a bot, or whoever comes."""
 
     who: Literal["me", "bot", "open"]
@@ -47,7 +47,7 @@ class SeatPlan(Asked, omit_defaults=True):
     choices: Choices = {}  # what is mine to choose at this seat, by the game's seat options
 
 
-class NewTable(Asked, omit_defaults=True):
+class NewTable(Received, omit_defaults=True):
     """A table to be made. It begins by itself when every seat is taken."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -59,7 +59,7 @@ class NewTable(Asked, omit_defaults=True):
     pace: Pace = field(default_factory=Pace)
 
 
-class TakeSeat(Asked, omit_defaults=True):
+class TakeSeat(Received, omit_defaults=True):
     """Sit down. The invitation is needed at a table that is not open."""
 
     nonce: Nonce
@@ -69,13 +69,13 @@ class TakeSeat(Asked, omit_defaults=True):
     choices: Choices = {}
 
 
-class SetBot(Asked):
+class SetBot(Received):
     """Put a bot at an empty seat, or take it away again; only whoever made the table may."""
 
     level: Annotated[str, Meta(max_length=20)] | None
 
 
-class FromRecord(Asked, omit_defaults=True):
+class FromRecord(Received, omit_defaults=True):
     """A record to be shown; or, with a moment and seats, to be continued from there.
 
     The record of a game that has not ended is always continued.
@@ -86,7 +86,7 @@ class FromRecord(Asked, omit_defaults=True):
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
 
 
-class Branch(Asked, omit_defaults=True):
+class Branch(Received, omit_defaults=True):
     """Continue a finished game from a moment of it, at a new table with the same luck."""
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
@@ -94,13 +94,13 @@ class Branch(Asked, omit_defaults=True):
     invitation: Invitation | None = None  # to the table where it was played, if it is not open
 
 
-class Rematch(Asked):
+class Rematch(Received):
     """Go on at a new table with those who played; the first who asks makes it, the others join."""
 
     nonce: Nonce
 
 
-class SeatInfo(Told):
+class SeatInfo(Sent):
     """Who sits there."""
 
     name: str | None = None  # nobody yet
@@ -111,7 +111,7 @@ class SeatInfo(Told):
     here: bool = False  # whether its person is connected
 
 
-class TableInfo(Told):
+class TableInfo(Sent):
     """A table, as everybody may see it."""
 
     id: str
@@ -139,7 +139,7 @@ class TableInfo(Told):
     invitation: str | None = None  # only whoever made it, or sits there, is told
 
 
-class TableList(Told):
+class TableList(Sent):
     """Some tables, the latest first."""
 
     tables: list[TableInfo]

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rubra.server.protocol.base import Patch, Told, Words
+from rubra.server.protocol.base import Patch, Sent, Words
 from rubra.server.protocol.scene import Line, Scene, ToldEvent
 
 
-class Update(Told, tag_field="is"):
+class Update(Sent, tag_field="is"):
     """Base of the updates."""
 
 
@@ -54,7 +54,7 @@ class NotDone(Update, tag="not_done"):
     error: Refusal
 
 
-class Refusal(Told):
+class Refusal(Sent):
     """Why something was not done. Nothing has changed.
 
     `reason` is a word for programs; `text` is a sentence in English for everything else.
@@ -64,7 +64,7 @@ class Refusal(Told):
     text: str
 
 
-class ConsideredMove(Told):
+class ConsideredMove(Sent):
     """A move that a bot considered."""
 
     move: Words
@@ -72,7 +72,7 @@ class ConsideredMove(Told):
     expected: float | None
 
 
-class HintTold(Told):
+class HintTold(Sent):
     """What a bot would do at this seat, from what this seat knows."""
 
     moves: list[ConsideredMove]

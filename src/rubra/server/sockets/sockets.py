@@ -305,7 +305,7 @@ class Socket(Listener):
         if self.closed or self.transport is None:
             return
         if refused is not None:
-            self.send(encode(NotDone(refused.told())))
+            self.send(encode(NotDone(refused.as_refusal())))
         self.flush()
         self.closed = True
         self.waiting.clear()
@@ -454,9 +454,9 @@ class Socket(Listener):
         self.all.metrics.refusals.labels(refused.reason).inc()
         name = id_in(raw)
         if name is not None:
-            self.send(encode(Reply(name, error=refused.told())))
+            self.send(encode(Reply(name, error=refused.as_refusal())))
         else:
-            self.send(encode(NotDone(refused.told())))
+            self.send(encode(NotDone(refused.as_refusal())))
         self.unreadable += 1
         if self.unreadable >= limits.MOST_UNREADABLE:
             self.close("unreadable")
@@ -479,7 +479,7 @@ class Socket(Listener):
 
     def reply(self, message: AnyMessage, refused: Refused) -> None:
         """Say that it was not done."""
-        told = refused.told()
+        told = refused.as_refusal()
         name = None if isinstance(message, Ping) else message.id
         self.send(encode(Reply(name, error=told) if name is not None else NotDone(told)))
 

@@ -91,7 +91,7 @@ class LiveProtocol(WSProtocol):  # type: ignore[misc]  # it has no stubs
             if refused is None:
                 logs.broke("upgrade", error)
                 refused = our_mistake()
-            return not_admitted(refused.status, refused.told())
+            return not_admitted(refused.status, refused.as_refusal())
 
     def shutdown(self) -> None:
         """Uvicorn wants to stop."""
