@@ -56,7 +56,7 @@ fuzz: $(EQUIPPED)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz --minutes $(MINUTES)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz_boxes --minutes $(MINUTES)
 	$(BIN)/pytest tests/laws/test_compiled.py
-	RUBRA_MOMENTS=all $(BIN)/pytest tests/web/test_layouts.py
+	RUBRA_LAYOUT_SEEDS=$(shell date +%s) $(BIN)/pytest tests/web/test_layouts.py
 	$(BIN)/python -m tests.server.fuzz --kills $(KILLS)
 
 # The rules changed in one small place after the other, to see which changes no test notices; takes

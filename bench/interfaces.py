@@ -259,7 +259,7 @@ def install_peers() -> None:
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Any]:
-    """Everybody in turns, several rounds; answers steps per second by interface."""
+    """Everybody in turns, several rounds; returns steps per second by interface."""
     warnings.simplefilter("ignore")  # of the libraries, about each other
     logging.disable(logging.WARNING)
     install_peers()

@@ -121,7 +121,7 @@ def play_c(program: Path, first: int, count: int, *more: str) -> str:
 
 
 def install_peer() -> str:
-    """Fetch boardgame.io; answers the command for Node."""
+    """Fetch boardgame.io; returns the command for Node."""
     node, npm = node_and_npm()
     if not (PEER / "node_modules").exists():
         path = f"{Path(node).parent}{os.pathsep}{os.environ['PATH']}"
@@ -162,7 +162,7 @@ def need(command: str, *packages: str) -> None:
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Any]:
-    """Everybody in turns, several rounds; answers all figures."""
+    """Everybody in turns, several rounds; returns all figures."""
     ours = Ours()
     in_c = {
         "C": build_c("rubico3"),

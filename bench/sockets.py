@@ -118,7 +118,7 @@ def run_server(kind: str, port: int) -> None:
         return
     import uvicorn
 
-    from rubra.server.sockets.sockets import LiveProtocol
+    from rubra.server.sockets.upgrade import LiveProtocol
 
     def handed_over(config: Any, server_state: Any, app_state: Any) -> LiveProtocol:  # noqa: ARG001
         return LiveProtocol(PicowsTable, server_state.connections)

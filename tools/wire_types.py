@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from rubra.server.protocol import wire
+from rubra.server.protocol import games, messages, people, scene, tables, updates, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/rubra/server/protocol/wire.py. Do not edit.\n"
+HEAD = "// Made by tools/wire_types.py from src/rubra/server/protocol. Do not edit.\n"
+CHAPTERS = (people, tables, scene, messages, updates, games)
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 ALIASES = ("Language", "Access", "Phase", "SignalKind")
 
@@ -31,7 +33,7 @@ def main() -> None:
 
 def typescript() -> str:
     """The whole file."""
-    structs = [thing for thing in vars(wire).values() if _is_struct(thing)]
+    structs = [thing for one in CHAPTERS for thing in vars(one).values() if _is_struct(thing, one)]
     _, components = msgspec.json.schema_components(structs, ref_template="{name}")
     parts = [HEAD]
     for alias in ALIASES:
@@ -47,12 +49,12 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def _is_struct(thing: Any) -> bool:
-    """A type that is sent, not a base of some."""
+def _is_struct(thing: Any, chapter: ModuleType) -> bool:
+    """A type of this chapter that is sent, not a base of some."""
     return (
         isinstance(thing, type)
         and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == wire.__name__
+        and thing.__module__ == chapter.__name__
         and not thing.__subclasses__()
     )
 

@@ -55,7 +55,7 @@ class Group:
 
 
 class Player(WSListener):
-    """One of the four, and the table that he sits at now."""
+    """One of the four, and the table that they sit at now."""
 
     def __init__(self, group: Group, seat: int) -> None:
         self.group = group

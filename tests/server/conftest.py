@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import psycopg
@@ -54,6 +56,19 @@ class Postgres:
     def stop(self) -> None:
         """Stop it as a crash would."""
         self._run("pg_ctl", "-w", "-m", "immediate", "stop")
+
+    def kill_backend(self) -> None:
+        """Kill one of its processes: it ends all others, recovers, and goes on."""
+        with closing(self.connect()) as one, closing(self.connect()) as another:
+            ((pid,),) = one.execute("SELECT pg_backend_pid()")
+            os.kill(pid, signal.SIGKILL)
+            with suppress(psycopg.OperationalError):
+                while True:  # until it has ended the others
+                    another.execute("SELECT pg_sleep(0.01)")
+        while True:
+            with suppress(psycopg.OperationalError), closing(self.connect()):
+                return
+            time.sleep(0.05)
 
     def remove(self) -> None:
         """Leave nothing behind."""

@@ -18,7 +18,7 @@ from tests.example import EXAMPLE
 
 
 def a_person(name: str, password: str | None = None, **more: Any) -> StoredPerson:
-    """Somebody whose id is his name in small letters."""
+    """Somebody whose id is their name in small letters."""
     return StoredPerson(f"id-{name.lower()}", name, created=1000.0, password=password, **more)
 
 

@@ -18,7 +18,7 @@ import uvloop
 from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
-from rubra.server.http.endpoints import AppServices
+from rubra.server.http.context import AppServices
 from rubra.server.people.identity import Identity
 from rubra.server.people.moderation import AuditRetention, Moderation
 from rubra.server.people.reminders import ReminderService
@@ -66,7 +66,7 @@ class HttpServer:
         return f"http://127.0.0.1:{self.port}"
 
     def visitor(self, **headers: str) -> Visitor:
-        """Somebody with a browser of his own."""
+        """Somebody with a browser of their own."""
         return Visitor(self, httpx.AsyncClient(base_url=self.url, headers=headers, timeout=120))
 
 
@@ -117,15 +117,15 @@ class Visitor:
         return connect(url, additional_headers=headers, max_size=None, compression=None)
 
 
-async def told(line: ClientConnection) -> dict[str, Any]:
+async def receive(line: ClientConnection) -> dict[str, Any]:
     """The next update."""
     return dict(json.loads(await asyncio.wait_for(line.recv(), 120)))
 
 
-async def told_until(line: ClientConnection, kind: str) -> dict[str, Any]:
+async def receive_until(line: ClientConnection, kind: str) -> dict[str, Any]:
     """The next update of a kind."""
     while True:
-        update = await told(line)
+        update = await receive(line)
         if update["is"] == kind:
             return update
 

@@ -1,13 +1,13 @@
-"""Whether somebody is sent what he may not know: every byte that he gets is accounted for.
+"""Whether somebody is sent what they may not know: every byte that they get is accounted for.
 
 Nothing here knows a game. While a game is played, its log is replayed on the side; so for every
-witness it is known what he may see: the views, events and moves of his own eyes, now and before.
-Whatever is sent to him is taken apart. Each view in it must be one of his, each event one that he
-could see, each list of moves his own; in what is left no word may stand that the game keeps secret,
-and nowhere any secret of the server.
+witness it is known what they may see: the views, events and moves of their own seats, now and
+before. Whatever is sent to them is taken apart. Each view in it must be one of theirs, each event
+one that they could see, each list of moves their own; in what is left no word may stand that the
+game keeps secret, and nowhere any secret of the server.
 
 The second law compares two worlds. All that a witness cannot know is redrawn; then everything that
-the server would send to him, and answer to whatever he tries, must be the same to the byte.
+the server would send to them, and answer to whatever they try, must be the same to the byte.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ WORDS_OF_THE_HOUSE = {"trust", "suspect", "ask", "go_back", "agree", "refuse"}
 
 
 class Leak(AssertionError):  # noqa: N818 - the name says what happened
-    """Somebody was sent what he may not know."""
+    """Somebody was sent what they may not know."""
 
 
 def plain(value: Any) -> str:
@@ -56,35 +56,35 @@ def plain(value: Any) -> str:
 
 @dataclass(eq=False)
 class Witness:
-    """Somebody who is sent things, and what he may know."""
+    """Somebody who is sent things, and what they may know."""
 
     browser: Browser
     seats: tuple[int, ...] = ()
-    is_admitted: bool = True  # else he may not even look
+    is_admitted: bool = True  # else they may not even look
     has_invitation: bool = True
     views: set[str] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
     moves: set[str] = field(default_factory=set)
-    words: set[str] = field(default_factory=set)  # that he himself has used
-    shown: list[tuple[str, str]] = field(default_factory=list)  # views and moves on his screens
-    read: int = 0  # of what he heard
-    known: list[Step] = field(default_factory=list)  # whose events he has heard of
+    words: set[str] = field(default_factory=set)  # that they have used themselves
+    shown: list[tuple[str, str]] = field(default_factory=list)  # views and moves on their screens
+    read: int = 0  # of what they heard
+    known: list[Step] = field(default_factory=list)  # whose events they have heard of
 
     def __post_init__(self) -> None:
         self.browser.on_show = self.note
 
     @property
     def eyes(self) -> list[int]:
-        """With whose eyes he may look: his seats', and as somebody who watches."""
+        """From where they may look: their seats, and as somebody who watches."""
         return [NOBODY, *self.seats] if self.is_admitted else []
 
     def note(self, eyes: Eyes) -> None:
-        """A scene on one of his screens has changed."""
+        """A scene on one of their screens has changed."""
         if eyes.scene.get("view") is not None:
             self.shown.append((plain(eyes.scene["view"]), plain(eyes.moves)))
 
     def learn(self, match: Match) -> None:
-        """What he may know now, besides all that he knew before."""
+        """What they may know now, besides all that they knew before."""
         for eyes in self.eyes:
             self.views.add(plain(match.view(eyes)))
             moves = match.moves(eyes) if eyes != NOBODY else []
@@ -147,7 +147,7 @@ class LeakCheck:
                 self.secrets[f"the cookie of {witness.browser.name}"] = cookie.encode()
 
     async def follow(self) -> None:
-        """Replay what has been stored since, and let everybody know what he may."""
+        """Replay what has been stored since, and let everybody know what they may."""
         for entry in await self.store.entries(self.table.id, self.entries):
             game_log.carry_out(self.match, entry)
             assert self.match.digest() == entry.digest
@@ -161,9 +161,9 @@ class LeakCheck:
         for witness in self.witnesses:
             for view, moves in witness.shown:
                 if view not in witness.views:
-                    raise Leak(f"{witness.browser.name} sees what is not his view: {view}")
+                    raise Leak(f"{witness.browser.name} sees what is not their view: {view}")
                 if moves not in witness.moves:
-                    raise Leak(f"{witness.browser.name} has moves that are not his: {moves}")
+                    raise Leak(f"{witness.browser.name} has moves that are not theirs: {moves}")
             witness.shown.clear()
             for heard in witness.browser.heard[witness.read :]:
                 self.account_for(witness, heard)
@@ -187,25 +187,25 @@ class LeakCheck:
                 raise Leak(f"{where} {sorted(words)} in {text!r}")
 
     def left_of(self, value: Any, witness: Witness, where: str) -> Iterator[str]:
-        """All texts in it, without the views, events and moves that are his."""
+        """All texts in it, without the views, events and moves that are theirs."""
         if isinstance(value, dict):
             if self.keys <= set(value):
                 if plain(value) not in witness.views:
-                    raise Leak(f"{where} a view that is not his: {value}")
+                    raise Leak(f"{where} a view that is not theirs: {value}")
                 return
             for name, part in value.items():
                 if name == "events":
                     for event in part:
                         if plain(event) not in witness.events:
-                            raise Leak(f"{where} an event that he could not see: {event}")
+                            raise Leak(f"{where} an event that they could not see: {event}")
                 elif name == "moves" and "knowledge" not in value:
                     if plain(part) not in witness.moves:
-                        raise Leak(f"{where} moves that are not his: {part}")
+                        raise Leak(f"{where} moves that are not theirs: {part}")
                 elif name == "hint":
                     # What a bot would consider: two worlds decide whether that tells something
                     for one in part["moves"]:
                         if plain(one["move"]) not in witness.moves:
-                            raise Leak(f"{where} moves that are not his: {one}")
+                            raise Leak(f"{where} moves that are not theirs: {one}")
                 elif name == "patches":
                     # What they make of the scene is looked at there
                     rest = [one for one in part if one[0][0] not in ("view", "moves")]
@@ -303,7 +303,7 @@ def attempts(
 ) -> Iterator[dict[str, Any]]:
     """What somebody could try to learn something: all of it is refused, in the true world.
 
-    `own`: other seats of his.
+    `own`: other seats of theirs.
     """
     words = match.game.move_words
     seats = [seat for seat in range(match.players) if seat not in own]

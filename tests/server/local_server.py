@@ -48,7 +48,7 @@ class FakeClock:
 
 @dataclass(eq=False, kw_only=True)
 class LocalViewer(Screen):
-    """Somebody who looks at a table: every byte that he was sent, and the scene that it makes."""
+    """Somebody who looks at a table: every byte they were sent, and the scene that it makes."""
 
     raw: list[bytes] = field(default_factory=list)
     viewer: Viewer = field(init=False)
@@ -88,7 +88,7 @@ class LocalServer:
     async def table(
         self, host: StoredPerson, *seats: str, game: str = EXAMPLE, **more: Any
     ) -> LiveTable:
-        """A table of his; a seat is "me", "open", or a level of bots."""
+        """A table of theirs; a seat is "me", "open", or a level of bots."""
         plan = [
             {"who": one} if one in ("me", "open") else {"who": "bot", "level": one} for one in seats
         ]
@@ -97,7 +97,7 @@ class LocalServer:
         return await self.live(info.id)
 
     async def full_table(self, *people: StoredPerson, bots: int = 0, **more: Any) -> LiveTable:
-        """A table where these sit, each as often as he is named, and bots; it has begun."""
+        """A table where these sit, each as often as they are named, and bots; it has begun."""
         host = people[0]
         plan = ["me" if one is host else "open" for one in people] + ["random"] * bots
         table = await self.table(host, *plan, **more)
@@ -121,11 +121,11 @@ class LocalServer:
         since: tuple[str, int] | None = None,
         invitation: str | None = None,
     ) -> LocalViewer:
-        """Somebody looks. With `since`, he goes on with what he had: use `again`."""
+        """Somebody looks. With `since`, they go on with what they had: use `again`."""
         return await self._look(LocalViewer(), person, table, seat, since, invitation)
 
     async def again(self, old: LocalViewer, seat: int | None = None) -> LocalViewer:
-        """Somebody whose connection broke comes back with what he has seen."""
+        """Somebody whose connection broke comes back with what they have seen."""
         assert old.epoch is not None
         assert old.version is not None
         table = await self.live(old.table)

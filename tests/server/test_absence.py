@@ -72,7 +72,7 @@ async def test_nobody_plays_for_somebody_who_plays_with_bots(
     for _ in range(3):
         await server.pass_time(table, 30 * DAY)
     assert await server.everything(table) == before
-    assert table.core.absence.told() == []
+    assert table.core.absence.questions() == []
     assert not table.runner.is_busy
 
 

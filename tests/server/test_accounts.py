@@ -31,7 +31,7 @@ from rubra.server.support.client_address import device_of
 from rubra.server.support.limits import Limits
 
 from .examples import a_person, a_table, add_entry, add_line
-from .http_server import CHEAP, Visitor, http_server, in_loop, told, told_until
+from .http_server import CHEAP, Visitor, http_server, in_loop, receive, receive_until
 from .test_admin import contents, fill
 
 ADA = {"name": "Ada", "password": "a long password"}
@@ -61,12 +61,12 @@ async def test_a_password_is_changed_with_the_old_one_and_ends_other_sessions() 
         await thief.http.post("/api/login", json=ADA)
         table = await thief.table()
         async with thief.live(table) as line:
-            await told(line)
+            await receive(line)
             change = {"old": "a long password", "new": "a better password"}
             done = await ada.http.put("/api/me/password", json=change)
             assert done.json()["person"]["id"] == person
             with pytest.raises(ConnectionClosed) as closed:
-                await told_until(line, "never")
+                await receive_until(line, "never")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4401
         assert "person" not in (await thief.http.get("/api/me")).json()
@@ -229,10 +229,10 @@ async def test_who_deletes_their_account_is_gone() -> None:
         wrong = await ada.http.post("/api/me/delete", json={"password": "wrong password"})
         assert (wrong.status_code, wrong.json()["reason"]) == (403, "not_your_password")
         async with eve.live(table, "?seat=0") as line:
-            await told_until(line, "whole")
+            await receive_until(line, "whole")
             gone = await ada.http.post("/api/me/delete", json={"password": ADA["password"]})
             assert (gone.status_code, gone.json().get("person")) == (200, None)
-            while (anew := await told_until(line, "whole"))["scene"]["table"]["seats"][2].get(
+            while (anew := await receive_until(line, "whole"))["scene"]["table"]["seats"][2].get(
                 "person"
             ):
                 pass

@@ -29,7 +29,7 @@ from rubra.server.support.client_address import Place, address_of, read_proxies
 from rubra.server.support.limit_options import defaults, read_limits, written
 from rubra.server.support.limits import Credit, Limits
 
-from .http_server import NONCE, HttpServer, a_move, http_server, in_loop, told_until
+from .http_server import NONCE, HttpServer, a_move, http_server, in_loop, receive_until
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -150,9 +150,9 @@ async def test_a_move_is_played_through(start: Start, tmp_path: Path) -> None:
             live = f"{url.replace('https', 'wss')}/live/{table}?seat={seat}"
             with_cookie = {"Cookie": cookie.split(";")[0], "Origin": url}
             async with connect(live, ssl=trust, additional_headers=with_cookie) as line:
-                whole = await told_until(line, "whole")
+                whole = await receive_until(line, "whole")
                 await line.send(json.dumps(a_move(whole, "through")))
-                reply = await told_until(line, "reply")
+                reply = await receive_until(line, "reply")
                 assert (reply["id"], reply.get("error")) == ("through", None)
             assert (await client.get("/metrics")).status_code == 404
 

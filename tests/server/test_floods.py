@@ -10,7 +10,7 @@ import pytest
 
 from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
-from tests.server.http_server import HttpServer, http_server, in_loop, told
+from tests.server.http_server import HttpServer, http_server, in_loop, receive
 from tests.server.test_hostile_clients import frame
 
 MEGABYTE = 1_000_000
@@ -136,12 +136,12 @@ PING, PONG, TEXT, CONTINUED = 9, 10, 1, 0
 )
 @in_loop
 async def test_a_flood_of_frames(frames: bytes) -> None:
-    """Every frame is paid from the same purse; when it is empty the socket is closed."""
+    """Every frame is paid from the same bucket; when it is empty the socket is closed."""
     async with http_server(Limits(messages=Credit(50, 0))) as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             (socket,) = server.sockets.open
             line.transport.write(frames)
             while server.sockets.open:
@@ -159,7 +159,7 @@ async def test_a_flood_is_not_even_read() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             (socket,) = server.sockets.open
             heard = 0
             hear = socket.on_ws_frame

@@ -18,8 +18,8 @@ from tests.server.http_server import (
     a_move,
     http_server,
     in_loop,
-    told,
-    told_until,
+    receive,
+    receive_until,
 )
 
 
@@ -36,7 +36,7 @@ async def whole_of(visitor: Visitor, table: str) -> dict[str, Any]:
     """What a seat sees that the table waits for."""
     seat = await visitor.asked(table)
     async with visitor.live(table, f"?seat={seat}") as line:
-        return await told(line)
+        return await receive(line)
 
 
 @in_loop
@@ -49,13 +49,13 @@ async def test_no_seat_without_its_token() -> None:
         move = a_move(await whole_of(ada, table), "mine")
         before = await as_it_is(server, table)
         async with eve.live(table, "?seat=0") as line:
-            assert (await told(line))["error"]["reason"] == "not_yours"
+            assert (await receive(line))["error"]["reason"] == "not_yours"
         polled = await eve.http.get(f"/api/tables/{table}/updates?seat=0")
         assert (polled.status_code, polled.json()["reason"]) == (403, "not_yours")
         replayed = await eve.http.get(f"/api/tables/{table}/replay?at=0&seat=0")
         assert (replayed.status_code, replayed.json()["reason"]) == (403, "not_yours")
         async with eve.live(table) as line:
-            await told(line)
+            await receive(line)
             messages: list[dict[str, Any]] = [
                 move,
                 {"do": "undo", "seat": 0},
@@ -70,7 +70,7 @@ async def test_no_seat_without_its_token() -> None:
             ]
             for number, message in enumerate(messages):
                 await line.send(json.dumps({**message, "id": f"m{number}"}))
-                reply = await told_until(line, "reply")
+                reply = await receive_until(line, "reply")
                 assert reply["error"]["reason"] == "not_yours", message
                 answer = await eve.http.post(
                     f"/api/tables/{table}/do", json={**message, "id": f"h{number}"}
@@ -89,13 +89,13 @@ async def test_another_seat_of_the_same_table() -> None:
         await eve.http.post(f"/api/tables/{table}/seats", json={"nonce": NONCE})
         before = await as_it_is(server, table)
         async with eve.live(table, "?seat=2") as line:
-            await told(line)
+            await receive(line)
             for seat in (0, 1):
                 move = {"do": "play", "id": "x", "seat": seat, "at": 0, "move": ["any"]}
                 await line.send(json.dumps(move))
-                assert (await told_until(line, "reply"))["error"]["reason"] == "not_yours"
+                assert (await receive_until(line, "reply"))["error"]["reason"] == "not_yours"
         async with eve.live(table, "?seat=1") as line:
-            assert (await told(line))["error"]["reason"] == "not_yours"
+            assert (await receive(line))["error"]["reason"] == "not_yours"
         assert await as_it_is(server, table) == before
 
 
@@ -121,7 +121,7 @@ async def test_a_forged_or_old_cookie_is_nobody() -> None:
             assert made.status_code == 401
             if len(value) < 1000:
                 async with eve.live(table, "?seat=0", Cookie=f"rubra={value}") as line:
-                    assert (await told(line))["error"]["reason"] == "not_signed_in"
+                    assert (await receive(line))["error"]["reason"] == "not_signed_in"
         assert await as_it_is(server, table) == before
 
 
@@ -146,18 +146,18 @@ async def test_a_replayed_message_changes_nothing() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
-            move = a_move(await told(line), "one")
+            move = a_move(await receive(line), "one")
             await line.send(json.dumps(move))
-            assert await told_until(line, "reply") == {"is": "reply", "id": "one"}
+            assert await receive_until(line, "reply") == {"is": "reply", "id": "one"}
             before = await as_it_is(server, table)
             await line.send(json.dumps(move))
-            assert await told_until(line, "reply") == {"is": "reply", "id": "one"}
+            assert await receive_until(line, "reply") == {"is": "reply", "id": "one"}
             await line.send(json.dumps({**move, "id": "two"}))
-            assert "error" in await told_until(line, "reply")
+            assert "error" in await receive_until(line, "reply")
         async with ada.live(table, "?seat=1") as other:
-            await told(other)
+            await receive(other)
             await other.send(json.dumps(move))
-            await told_until(other, "reply")
+            await receive_until(other, "reply")
         assert await as_it_is(server, table) == before
 
 

@@ -19,7 +19,7 @@ from rubra.server.serve import SECONDS_KNOWN, Health
 from rubra.server.support import limits, logs
 from rubra.server.support.client_address import Place, address_of
 from rubra.server.support.limits import Counts, Credit, Limits, TokenBuckets
-from tests.server.http_server import NONCE, a_move, http_server, in_loop, told
+from tests.server.http_server import NONCE, a_move, http_server, in_loop, receive
 
 
 @in_loop
@@ -97,7 +97,7 @@ async def test_without_a_socket_one_asks_again_and_again() -> None:
 
 @in_loop
 async def test_whoever_was_invited_to_watch_can_talk_without_a_socket() -> None:
-    """With the invitation that lets him poll, and not without."""
+    """With the invitation that lets them poll, and not without."""
     async with http_server() as server, server.visitor() as ada, server.visitor() as bob:
         await ada.come()
         await bob.come("Bob")
@@ -478,6 +478,6 @@ async def test_the_socket_and_the_poll_tell_the_same() -> None:
         table = await ada.table()
         polled, *_ = (await ada.http.get(f"/api/tables/{table}/updates?seat=0")).json()
         async with ada.live(table, "?seat=0") as line:
-            live = await told(line)
+            live = await receive(line)
         assert polled["scene"]["view"] == live["scene"]["view"]
         assert polled["scene"]["moves"] == live["scene"]["moves"]

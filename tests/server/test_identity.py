@@ -19,7 +19,7 @@ ADA = {"name": "Ada", "password": "a long password"}
 
 @in_loop
 async def test_a_guest_comes_with_a_name() -> None:
-    """And is known by his cookie, of which the store has only the hash."""
+    """And is known by their cookie, of which the store has only the hash."""
     async with http_server() as server, server.visitor() as ada:
         assert "person" not in (await ada.http.get("/api/me")).json()
         person = await ada.come("  Ada   Lovelace ")
@@ -133,7 +133,7 @@ async def test_guessing_is_slow() -> None:
 
 @in_loop
 async def test_another_spelling_of_a_name_is_the_same_account() -> None:
-    """Spaces, case, full width and how letters are encoded make no other purse."""
+    """Spaces, case, full width and how letters are encoded make no other bucket."""
     spellings = ["Ada", " Ada", "ADA", "ada  ", "\uff21\uff44\uff41", "\u3000aDa", "\u1d2cda"]
     async with http_server(Limits(logins_of_name=Credit(3, 0))) as server, server.visitor() as eve:
         answers = [

@@ -1,4 +1,4 @@
-"""Nobody learns what he may not know, by any door.
+"""Nobody learns what they may not know, by any door.
 
 Every game on the shelf is covered by being there: whole games over the network, with somebody who
 plays two seats, somebody far away, a bot, somebody who watches and a stranger; see leaks.py for
@@ -168,7 +168,7 @@ class Company:
         await self.dice.choice(ways)()
 
     async def come_back(self) -> None:
-        """A connection breaks, others play meanwhile, he comes back and is sent what he missed."""
+        """A connection breaks, others play on; whoever comes back is sent what they missed."""
         screen = self.dice.choice([*self.screens.values(), self.watching])
         times, wholes = screen.came_back, screen.wholes
         screen.cut()
@@ -180,7 +180,7 @@ class Company:
             lambda eyes: eyes.came_back > times and eyes.is_connected, "it never came back"
         )
         await self.settle()
-        assert screen.wholes == wholes, "he was sent more than he missed"
+        assert screen.wholes == wholes, "they were sent more than they missed"
 
     async def look_anew(self) -> None:
         """The whole scene, over a new socket or by asking."""
@@ -306,7 +306,7 @@ class Company:
                     assert status == (200 if at <= self.table.core.now.moments else 400), told
 
     async def wander(self) -> None:
-        """Everybody comes by the socket of another table, takes other eyes if he can, and goes."""
+        """All come by the socket of another table, look from other seats if they can, and go."""
         for witness in self.witnesses:
             screen = witness.browser.look(self.lobby)
             await screen.whole()
@@ -327,7 +327,9 @@ class Company:
             if self.asked:
                 await self.play(self.dice.choice(self.asked))
                 await self.settle()
-            assert (screen.scene, screen.version) == (scene, version), "he heard of the other table"
+            assert (screen.scene, screen.version) == (scene, version), (
+                "they heard of the other table"
+            )
             await screen.close()
             witness.browser.eyes.remove(screen)
 
@@ -400,7 +402,7 @@ async def play_and_count(all_of_us: Company, seat: int) -> None:
     await all_of_us.settle()
     for screen, (version, scene) in zip(others, before, strict=True):
         if table.core.match.waiting == waiting:
-            assert screen.version == version, "he was told of the first part of an answer"
+            assert screen.version == version, "they heard of the first part of an answer"
             continue
         assert screen.version == (version or 0) + 1
         parts = {"waiting": table.core.match.waiting, "undo": screen.scene["undo"]}
@@ -413,7 +415,7 @@ async def play_and_count(all_of_us: Company, seat: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
 async def test_two_worlds_look_the_same(sqlite_address: str, game: str, players: int) -> None:
-    """Whatever a viewer cannot know is redrawn: nothing that the server tells him changes."""
+    """Whatever a viewer cannot know is redrawn: nothing that the server tells them changes."""
     async with local_server(sqlite_address) as server:
         people = await server.people(*(f"Guest {n}" for n in range(players - 1)))
         host, *others = people
@@ -561,14 +563,14 @@ async def test_a_scene_of_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -
 
     async with company(GAME, 5) as all_of_us:
         monkeypatch.setattr(Scenes, "_game_scene", mixed_up)
-        with pytest.raises(Leak, match="not his"):
+        with pytest.raises(Leak, match="not their"):
             await play_some(all_of_us)
 
 
 async def test_an_event_for_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server forgets whom an event is for."""
     monkeypatch.setattr(Event, "is_seen_by", lambda *_: True)
-    with pytest.raises(Leak, match="an event that he could not see"):
+    with pytest.raises(Leak, match="an event that they could not see"):
         async with company(GAME, 7) as all_of_us:
             await play_some(all_of_us, 600)
 
@@ -664,7 +666,7 @@ async def test_a_replay_with_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch
         await all_of_us.leak_check.hear()
         path = f"/api/tables/{all_of_us.id}/replay?at=0&invitation={all_of_us.key}"
         await all_of_us.titus.get(path)
-        with pytest.raises(Leak, match="a view that is not his"):
+        with pytest.raises(Leak, match="a view that is not theirs"):
             await all_of_us.leak_check.hear()
 
 

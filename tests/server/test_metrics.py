@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from rubra.server.requests.refusals import REASONS
 from rubra.server.support.metrics import PHASES
 
-from .http_server import HttpServer, a_move, http_server, in_loop, told_until
+from .http_server import HttpServer, a_move, http_server, in_loop, receive_until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 OF_PROMETHEUS = {"up"}
@@ -40,7 +40,7 @@ async def test_tables_seats_and_those_who_look_are_counted() -> None:
         table = await ada.table()
         await ada.table("me", "open", "open")
         async with ada.live(table) as line:
-            await told_until(line, "whole")
+            await receive_until(line, "whole")
             found = await figures(server)
         assert found["rubra_tables", "playing"] == 1
         assert found["rubra_tables", "gathering"] == 1
@@ -60,11 +60,11 @@ async def test_storing_and_thinking_are_measured() -> None:
         asked = {"game": "rubico", "seats": plan, "nonce": "0123456789abcdef"}
         table = (await ada.http.post("/api/tables", json=asked)).json()["id"]
         async with ada.live(table, "?seat=0") as line, asyncio.timeout(300):
-            whole = await told_until(line, "whole")
+            whole = await receive_until(line, "whole")
             while (found := await figures(server))["rubra_bot_seconds_count",] == 0:
                 if whole["scene"].get("moves"):
                     await line.send(json.dumps(a_move(whole, "one")))
-                    await told_until(line, "reply")
+                    await receive_until(line, "reply")
                     whole["scene"]["moves"] = []
                 await asyncio.sleep(0.05)
         assert found["rubra_store_seconds_count",] > 0

@@ -26,7 +26,7 @@ from rubra.server.store.store import A_DAY, Store
 from rubra.server.support.limits import Credit, Limits
 
 from .examples import a_person, a_table, add_entry, add_line
-from .http_server import NONCE, HttpServer, Visitor, a_move, http_server, in_loop, told_until
+from .http_server import NONCE, HttpServer, Visitor, a_move, http_server, in_loop, receive_until
 from .local_server import FakeClock
 from .test_accounts import admin, say  # noqa: F401 - a fixture
 from .test_admin import fill
@@ -106,24 +106,24 @@ async def test_who_is_banned_is_sent_away_at_once() -> None:
         await eve.http.post(f"/api/tables/{table}/seats", json={"nonce": NONCE})
         operator = Operator(server.store)
         async with eve.live(table, "?seat=2") as line, ada.live(table, "?seat=0") as other:
-            await told_until(line, "whole")
-            await told_until(other, "whole")
+            await receive_until(line, "whole")
+            await receive_until(other, "whole")
             ban = await operator.ban("person", person, 7, "Shouting")
             await notice(server)
-            refused = await told_until(line, "not_done")
+            refused = await receive_until(line, "not_done")
             assert refused["error"]["reason"] == "banned"
             assert "Shouting" in refused["error"]["text"]
             with pytest.raises(ConnectionClosed) as closed:
-                await told_until(line, "never")
+                await receive_until(line, "never")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4403
             await other.send(json.dumps({"do": "ping"}))
-            await told_until(other, "pong")
+            await receive_until(other, "pong")
         for method, path in [("GET", "/api/tables"), ("POST", "/api/tables"), ("PATCH", "/api/me")]:
             answer = await eve.http.request(method, path, json={"name": "Another"})
             assert (answer.status_code, answer.json()["reason"]) == (403, "banned"), path
         async with eve.live(table, "?seat=2") as line:
-            assert (await told_until(line, "not_done"))["error"]["reason"] == "banned"
+            assert (await receive_until(line, "not_done"))["error"]["reason"] == "banned"
         assert (await eve.info(table))["reason"] == "banned"
         assert (await ada.info(table))["seats"][2]["person"] == person
         await operator.unban(ban.id)
@@ -176,7 +176,7 @@ async def test_an_address_is_banned() -> None:
         table = await ada.table()
         headers = {"X-Forwarded-For": "203.0.113.9"}
         async with eve.live(table, **headers) as line:
-            assert (await told_until(line, "not_done"))["error"]["reason"] == "banned"
+            assert (await receive_until(line, "not_done"))["error"]["reason"] == "banned"
 
 
 def a_ban(kind: Any, what: str, until: float | None = None) -> StoredBan:
@@ -235,17 +235,17 @@ async def test_a_closed_table_can_be_looked_at_and_nothing_else() -> None:
         table = await ada.table()
         seat = await ada.asked(table)
         async with ada.live(table, f"?seat={seat}") as line:
-            whole = await told_until(line, "whole")
+            whole = await receive_until(line, "whole")
             await Operator(server.store).close_table(table, "Not for children.")
             await notice(server)
-            anew = await told_until(line, "whole")
+            anew = await receive_until(line, "whole")
             assert anew["scene"]["table"]["phase"] == "closed"
             assert anew["scene"]["table"]["message"] == "Not for children."
             await line.send(json.dumps(a_move(whole, "late")))
-            reply = await told_until(line, "reply")
+            reply = await receive_until(line, "reply")
             assert reply["error"]["reason"] == "closed"
             await line.send(json.dumps({"do": "say", "id": "two", "text": "why?"}))
-            assert (await told_until(line, "reply"))["error"]["reason"] == "closed"
+            assert (await receive_until(line, "reply"))["error"]["reason"] == "closed"
         assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 403
         watchable = (await ada.http.get("/api/tables/watch")).json()["tables"]
         assert table not in [one["id"] for one in watchable]

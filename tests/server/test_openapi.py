@@ -80,7 +80,7 @@ def visitor(url: str) -> Iterator[requests.Session]:
 
 @pytest.fixture(scope="module")
 def table(url: str, visitor: requests.Session) -> str:
-    """His table."""
+    """Their table."""
     asked = {"game": "rubico", "seats": [{"who": "me"}] * 3, "nonce": NONCE}
     return str(visitor.post(f"{url}/api/tables", json=asked).json()["id"])
 

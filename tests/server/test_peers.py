@@ -176,7 +176,7 @@ async def test_alone_there_is_no_news(sqlite_address: str) -> None:
 
 
 async def test_a_table_has_one_keeper(two: tuple[Store, Store]) -> None:
-    """Until he releases it."""
+    """Until it is released."""
     one, other = two
     assert await one.claim("forum")
     assert await one.claim("forum")

@@ -62,7 +62,7 @@ def check_screen(table: LiveTable, screen: LocalViewer) -> None:
 
 
 async def test_a_game_is_played_at_two_processes(processes: Processes) -> None:
-    """Moves, moves taken back, going back: everybody sees the same, wherever he is."""
+    """Moves, moves taken back, going back: everybody sees the same, wherever they are."""
     here, there = processes
     livia, marcus, titus = await here.people("Livia", "Marcus", "Titus")
     table = await here.full_table(livia, marcus, titus, bots=1)
@@ -193,7 +193,7 @@ async def test_news_that_comes_while_a_table_is_read_is_not_lost(
 
 
 async def test_a_seat_taken_elsewhere_counts_before_the_news_of_it(processes: Processes) -> None:
-    """Whoever sits down at one process and looks at another at once sees his cards."""
+    """Whoever sits down at one process and looks at another at once sees their cards."""
     here, there = processes
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.table(livia, "me", "me", "open")
@@ -268,7 +268,7 @@ async def test_whoever_comes_brings_his_table_along(postgres_address: str) -> No
 
 
 async def test_who_is_here_is_known_everywhere(processes: Processes) -> None:
-    """And when he goes, the clock of his absence runs where the table is kept."""
+    """And when they go, the clock of their absence runs where the table is kept."""
     here, there = processes
     livia, marcus = await here.people("Livia", "Marcus")
     table = await here.full_table(livia, marcus, livia, pace={"bank": 6000, "grace": 30})
@@ -276,9 +276,9 @@ async def test_who_is_here_is_known_everywhere(processes: Processes) -> None:
     assert ours.runner.is_in_charge
     await here.look(livia, ours, 0)
     screen = await there.look(marcus, theirs, 1)
-    await here.until(lambda: ours.core.is_here(marcus.id), "nobody said that he is here")
+    await here.until(lambda: ours.core.is_here(marcus.id), "nobody said that Marcus is here")
     screen.leave()
-    await here.until(lambda: not ours.core.is_here(marcus.id), "nobody said that he is gone")
+    await here.until(lambda: not ours.core.is_here(marcus.id), "nobody said that Marcus is gone")
     if 1 not in ours.core.match.waiting:
         await here.play_until(ours, lambda table: 1 in table.core.match.waiting)
     await here.pass_time(ours, 31)

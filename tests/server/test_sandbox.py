@@ -27,13 +27,13 @@ GENEROUS = Limits(boxes=Credit(1000, 0), tables=Credit(1000, 0), requests=Credit
 
 
 @asynccontextmanager
-async def a_trial(**given: Any) -> AsyncIterator[Sandbox]:
+async def a_sandbox(**given: Any) -> AsyncIterator[Sandbox]:
     """It ends with the test."""
-    trial = Sandbox(**given)
+    sandbox = Sandbox(**given)
     try:
-        yield trial
+        yield sandbox
     finally:
-        await trial.close()
+        await sandbox.close()
 
 
 async def refused(work: Any) -> Refused:
@@ -54,72 +54,72 @@ async def test_a_good_box_and_a_good_record_pass() -> None:
     """And the process is kept for the next."""
     match = new_match()
     play_first(match, match.waiting[0])
-    async with a_trial() as trial:
-        await trial.box("rubico", BOX)
-        process = trial._process
+    async with a_sandbox() as sandbox:
+        await sandbox.box("rubico", BOX)
+        process = sandbox._process
         record = encode(to_record(match))
-        assert await trial.game_of(record) == "rubico"
-        await trial.record(record)
-        assert trial._process is process is not None
+        assert await sandbox.game_of(record) == "rubico"
+        await sandbox.record(record)
+        assert sandbox._process is process is not None
 
 
 @in_loop
 async def test_a_bad_box_is_refused_with_its_line() -> None:
     """As the reader says it; the process goes on."""
-    async with a_trial() as trial:
-        bad = await refused(trial.box("rubico", BOX.replace("legions = 4", "legions = 99")))
+    async with a_sandbox() as sandbox:
+        bad = await refused(sandbox.box("rubico", BOX.replace("legions = 4", "legions = 99")))
         assert bad.reason == "bad_box"
         assert "Your box, line" in bad.text
-        record = await refused(trial.record("{}"))
+        record = await refused(sandbox.record("{}"))
         assert record.reason == "bad_record"
-        unknown = await refused(trial.game_of(json.dumps({**a_record(), "game": "chess"})))
+        unknown = await refused(sandbox.game_of(json.dumps({**a_record(), "game": "chess"})))
         assert unknown.reason == "no_such_game"
-        await trial.box("rubico", BOX)
+        await sandbox.box("rubico", BOX)
 
 
 @in_loop
 async def test_what_takes_too_much_memory_is_refused() -> None:
     """It has so much, and no more."""
-    async with a_trial(memory=2**20) as trial:
+    async with a_sandbox(memory=2**20) as sandbox:
         many = "\n".join(f"k{n} = [{', '.join('1' * 20)}]" for n in range(3000))
-        too_large = await refused(trial.box("rubico", BOX + many))
+        too_large = await refused(sandbox.box("rubico", BOX + many))
         assert too_large.reason == "bad_box"
-        assert trial._process is None or memory_of(trial._process.pid) < 2**30
-        trial.memory = 2**29
-        await trial.close()
-        await trial.box("rubico", BOX)
+        assert sandbox._process is None or memory_of(sandbox._process.pid) < 2**30
+        sandbox.memory = 2**29
+        await sandbox.close()
+        await sandbox.box("rubico", BOX)
 
 
 @in_loop
 async def test_what_takes_too_long_is_ended() -> None:
     """And the next one finds a new process."""
-    async with a_trial() as trial:
-        await trial.box("rubico", BOX)
-        assert trial._process is not None
-        os.kill(trial._process.pid, signal.SIGSTOP)
-        trial.seconds = 0.05
-        late = await refused(trial.box("rubico", BOX))
-        assert (late.reason, trial._process) == ("bad_box", None)
-        trial.seconds = 60.0
-        await trial.box("rubico", BOX)
+    async with a_sandbox() as sandbox:
+        await sandbox.box("rubico", BOX)
+        assert sandbox._process is not None
+        os.kill(sandbox._process.pid, signal.SIGSTOP)
+        sandbox.seconds = 0.05
+        late = await refused(sandbox.box("rubico", BOX))
+        assert (late.reason, sandbox._process) == ("bad_box", None)
+        sandbox.seconds = 60.0
+        await sandbox.box("rubico", BOX)
 
 
 @in_loop
 async def test_a_process_that_dies_is_replaced() -> None:
     """Whoever had it die is told; nobody else notices."""
-    async with a_trial() as trial:
-        await trial.box("rubico", BOX)
-        assert trial._process is not None
-        os.kill(trial._process.pid, signal.SIGKILL)
-        assert (await refused(trial.box("rubico", BOX))).reason == "bad_box"
-        await trial.box("rubico", BOX)
+    async with a_sandbox() as sandbox:
+        await sandbox.box("rubico", BOX)
+        assert sandbox._process is not None
+        os.kill(sandbox._process.pid, signal.SIGKILL)
+        assert (await refused(sandbox.box("rubico", BOX))).reason == "bad_box"
+        await sandbox.box("rubico", BOX)
 
 
 @in_loop
 async def test_only_so_many_wait() -> None:
     """The others are told to come back."""
-    async with a_trial() as trial:
-        asked = [asyncio.create_task(trial.box("rubico", BOX)) for _ in range(40)]
+    async with a_sandbox() as sandbox:
+        asked = [asyncio.create_task(sandbox.box("rubico", BOX)) for _ in range(40)]
         done = await asyncio.gather(*asked, return_exceptions=True)
         busy = [one for one in done if isinstance(one, Refused)]
         assert len(busy) == 40 - 16

@@ -12,20 +12,20 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from rubra.server.model.stored import DropSession
-from rubra.server.sockets.sockets import frame_of
+from rubra.server.sockets.upgrade import frame_of
 from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
-from tests.server.http_server import Visitor, a_move, http_server, in_loop, told, told_until
+from tests.server.http_server import Visitor, a_move, http_server, in_loop, receive, receive_until
 
 
 @in_loop
 async def test_whoever_comes_sees_the_table_whole() -> None:
-    """With the eyes of his seat."""
+    """As their seat sees it."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=1") as line:
-            whole = await told(line)
+            whole = await receive(line)
             assert whole["is"] == "whole"
             assert whole["scene"]["viewer"] == 1
             assert whole["scene"]["mine"] == [0, 1, 2]
@@ -33,29 +33,29 @@ async def test_whoever_comes_sees_the_table_whole() -> None:
 
 @in_loop
 async def test_a_move_is_acknowledged() -> None:
-    """The reply has its id, and the player sees what he has done."""
+    """The reply has its id, and the player sees what they have done."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
-            whole = await told(line)
+            whole = await receive(line)
             await line.send(json.dumps(a_move(whole, "first")))
-            assert await told_until(line, "reply") == {"is": "reply", "id": "first"}
+            assert await receive_until(line, "reply") == {"is": "reply", "id": "first"}
         (entry,) = await server.store.entries(table)
         assert entry.message == "first"
 
 
 @in_loop
 async def test_what_is_said_is_told_to_all() -> None:
-    """Each viewer gets changes that count on from what he has seen."""
+    """Each viewer gets changes that count on from what they have seen."""
     async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line, bea.live(table) as watching:
-            version = (await told(watching))["version"]
+            version = (await receive(watching))["version"]
             await line.send('{"do":"say","id":"one","text":"hello","seat":0}')
             while True:
-                change = await told(watching)
+                change = await receive(watching)
                 version += 1
                 assert change["version"] == version
                 if "lines" in change:
@@ -70,11 +70,11 @@ async def test_a_message_sent_twice_is_applied_once() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
-            move = json.dumps(a_move(await told(line), "same"))
+            move = json.dumps(a_move(await receive(line), "same"))
             await line.send(move)
             await line.send(move)
-            assert await told_until(line, "reply") == {"is": "reply", "id": "same"}
-            assert await told_until(line, "reply") == {"is": "reply", "id": "same"}
+            assert await receive_until(line, "reply") == {"is": "reply", "id": "same"}
+            assert await receive_until(line, "reply") == {"is": "reply", "id": "same"}
         assert len(await server.store.entries(table)) == 1
 
 
@@ -85,31 +85,31 @@ async def test_messages_are_handled_in_order() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line:
-            await told(line)
+            await receive(line)
             for number in range(20):
                 said = {"do": "say", "id": f"m{number}", "text": f"number {number}", "seat": 0}
                 await line.send(json.dumps(said))
-            names = [(await told_until(line, "reply"))["id"] for _ in range(20)]
+            names = [(await receive_until(line, "reply"))["id"] for _ in range(20)]
             assert names == [f"m{number}" for number in range(20)]
 
 
 @in_loop
 async def test_a_gap_is_filled_after_a_broken_connection() -> None:
-    """Whoever names what he saw last is sent exactly what he missed."""
+    """Whoever names what they saw last is sent exactly what they missed."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line:
-            whole = await told(line)
+            whole = await receive(line)
         async with ada.live(table, "?seat=1") as other:
-            await told(other)
+            await receive(other)
             for number in range(3):
                 said = {"do": "say", "id": f"m{number}", "text": "hello", "seat": 1}
                 await other.send(json.dumps(said))
-                await told_until(other, "reply")
+                await receive_until(other, "reply")
         since = f"?seat=0&epoch={whole['epoch']}&version={whole['version']}"
         async with ada.live(table, since) as line:
-            updates = [await told(line) for _ in range(3)]
+            updates = [await receive(line) for _ in range(3)]
         assert [update["is"] for update in updates] == ["change"] * 3
         assert [update["version"] for update in updates] == [
             whole["version"] + 1 + number for number in range(3)
@@ -123,7 +123,7 @@ async def test_what_nobody_remembers_is_sent_whole() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0&epoch=other&version=3") as line:
-            assert (await told(line))["is"] == "whole"
+            assert (await receive(line))["is"] == "whole"
 
 
 @in_loop
@@ -133,9 +133,9 @@ async def test_a_ping_is_answered() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             await line.send('{"do":"ping"}')
-            await told_until(line, "pong")
+            await receive_until(line, "pong")
             await asyncio.wait_for(await line.ping(), 5)
 
 
@@ -146,9 +146,9 @@ async def test_a_message_in_several_frames_is_one_message() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             await line.send(['{"do":', '"pi', 'ng"}'])
-            await told_until(line, "pong")
+            await receive_until(line, "pong")
 
 
 async def closed_with(line: Any) -> tuple[int, str]:
@@ -176,7 +176,7 @@ async def test_whoever_may_not_come_is_told_why(
         await ada.come()
         made = await ada.table()
         async with bea.live(table.format(table=made), query) as line:
-            update = await told(line)
+            update = await receive(line)
             assert (update["is"], update["error"]["reason"]) == ("not_done", reason)
             assert await closed_with(line) == (code, reason)
 
@@ -215,7 +215,7 @@ async def test_a_page_of_ours_may_open_a_socket() -> None:
         table = await ada.table()
         ours = {"Origin": f"http://127.0.0.1:{server.port}", "Sec-Fetch-Site": "same-origin"}
         async with ada.live(table, **ours) as line:
-            assert (await told(line))["is"] == "whole"
+            assert (await receive(line))["is"] == "whole"
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(
             f"GET /live/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
@@ -234,13 +234,13 @@ async def test_nonsense_is_refused_by_name_and_then_cut_off() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             await line.send('{"do":"play","id":"half"}')
-            reply = await told_until(line, "reply")
+            reply = await receive_until(line, "reply")
             assert (reply["id"], reply["error"]["reason"]) == ("half", "unreadable")
             for _ in range(limits.MOST_UNREADABLE - 1):
                 await line.send("nonsense")
-                refused = await told_until(line, "not_done")
+                refused = await receive_until(line, "not_done")
                 assert refused["error"]["reason"] == "unreadable"
             assert await closed_with(line) == (1008, "unreadable")
         assert not await server.store.entries(table)
@@ -294,18 +294,18 @@ async def test_an_address_has_only_so_many_sockets() -> None:
             await asyncio.sleep(0.01)
         assert server.sockets.of_address.held == {}
         async with ada.live(table) as line:
-            assert (await told(line))["is"] == "whole"
+            assert (await receive(line))["is"] == "whole"
 
 
 @in_loop
 async def test_a_slow_reader_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """He never makes the server keep more than so much."""
+    """They never make the server keep more than so much."""
     monkeypatch.setattr(limits, "MOST_UNSENT", 20_000)
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             line.transport.pause_reading()
             (socket,) = server.sockets.open
             for _ in range(400):
@@ -317,14 +317,14 @@ async def test_a_slow_reader_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None
 
 @in_loop
 async def test_a_silent_socket_is_asked_and_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody answers: he is gone."""
+    """Nobody answers: they are gone."""
     monkeypatch.setattr(limits, "SECONDS_TO_PING", 0.1)
     monkeypatch.setattr(limits, "SECONDS_TO_PONG", 0.1)
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             line.transport.pause_reading()
             while server.sockets.open:
                 await asyncio.sleep(0.01)
@@ -333,12 +333,12 @@ async def test_a_silent_socket_is_asked_and_dropped(monkeypatch: pytest.MonkeyPa
 
 @in_loop
 async def test_whoever_signs_out_is_cut_off() -> None:
-    """His sockets close by name."""
+    """Their sockets close by name."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line:
-            await told(line)
+            await receive(line)
             await ada.http.post("/api/logout")
             assert await closed_with(line) == (4401, "not_signed_in")
 
@@ -350,7 +350,7 @@ async def test_the_server_says_good_bye() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             server.uvicorn_server.should_exit = True
             assert await closed_with(line) == (1001, "closing")
 
@@ -366,14 +366,14 @@ async def test_what_breaks_is_told_without_its_secrets(monkeypatch: pytest.Monke
         await ada.come()
         table = await ada.table()
         async with ada.live(table) as line:
-            await told(line)
+            await receive(line)
             monkeypatch.setattr(server.service, "request", break_)
             await line.send('{"do":"undo","id":"one","seat":0}')
-            reply = await told_until(line, "reply")
+            reply = await receive_until(line, "reply")
             assert reply["error"]["reason"] == "our_mistake"
             assert "secret" not in json.dumps(reply)
             await line.send('{"do":"ping"}')
-            await told_until(line, "pong")
+            await receive_until(line, "pong")
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -396,12 +396,12 @@ async def test_moves_of_one_socket_are_made_in_order() -> None:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, f"?seat={await ada.asked(table)}") as line:
-            move = a_move(await told(line), "first")
+            move = a_move(await receive(line), "first")
             talk = {"do": "say", "id": "second", "text": "hm", "seat": move["seat"]}
             again = move | {"id": "third", "move": ["no", "such", "move"]}
             for message in (move, talk, again, move):
                 await line.send(json.dumps(message))
-            updates = [await told_until(line, "reply") for _ in range(4)]
+            updates = [await receive_until(line, "reply") for _ in range(4)]
         assert [update["id"] for update in updates] == ["first", "second", "third", "first"]
         assert ["error" in update for update in updates] == [False, False, True, False]
         assert len(await server.store.entries(table)) == 1
@@ -421,8 +421,8 @@ async def test_signing_out_closes_the_sockets_at_all_processes(postgres_address:
         table = await ada.table()
         abroad, stays = Visitor(there, ada.http), Visitor(there, eve.http)
         async with abroad.live(table, "?seat=0") as line, stays.live(table) as other:
-            await told(line)
-            await told(other)
+            await receive(line)
+            await receive(other)
             await ada.http.post("/api/logout")
             while len(there.sockets.open) > 1:
                 await asyncio.sleep(0.01)
@@ -441,8 +441,8 @@ async def test_a_session_that_was_ended_in_the_database_is_noticed() -> None:
         await eve.come("Eve")
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line, eve.live(table) as other:
-            await told(line)
-            await told(other)
+            await receive(line)
+            await receive(other)
             await server.sockets.close_ended()
             assert len(server.sockets.open) == 2
             (session,) = [one.session for one in server.sockets.open if one.query.seat == 0]

@@ -308,7 +308,7 @@ async def test_guests_to_purge(store: Store) -> None:
 
 
 async def test_a_guest_goes_and_his_name_stays(store: Store) -> None:
-    """Where he sat and where he spoke."""
+    """Where they sat and where they spoke."""
     seats = [StoredSeat(None, "id-done"), StoredSeat("Done's friend", "id-done")]
     await store.commit(
         PutPerson(a_person("Done")),

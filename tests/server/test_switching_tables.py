@@ -17,8 +17,8 @@ from tests.server.http_server import (
     a_move,
     http_server,
     in_loop,
-    told,
-    told_until,
+    receive,
+    receive_until,
 )
 from tests.server.test_sockets import closed_with
 
@@ -26,20 +26,20 @@ from tests.server.test_sockets import closed_with
 async def go(line: ClientConnection, table: str, **more: Any) -> dict[str, Any]:
     """Ask to go on; the reply."""
     await line.send(json.dumps({"do": "go", "id": "go", "table": table, **more}))
-    return await told_until(line, "reply")
+    return await receive_until(line, "reply")
 
 
 async def say(line: ClientConnection, name: str, seat: int | None = None) -> dict[str, Any]:
     """Say something; the reply."""
     await line.send(json.dumps({"do": "say", "id": name, "text": name, "seat": seat}))
-    return await told_until(line, "reply")
+    return await receive_until(line, "reply")
 
 
-async def told_until_pong(line: ClientConnection) -> list[dict[str, Any]]:
+async def receive_until_pong(line: ClientConnection) -> list[dict[str, Any]]:
     """All that was sent before a sign of life is answered."""
     await line.send('{"do":"ping"}')
     updates = []
-    while (update := await told(line))["is"] != "pong":
+    while (update := await receive(line))["is"] != "pong":
         updates.append(update)
     return updates
 
@@ -51,20 +51,20 @@ async def is_here(visitor: Visitor, table: str) -> bool:
 
 @in_loop
 async def test_whoever_goes_on_sees_the_other_table_whole() -> None:
-    """First the scene, then the reply; he plays there, and is no longer at the table before."""
+    """First the scene, then the reply; they play there, and are no longer at the table before."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         seat = await ada.asked(new)
         async with ada.live(old, "?seat=0") as line:
-            await told(line)
+            await receive(line)
             await line.send(json.dumps({"do": "go", "id": "on", "table": new, "seat": seat}))
-            whole = await told_until(line, "whole")
+            whole = await receive_until(line, "whole")
             assert (whole["scene"]["table"]["id"], whole["scene"]["viewer"]) == (new, seat)
-            assert await told_until(line, "reply") == {"is": "reply", "id": "on"}
+            assert await receive_until(line, "reply") == {"is": "reply", "id": "on"}
             assert (await is_here(ada, old), await is_here(ada, new)) == (False, True)
             await line.send(json.dumps(a_move(whole, "first")))
-            assert await told_until(line, "reply") == {"is": "reply", "id": "first"}
+            assert await receive_until(line, "reply") == {"is": "reply", "id": "first"}
         assert not await server.store.entries(old)
         assert len(await server.store.entries(new)) == 1
 
@@ -77,21 +77,21 @@ async def test_the_table_that_was_left_tells_nothing_more() -> None:
         await bea.come("Bea")
         old, new = await ada.table(), await ada.table()
         async with ada.live(old, "?seat=0") as line, bea.live(old) as there, bea.live(new) as here:
-            await told(line)
+            await receive(line)
             assert "error" not in await go(line, new, seat=0)
-            await told_until_pong(line)
+            await receive_until_pong(line)
             version = server.service.tables.live[new].core.audiences[0].version
             await say(there, "unheard")
-            assert await told_until_pong(line) == []
+            assert await receive_until_pong(line) == []
             await say(here, "heard")
-            (change,) = await told_until_pong(line)
+            (change,) = await receive_until_pong(line)
             assert change["version"] == version + 1
             assert [one["text"] for one in change["lines"]] == ["heard"]
 
 
 async def stays(line: ClientConnection, table: str, server: HttpServer) -> None:
-    """He hears what is said at the table where he was."""
-    await told_until_pong(line)
+    """They hear what is said at the table where they were."""
+    await receive_until_pong(line)
     reply = await say(line, "here-still")
     assert "error" not in reply
     (said,) = await server.store.lines(table)
@@ -112,14 +112,14 @@ async def stays(line: ClientConnection, table: str, server: HttpServer) -> None:
 async def test_whoever_may_not_come_stays_where_he_is(
     where: str, seat: int | None, reason: str
 ) -> None:
-    """No seat of another's, no table without its invitation; he is told why."""
+    """No seat of another's, no table without its invitation; they are told why."""
     async with http_server() as server, server.visitor() as ada, server.visitor() as eve:
         await ada.come()
         await eve.come("Eve")
         tables = {"theirs": await ada.table(), "invited": await ada.table(access="invited")}
         own = await eve.table()
         async with eve.live(own, "?seat=0") as line:
-            await told(line)
+            await receive(line)
             for invitation in (None, "wrong"):
                 target = tables.get(where, where)
                 reply = await go(line, target, seat=seat, invitation=invitation)
@@ -137,7 +137,7 @@ async def test_nobody_has_no_seat() -> None:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         async with nobody.live(old) as line:
-            await told(line)
+            await receive(line)
             assert (await go(line, new, seat=0))["error"]["reason"] == "not_signed_in"
             assert "error" not in await go(line, new)
             assert server.service.tables.live[old].core.audiences[-1].viewers == set()
@@ -152,7 +152,7 @@ async def test_an_invitation_opens_the_table() -> None:
         table, own = await ada.table("me", "me", "open", access="invited"), await bea.table()
         key = (await ada.info(table))["invitation"]
         async with bea.live(own, "?seat=0") as line:
-            await told(line)
+            await receive(line)
             assert "error" not in await go(line, table, invitation=key)
             taking = {"nonce": NONCE, "seat": 2, "invitation": key}
             await bea.http.post(f"/api/tables/{table}/seats", json=taking)
@@ -167,7 +167,7 @@ async def test_a_session_that_has_ended_goes_nowhere() -> None:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         async with ada.live(old, "?seat=0") as line:
-            await told(line)
+            await receive(line)
             (token,) = server.identity.remembered
             await server.store.commit(DropSession(token))
             now = server.identity.clock
@@ -179,12 +179,12 @@ async def test_a_session_that_has_ended_goes_nowhere() -> None:
 
 @in_loop
 async def test_whoever_opens_an_account_meanwhile_can_go_on() -> None:
-    """His cookie is another then, and he is the same."""
+    """Their cookie is another then, and they are the same."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         async with ada.live(old, "?seat=0") as line:
-            await told(line)
+            await receive(line)
             account = {"name": "Ada", "password": "a long password"}
             assert (await ada.http.post("/api/register", json=account)).status_code == 200
             assert "error" not in await go(line, new, seat=0)
@@ -192,13 +192,13 @@ async def test_whoever_opens_an_account_meanwhile_can_go_on() -> None:
 
 @in_loop
 async def test_nothing_is_done_at_a_table_that_it_was_not_meant_for() -> None:
-    """What was sent before is done where he was; what comes on the way is refused by name."""
+    """What was sent before is done where they were; what comes on the way is refused by name."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         for target, replies in ((new, {"three": "stale"}), ("nowhere", {"two": "no_such_table"})):
             async with ada.live(old, "?seat=0") as line:
-                await told(line)
+                await receive(line)
                 for message in (
                     {"do": "say", "id": "one", "text": f"before {target}", "seat": 0},
                     {"do": "go", "id": "two", "table": target, "seat": 0},
@@ -207,7 +207,7 @@ async def test_nothing_is_done_at_a_table_that_it_was_not_meant_for() -> None:
                 ):
                     name = f"{message['id']}-{target}"
                     await line.send(json.dumps(message | {"id": name}))
-                found = [await told_until(line, "reply") for _ in range(4)]
+                found = [await receive_until(line, "reply") for _ in range(4)]
                 reasons = {reply["id"].partition("-")[0]: reply.get("error") for reply in found}
                 assert reasons["one"] is None
                 assert (reasons["two"] is None) == (target == new)
@@ -228,8 +228,8 @@ async def test_a_move_that_is_being_stored_is_made_before_he_goes() -> None:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         async with ada.live(old, f"?seat={await ada.asked(old)}") as line:
-            await line.send(json.dumps(a_move(await told(line), "move")))
-            assert [(await go(line, new))["id"], (await told_until(line, "reply"))["id"]] == [
+            await line.send(json.dumps(a_move(await receive(line), "move")))
+            assert [(await go(line, new))["id"], (await receive_until(line, "reply"))["id"]] == [
                 "move",
                 "go",
             ]
@@ -239,27 +239,27 @@ async def test_a_move_that_is_being_stored_is_made_before_he_goes() -> None:
 
 @in_loop
 async def test_going_where_one_is_changes_nothing() -> None:
-    """The scene is sent anew, and nobody is told that he went."""
+    """The scene is sent anew, and nobody is told that they went."""
     async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
         await ada.come()
         table = await ada.table()
         async with ada.live(table, "?seat=0") as line, bea.live(table) as watching:
-            await told(line)
-            await told_until_pong(watching)
+            await receive(line)
+            await receive_until_pong(watching)
             assert "error" not in await go(line, table, seat=0)
             assert len(server.service.tables.live[table].core.audiences[0].viewers) == 1
-            assert await told_until_pong(watching) == []
+            assert await receive_until_pong(watching) == []
 
 
 @in_loop
 async def test_whoever_hangs_up_on_the_way_is_at_neither_table() -> None:
-    """However far he has come."""
+    """However far they have come."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         old, new = await ada.table(), await ada.table()
         for _ in range(10):
             line = await ada.live(old, "?seat=0")
-            await told(line)
+            await receive(line)
             await line.send(json.dumps({"do": "go", "id": "on", "table": new, "seat": 0}))
             line.transport.abort()
             while server.sockets.open or server.sockets.working:

@@ -30,6 +30,7 @@ class Hands:
     drawing: str  # the heart of the game, which has its share of every screen
     players: int  # at most tables
     tables: tuple[int, ...]  # numbers of players that are looked at on every screen
+    positions: tuple[tuple[str, int], ...]  # recorded games, and the moves before such a look
     some_choice: str  # something that `act` does soon
     decisions: int  # before a picture is taken
     worth_seeing: str = "body"  # is there on a picture

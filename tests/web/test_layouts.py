@@ -1,28 +1,32 @@
 """What can be seen and reached on every screen: by who plays, who watches, and in the replay.
 
-Each game is looked at when it begins, by `make fuzz` also in the middle, where bots have led it
-somewhere else every time; at the sizes below, of which the last two are a phone on its side and a
-page of 1280×800 enlarged to 200 %.
+Each game is looked at when it begins, in the middle and at its end, always the same games; by
+`make fuzz` also in the middle of new ones, whose seeds are in the names of the tests. At the sizes
+below, of which the last two are a phone on its side and a page of 1280×800 enlarged to 200 %.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.web.browser import Visit
+import rubra
+from rubra.core import record_file
+from rubra.core.match import Match
+from rubra.core.record_file import GameRecord
+from tests.web.browser import ROOT, Visit
 from tests.web.hands import hands_of
-from tests.web.table import GAMES, OPEN_TABLE, PAINTED, arrive, each_part, my_turn
+from tests.web.table import GAMES, PAINTED, arrive, each_part, my_turn
 
 SIZES = ((1280, 800), (1920, 1080), (1024, 768), (768, 1024), (390, 844), (844, 390), (640, 400))
 TABLES = [(game, players) for game in GAMES for players in hands_of(game).tables]
-MOMENTS = {"start": 0.0}  # how far the game is
-if os.environ.get("RUBRA_MOMENTS") == "all":  # `make fuzz`: another game every time
-    MOMENTS["middle"] = 0.5
+POSITIONS = [(game, name, moves) for game in GAMES for name, moves in hands_of(game).positions]
+SEEDS = os.environ.get("RUBRA_LAYOUT_SEEDS", "").split()  # of new games, for `make fuzz`
 
 LONG_NAME = "Maria dels Àngels"
 LEAST_BOARD = 0.35  # of the screen's area, for the board
@@ -140,44 +144,59 @@ LOOK = """([drawing, leastBoard, leastDrawing]) => {
 }"""
 
 
-Finished = Callable[[str, int], tuple[str, int]]  # the table of a finished game, and its moments
+# --- Games to look at ---
 
 
-@pytest.fixture(scope="module")
-def finished(server: str, browser: Browser) -> Iterator[Finished]:
-    """Games that bots have played to their end, one of each kind."""
-    context = browser.new_context(base_url=server)
-    page = context.new_page()
-    page.goto("/")
-    found: dict[tuple[str, int], tuple[str, int]] = {}
-
-    def finish(game: str, players: int) -> tuple[str, int]:
-        if (game, players) not in found:
-            bots = [{"who": "bot", "level": "easy"}] * players
-            table = page.evaluate(OPEN_TABLE, [game, bots, {"access": "open"}])["id"]
-            page.evaluate(UNTIL_OVER, table)
-            replay = page.evaluate(
-                "id => fetch(`/api/tables/${id}/replay?at=0`).then(a => a.json())", table
-            )
-            found[game, players] = (table, replay["moments"])
-        return found[game, players]
-
-    yield finish
-    context.close()
+def recorded(game: str, name: str, moves: int | None = None) -> Match:
+    """A game of tests/records when so many moves had been made; without a number, all of it."""
+    record = record_file.load(ROOT / "tests" / "records" / game / f"{name}.json")
+    return first_moves(record, moves)
 
 
-UNTIL_OVER = """async id => {
-    while ((await fetch(`/api/tables/${id}`).then(answer => answer.json())).phase !== 'over')
-        await new Promise(done => setTimeout(done, 500))
-}"""
-GO_ON = """async ([table, at, name, players]) => {
+def new_game(game: str, players: int, seed: int) -> Match:
+    """The middle of a game that easy bots have played with this seed."""
+    whole = rubra.simulate(game, players, games=1, bots="easy", seed=seed).match(0)
+    return first_moves(record_file.to_record(whole), len(whole.steps) // 2)
+
+
+def first_moves(record: GameRecord, moves: int | None) -> Match:
+    """A game, begun again from its record."""
+    match = record_file.begin(record)
+    for seat, *words in record.moves[:moves]:
+        match.play_words(int(seat), words)
+    return match
+
+
+MIDDLES: dict[str, Callable[[], Match]] = {
+    f"{game}-{name}": partial(recorded, game, name, moves) for game, name, moves in POSITIONS
+} | {
+    f"{game}-{players}-seed-{seed}": partial(new_game, game, players, int(seed))
+    for game, players in TABLES
+    for seed in SEEDS
+}
+
+
+IMPORT = """async ([record, seats, name]) => {
     const send = (path, body) => fetch(path, {
         method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)
     }).then(answer => answer.json())
     await send('/api/me', {name})
-    const bots = Array(players - 1).fill({who: 'bot', level: 'random'})
-    return await send(`/api/tables/${table}/branch`, {at, seats: [{who: 'me'}, ...bots]})
+    return await send('/api/records', seats ? {record, seats} : {record})
 }"""
+
+
+def bring(page: Page, match: Match) -> dict[str, Any]:
+    """A table with this game; if it goes on, one is at the seat that is asked."""
+    seats: list[dict[str, Any]] | None = None
+    if not match.is_over:
+        seats = [{"who": "bot", "level": "random"} for _ in range(match.players)]
+        seats[match.waiting[0]] = {"who": "me"}
+    record = record_file.encode(record_file.to_record(match))
+    table: dict[str, Any] = page.evaluate(IMPORT, [record, seats, LONG_NAME])
+    return table
+
+
+# --- Looking ---
 
 
 def faults(page: Page, game: str) -> dict[str, list[str]]:
@@ -195,22 +214,47 @@ def faults(page: Page, game: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_everything_is_seen_on_every_screen(
-    visit: Visit, finished: Finished, game: str, players: int, moment: str
-) -> None:
-    """Nothing overlaps or leaves the screen, no words are cut, and the board has its share."""
-    table, moments = finished(game, players)
-    at = round(moments * MOMENTS[moment])
+def look(visit: Visit, match: Match) -> None:
+    """At a game that goes on: the player, a watcher and the replay see everything."""
+    game = match.game.name
     player = visit("/")
-    mine: dict[str, Any] = player.evaluate(GO_ON, [table, at, LONG_NAME, players])
-    player.goto(f"/table/{mine['id']}")
+    table = bring(player, match)
+    player.goto(f"/table/{table['id']}")
     arrive(player, game)
     my_turn(player)
-    watcher = visit(f"/table/{mine['id']}?invitation={mine['invitation']}")
+    others = f"invitation={table['invitation']}"
+    watcher = visit(f"/table/{table['id']}?{others}")
     arrive(watcher, game)
-    replay = visit(f"/table/{table}/replay?at={at}")
+    replay = visit(f"/table/{table['id']}/replay?at={len(match.moments)}&{others}")
     arrive(replay, game)
-    replayed = {"player": player, "watcher": watcher, "replay": replay}
-    assert {who: wrong for who, page in replayed.items() if (wrong := faults(page, game))} == {}
+    pages = {"player": player, "watcher": watcher, "replay": replay}
+    assert {who: wrong for who, page in pages.items() if (wrong := faults(page, game))} == {}
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_everything_is_seen_when_a_game_begins(visit: Visit, game: str, players: int) -> None:
+    """Nothing overlaps or leaves the screen, no words are cut, and the board has its share."""
+    look(visit, rubra.new_match(game, players, seed=1))
+
+
+@pytest.mark.parametrize("middle", MIDDLES)
+def test_everything_is_seen_in_the_middle(visit: Visit, middle: str) -> None:
+    """When much lies on the table and there is much to choose from."""
+    look(visit, MIDDLES[middle]())
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, name, _ in POSITIONS])
+def test_everything_is_seen_when_a_game_is_over(visit: Visit, game: str, name: str) -> None:
+    """The table once the result is put aside, and the end of the replay."""
+    watcher = visit("/")
+    match = recorded(game, name)
+    table = bring(watcher, match)
+    watcher.goto(f"/table/{table['id']}")
+    arrive(watcher, game)
+    watcher.locator(".result .close").click()
+    replay = visit(
+        f"/table/{table['id']}/replay?at={len(match.moments)}&invitation={table['invitation']}"
+    )
+    arrive(replay, game)
+    pages = {"watcher": watcher, "replay": replay}
+    assert {who: wrong for who, page in pages.items() if (wrong := faults(page, game))} == {}

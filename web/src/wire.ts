@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/rubra/server/protocol/wire.py. Do not edit.
+// Made by tools/wire_types.py from src/rubra/server/protocol. Do not edit.
 
 export type Language = 'ca' | 'en' | 'it' | 'pt';
 
@@ -152,6 +152,16 @@ export interface SeatInfo {
   here?: boolean;
 }
 
+/** Who is how strong at a game, the strongest first. */
+export interface RatingList {
+  ratings: Rating[];
+}
+
+/** What a browser needs to be reachable by us: the server's public key (base64url). */
+export interface PushKey {
+  key: string;
+}
+
 /** What a new table wants at a seat: me, a bot, or whoever comes. */
 export interface SeatPlan {
   who: 'bot' | 'me' | 'open';
@@ -204,19 +214,9 @@ export interface Rematch {
   nonce: string;
 }
 
-/** What a browser needs to be reachable by us: the server's public key (base64url). */
-export interface PushKey {
-  key: string;
-}
-
 /** Some tables, the latest first. */
 export interface TableList {
   tables: TableInfo[];
-}
-
-/** Who is how strong at a game, the strongest first. */
-export interface RatingList {
-  ratings: Rating[];
 }
 
 /** Time to think. `left` counts down while the seat is waited for, since `at`. */
@@ -299,6 +299,17 @@ export interface Scene {
 
 /** An event and its moment: [number, [kind, part, …]]; number 0 is the opening. */
 export type ToldEvent = [number, unknown[]];
+
+/** A moment of a game as the viewer may know it: of a running game, what they knew then. */
+export interface Replay {
+  table: TableInfo;
+  at: number;
+  moments: number;
+  viewer: number | null;
+  view: Record<string, unknown>;
+  waiting: number[];
+  events?: ToldEvent[];
+}
 
 /** Make a move. `at`: the number of the moment in which it was chosen. */
 export interface Play {
@@ -465,17 +476,6 @@ export interface Pong {
 export interface NotDone {
   is: 'not_done';
   error: Refusal;
-}
-
-/** A moment of a game as the viewer may know it: of a running game, what they knew then. */
-export interface Replay {
-  table: TableInfo;
-  at: number;
-  moments: number;
-  viewer: number | null;
-  view: Record<string, unknown>;
-  waiting: number[];
-  events?: ToldEvent[];
 }
 
 /** A choice made before the game. */

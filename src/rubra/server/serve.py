@@ -24,7 +24,7 @@ from rubra.core import registry
 from rubra.core.errors import OptionError
 from rubra.server.games.compilation import Compilation
 from rubra.server.http.app import make_app
-from rubra.server.http.endpoints import AppServices
+from rubra.server.http.context import AppServices
 from rubra.server.http.static_files import Pages
 from rubra.server.people.identity import Identity
 from rubra.server.people.moderation import AuditRetention, Moderation

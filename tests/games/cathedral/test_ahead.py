@@ -28,12 +28,12 @@ def foretold_by(view: dict[str, Any], move: list[Any]) -> dict[str, Any] | None:
     seat = view["seats"][view["active"]]
     now = view["now"]
     if move[0] == "obtain":
-        space = next(one for one in view["market"] if one["resource"] == now["space"])
-        count = len(space["dice"]) * space["quantity"]
-        return {"resource": now["space"], "count": count, "taken": None}
+        gives: dict[str, Any] | None = now["obtains"]
+        return gives
     if move[0] == "influence":
+        assert move[1] == now["card"]
         card = next(one for one in view["influence"] if one["card"] == move[1])
-        gives: dict[str, Any] | None = card["choices"][("first", "second").index(move[2])]["gives"]
+        gives = card["choices"][("first", "second").index(move[2])]["gives"]
         return gives
     if move[0] == "activate":
         bench: dict[str, Any] = next(one for one in seat["workshop"] if one["space"] == move[1])
@@ -65,14 +65,16 @@ def test_what_the_view_foretells_comes_true(players: int, seed: int) -> None:
         if move[0] == "move_die":
             landing = next(one for one in view["ahead"][move[1]] if one["price"] == move[2])
         gives = foretold_by(view, move)
-        if gives and gives["taken"] is None:
+        if gives and move[0] == "obtain":
             assert gives["count"] == landing["count"]
-            gives["taken"] = gained[0][0] if gained else 0
         if gives:
             expected = [[gives["taken"], gives["resource"]]] if gives["taken"] else []
             assert gained[:1] == expected, (move, gives, events)
             checked.add(move[0])
         for event in events:
+            if event[0] == "decorated":
+                section = view["towers"]["abcdef".index(event[3])][event[4]]
+                assert event[2] == section["takes"]
             if event[0] == "finished" and event[1] == seat:
                 tower = view["towers"]["abcdef".index(event[2])]
                 lost = [event[1:] for event in events if event[0] == "penalised"]
@@ -88,6 +90,11 @@ def test_what_the_view_foretells_comes_true(players: int, seed: int) -> None:
     end = match.view()
     shares = [sum(each) for each in zip(*(one["shares"] for one in end["standings"]), strict=True)]
     assert shares == [score["towers"] for score in end["result"]["scores"]]
+    scoring = end["scoring"]
+    for one in end["standings"]:
+        worth = one["finished"] * scoring["section"] + one["ornaments"] * scoring["ornament"]
+        assert one["worth"] == worth
     for score in end["result"]["scores"]:
+        assert score["left_over"] == score["pieces"] // scoring["left_overs"]
         assert score["track"] + score["left_over"] + score["towers"] == score["prestige"]
     assert "obtain" in checked

@@ -106,6 +106,39 @@ def test_what_may_be_done_in_a_region(
         assert laid.match.view(0)["action"]["deeds"] == ["build", "leave"]
 
 
+@pytest.mark.rule("rubricatus:9.1")
+@pytest.mark.parametrize(
+    ("eteria", "paid"), [("encantada", "m1 d1"), ("paitida", "m1 d2")], ids=["spared", "all"]
+)
+def test_what_a_construction_costs_now_and_brings(eteria: str, paid: str) -> None:
+    """What is paid, with what is spared left out, and the points of card, bonus and extension."""
+    laid = table(eteries={0: eteria}, stock={0: "m1 d2"}, market="fort")
+    laid.play("points two", f"send_eteria {eteria}", "enter solsones")
+    (move,) = laid.moves("build_sparing") or laid.moves("build")
+    (build,) = laid.match.view(0)["action"]["builds"]
+    before, points = laid.stock(), laid.state.seats[0].points
+    cost = " ".join(f"{resource[0]}{count}" for resource, count in build["cost"].items())
+    assert (cost, build["spared"]) == (paid, "defence" if "sparing" in move else None)
+    laid.play(move)
+    assert (before, laid.stock()) == ("m1 d2", "d1" if build["spared"] else "")
+    brought = build["points"] + build["bonus"] + build["extension"]
+    assert laid.state.seats[0].points - points == brought > 0
+
+
+@pytest.mark.rule("rubricatus:7.1")
+def test_the_order_of_a_round() -> None:
+    """From the holder of the initiative card on, anticlockwise; so they are asked."""
+    laid = table(4, holder=1, hand=dict.fromkeys(range(4), "one two"))
+    order = laid.match.view()["order"]
+    assert order == [1, 0, 3, 2]
+    asked = []
+    for _ in order:
+        (seat,) = laid.waiting
+        asked.append(seat)
+        laid.play("points one", "produce materials")
+    assert asked == order
+
+
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_view_says_of_building_what_the_rules_say(players: int, seed: int) -> None:
@@ -124,6 +157,9 @@ def test_the_view_says_of_building_what_the_rules_say(players: int, seed: int) -
             looked += 1
             region = view["action"]["region"]
             built = {s.parts["construction"] for s in words if s.kind.startswith("build")}
+            assert [build["construction"] for build in view["action"]["builds"]] == [
+                s.parts["construction"] for s in words if s.kind.startswith("build")
+            ]
             calm = "build" in view["action"]["deeds"]
             found = {c["number"] for c in view["market"] if region in c["sites"][seat]}
             assert built == (found if calm else set())

@@ -132,7 +132,7 @@ async def test_a_rematch_is_one_table_for_all(server: LocalServer) -> None:
 
 
 async def test_a_rematch_that_all_ask_for_at_once_is_one_table(server: LocalServer) -> None:
-    """And each has his own seats."""
+    """And each has their own seats."""
     livia, marcus = await server.people("Livia", "Marcus")
     table = await server.full_table(livia, marcus, livia)
     await server.play_out(table)

@@ -16,7 +16,7 @@ from tests.server.local_server import LocalServer
 pytestmark = pytest.mark.anyio
 
 
-async def test_whoever_comes_back_is_sent_exactly_what_he_missed(server: LocalServer) -> None:
+async def test_whoever_comes_back_is_sent_exactly_what_they_missed(server: LocalServer) -> None:
     """Neither more nor less, and not the whole again."""
     livia, marcus = await server.people("Livia", "Marcus")
     table = await server.full_table(livia, marcus, livia)
@@ -59,7 +59,7 @@ async def test_whoever_was_away_for_too_long_is_sent_the_whole(server: LocalServ
 async def test_whoever_cannot_keep_a_socket_asks_again_and_again(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And misses nothing; without news he waits a while."""
+    """And misses nothing; without news they wait a while."""
     livia, marcus = await server.people("Livia", "Marcus")
     table = await server.full_table(livia, marcus, livia)
     seat = table.core.match.waiting[0]
@@ -82,7 +82,7 @@ async def test_whoever_cannot_keep_a_socket_asks_again_and_again(
         assert poller.scene == steady.scene
         assert poller.events == steady.events
     assert poller.wholes == 1
-    # What comes while he waits
+    # What comes while they wait
     wait = asyncio.create_task(poll())
     await asyncio.sleep(0.01)
     await server.do(livia, table, "say", text="ave", seat=0)

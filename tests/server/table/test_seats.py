@@ -76,7 +76,7 @@ async def test_two_of_a_name_are_told_apart(server: LocalServer) -> None:
 
 
 async def test_whoever_sits_can_leave_before_the_game(server: LocalServer) -> None:
-    """His own seat, and only then."""
+    """Their own seat, and only then."""
     livia, marcus, titus = await server.people("Livia", "Marcus", "Titus")
     table = await server.table(livia, "me", "open", "open")
     await server.service.take_seat(marcus, table.id, TakeSeat(nonce(), 1))
@@ -145,7 +145,7 @@ async def test_my_tables_are_where_i_sit_and_those_i_made(server: LocalServer) -
 
 
 async def test_somebody_plays_two_seats_on_one_device(server: LocalServer) -> None:
-    """Beside somebody far away and a bot; he looks with the eyes of the one or the other."""
+    """Beside somebody far away and a bot; they look from the one seat or the other."""
     livia, marcus = await server.people("Livia", "Marcus")
     table = await server.full_table(livia, livia, marcus, bots=1)
     screen = await server.look(livia, table, 0)

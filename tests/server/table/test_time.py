@@ -62,7 +62,7 @@ async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_addre
 
 
 async def test_a_table_by_days_reminds_whoever_it_begins_to_wait_for(server: LocalServer) -> None:
-    """Once, if he is not here; nobody is reminded of a live game."""
+    """Once, if they are not here; nobody is reminded of a live game."""
     livia, marcus = await server.people("Livia", "Marcus")
     await server.full_table(livia, marcus, livia)
     assert server.reminded == []

@@ -8,20 +8,20 @@ import type { Frame } from '../core/frames';
 import type { Speaker } from '../core/speaker';
 import type { SeatInfo, ToldEvent, Words } from '../wire';
 
-/** What every part of a game's table is given. */
-export interface Place<View = unknown> {
+/** What every part of a game's table is given; `Move` is the game's own, from its moves.ts. */
+export interface Place<View = unknown, Move extends Words = Words> {
   /** what to draw: of the present, or of a moment on the way to it */
   view: View;
   /** the seat whose eyes these are */
   you: number | null;
   /** what may be done now; empty while something is still being played out */
-  choices: Choices;
+  choices: Choices<Move>;
   speaker: Speaker;
   seats: readonly SeatInfo[];
   events: readonly ToldEvent[];
   /** the seats that owe a decision, as all may know */
   waiting: readonly number[];
-  /** what the parts of one table share while somebody makes up his mind */
+  /** what the parts of one table share while somebody decides */
   desk: unknown;
   /** where private marks are kept; differs for each table and seat */
   notes: string;
@@ -29,18 +29,18 @@ export interface Place<View = unknown> {
   saying: readonly unknown[] | null;
   /** the part of the table that a lesson tells of */
   point?: string | null;
-  play(move: Words): void;
+  play(move: Move): void;
 }
 
-export interface GameClient<View = unknown> {
+export interface GameClient<View = unknown, Move extends Words = Words> {
   /** the table, seen by all */
-  Board: Component<{ place: Place<View> }>;
+  Board: Component<{ place: Place<View, Move> }>;
   /** beneath the question: my hand, my board, the buttons of the choice */
-  Mine: Component<{ place: Place<View> }>;
+  Mine: Component<{ place: Place<View, Move> }>;
   /** the past, as a table; a tab beside the log */
-  Ledger?: Component<{ place: Place<View> }>;
+  Ledger?: Component<{ place: Place<View, Move> }>;
   /** beneath the result, at the end: why, and what was hidden */
-  Ending?: Component<{ place: Place<View>; table: string; invitation?: string | null }>;
+  Ending?: Component<{ place: Place<View, Move>; table: string; invitation?: string | null }>;
   /** a new desk; its fields are the game's own business */
   desk(): unknown;
   /** how far the game is, for the bar */

@@ -60,6 +60,17 @@ def show_landing(box: Box, state: State, seat: int, die: int, extra: int, out: L
 
 
 @rule
+def show_obtaining(box: Box, state: State, seat: int, out: Gives) -> None:
+    """6.5 What the space where the die has stopped gives, and how much of it there is room for."""
+    if seat >= state.players:
+        return
+    space = state.die_space[state.moved]
+    resource = state.resource[space]
+    count = int(box.quantity[resource]) * int(state.dice[space])
+    show_taking(state, seat, resource, count, 0, out)
+
+
+@rule
 def show_taking(state: State, seat: int, resource: int, count: int, freed: int, out: Gives) -> None:
     """So much of it, of which so much would be taken."""
     out.resource = resource

@@ -115,6 +115,7 @@ class SectionView:
     finished: u8 = flag()
     missing: u8
     laid: Array[u8] = by_name(MATERIAL_IDS, some=True)
+    takes: u8 = word(ORNAMENT_IDS)  # the ornament that fits it
     ornament: i8 = number(or_null=True)
     penalties: Array[Penalty] = listed(MOST_LEVELS, count="penalty_count")
     penalty_count: u8 = hidden()
@@ -279,7 +280,9 @@ class Now:
     die: i8 = word(DIE, or_null=True)
     space: i8 = word(RESOURCE, or_null=True)
     obtained: u8 = flag()
+    obtains: Gives = nested(or_null=True)
     activated: u8 = flag()
+    card: i8 = number(or_null=True)
     influence: i8 = number(or_null=True)
     choices: u8
 
@@ -347,6 +350,15 @@ class Standstill:
 
 
 @view_record
+class Scoring:
+    """What the end gives: for a section, for an ornament, and how many left-overs for one."""
+
+    section: u8
+    ornament: u8
+    left_overs: u8
+
+
+@view_record
 class PrestigeSpaces:
     """The spaces of recognition that are spaces of prestige."""
 
@@ -380,6 +392,7 @@ class View:
     track: PrestigeSpaces
     ornament_costs: Array[u8] = by_name(ORNAMENT_IDS, each=word(MATERIAL))
     to_end: u8
+    scoring: Scoring
     seats: Array[SeatView] = listed(MOST_PLAYERS, count="builders")
     now: Now
     ivan: IvanView = nested(or_null=True)

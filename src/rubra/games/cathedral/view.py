@@ -10,6 +10,7 @@ from rubra.games.cathedral.ahead import (
     show_gives,
     show_jewels,
     show_landings,
+    show_obtaining,
     show_penalties,
     show_sale,
     show_standing,
@@ -17,6 +18,7 @@ from rubra.games.cathedral.ahead import (
 from rubra.games.cathedral.building import section_at
 from rubra.games.cathedral.claim import board_of
 from rubra.games.cathedral.ending import left_over, turns_without_building
+from rubra.games.cathedral.market import influence_card
 from rubra.games.cathedral.shown import (
     BenchView,
     EffectView,
@@ -93,6 +95,9 @@ def show_game(box: Box, state: State, out: View) -> None:
     out.active = state.active
     out.finisher = state.finisher
     out.to_end = box.sections_to_end
+    out.scoring.section = box.section_worth  # 10.5
+    out.scoring.ornament = box.ornament_worth
+    out.scoring.left_overs = box.left_over_pieces  # 10.4
     if state.standstill:  # 10.10
         out.standstill.turns = turns_without_building(state)
         out.standstill.most = box.standstill_rounds * state.builders
@@ -160,6 +165,7 @@ def show_section(box: Box, state: State, number: int, out: SectionView) -> None:
     out.owner = section.owner
     out.finished = section.finished
     out.missing = card.materials if section.owner == NOBODY else section.missing
+    out.takes = card.section  # 5.5 a door for a base, and so on
     out.ornament = section.ornament
 
 
@@ -293,6 +299,8 @@ def show_turn(box: Box, state: State, out: Now) -> None:
     if state.moved != NOTHING:
         out.die = state.moved
         out.space = state.resource[state.die_space[state.moved]]
+        out.card = influence_card(state)
+        show_obtaining(box, state, state.active, out.obtains)
     out.obtained = state.obtained
     out.activated = state.activated
     if state.used != NOTHING:

@@ -179,6 +179,7 @@ class View:
     caesar: u8
     track: Array[Space] = listed(MOST_SPACES, count="space_count")
     space_count: u8 = hidden()
+    row_length: u8
     to_take: i8 = number(or_null=True)
     taken: u8
     most_of_one: u8
@@ -220,6 +221,7 @@ def show_table(box: Box, state: State, out: View) -> None:
     out.waiting = state.waiting
     out.centurion = state.centurion
     out.caesar = state.caesar
+    out.row_length = box.setups[state.players].hand  # 5.1
     if state.step != SUGGEST:
         out.to_take = state.to_take  # 6.5 counted when all have laid
     out.taken = state.taken_count

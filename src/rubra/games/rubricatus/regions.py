@@ -183,8 +183,7 @@ def build(box: Box, state: State, seat: int, card: int, spared: int, journal: Jo
     construction = box.constructions[card]
     tell(journal, EVERYONE, Event.built(seat, card, state.region))
     for resource in range(RESOURCE_KINDS):
-        cost = int(construction.cost[resource]) - (resource == spared)
-        state.seats[seat].stock[resource] -= cost
+        state.seats[seat].stock[resource] -= to_pay(construction, resource, spared)
     state.building = card
     state.market[slot_of(state, card)] = NO_CARD
     if construction.problems:
@@ -192,6 +191,19 @@ def build(box: Box, state: State, seat: int, card: int, spared: int, journal: Jo
     add_task(state, FINISH_BUILDING, seat, 0, 1)
     state.waiting = 0
     state.step = ACTING
+
+
+@rule
+def to_pay(construction: Construction, resource: int, spared: int) -> int:
+    """9.1 What is printed; 13.8 one less of what is spared."""
+    return int(construction.cost[resource]) - (resource == spared)
+
+
+@rule
+def extends(state: State, seat: int, construction: Construction) -> bool:
+    """9.5 Whether the seat has built the partner of a construction."""
+    partner = construction.partner
+    return partner != NO_CARD and has(state.seats[seat].constructions, partner)
 
 
 @rule
@@ -206,9 +218,8 @@ def finish_building(box: Box, state: State, seat: int, stream: Stream, journal: 
         place.income[resource] += construction.income[resource]
         if construction.develop[resource]:
             develop(box, state, seat, resource, int(construction.develop[resource]), journal)
-    partner = int(construction.partner)
-    if partner != NO_CARD and has(place.constructions, partner):  # 9.5
-        tell(journal, EVERYONE, Event.extended(seat, card, partner))
+    if extends(state, seat, construction):
+        tell(journal, EVERYONE, Event.extended(seat, card, int(construction.partner)))
         score(state, seat, int(box.extension), BY_EXTENSION, journal)
     place.constructions += bit(card)  # 9.6
     place.built[construction.era] += 1

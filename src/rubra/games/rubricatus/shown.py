@@ -233,6 +233,18 @@ class Production:
 
 
 @view_record
+class Building:
+    """A construction that the actor may build now: what is paid, and the points it brings."""
+
+    construction: u8
+    spared: i8 = word(RESOURCE, or_null=True)
+    cost: Array[i8] = by_name(RESOURCES, some=True)
+    points: i8
+    bonus: i8
+    extension: i8
+
+
+@view_record
 class ActionNow:
     """The action card being played, and what has been decided about it."""
 
@@ -242,6 +254,8 @@ class ActionNow:
     eteria: i8 = word("eteria", or_null=True)
     region: i8 = word(REGION, or_null=True)
     deeds: i8 = members(DEEDS, or_null=True)
+    builds: Array[Building] = listed(MARKET, count="build_count")
+    build_count: u8 = hidden()
     building: i8 = number(or_null=True)
     produce: Array[Production] = by_name(RESOURCES, or_null=True)
 
@@ -320,6 +334,7 @@ class View:
     waiting: u16 = members()
     asked: Asked = nested(or_null=True)
     holder: u8
+    order: Array[u8] = listed(MOST_PLAYERS, count="players")
     tied: u8 = members()
     actor: i8 = number(or_null=True)
     turns_left: i8

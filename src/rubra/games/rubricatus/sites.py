@@ -6,7 +6,7 @@ from rubra.core.bits import bit, has
 from rubra.core.rule import rule
 from rubra.games.rubricatus.eteries import can, eteries_at_home
 from rubra.games.rubricatus.problems import is_open
-from rubra.games.rubricatus.regions import can_pay, takes
+from rubra.games.rubricatus.regions import can_pay, extends, takes
 from rubra.games.rubricatus.shown import ForSale
 from rubra.games.rubricatus.state import CHOOSING_PLACE, IN_REGION, Box, Construction, State
 from rubra.games.rubricatus.words import (
@@ -14,7 +14,6 @@ from rubra.games.rubricatus.words import (
     CANNOT_PAY,
     DEFENCE,
     ENDURE,
-    NO_CARD,
     NO_HELPER,
     REGION_COUNT,
     REGION_TAKEN,
@@ -38,8 +37,7 @@ def show_sites(box: Box, state: State, seat: int, card: int, out: ForSale) -> No
     for resource in range(RESOURCE_KINDS):
         lacking = int(construction.cost[resource]) - int(state.seats[seat].stock[resource])
         out.short[seat].amounts[resource] = max(0, lacking)
-    partner = construction.partner
-    if partner != NO_CARD and has(state.seats[seat].constructions, partner):  # 9.5
+    if extends(state, seat, construction):
         out.extends |= bit(seat)
 
 

@@ -10,8 +10,9 @@ from rubra.core.rule import rule
 from rubra.core.vocabulary import kind_of
 from rubra.games.rubricatus.actions import produced
 from rubra.games.rubricatus.eras import is_table_calm, passes
+from rubra.games.rubricatus.hands import right_of
 from rubra.games.rubricatus.problems import is_open
-from rubra.games.rubricatus.regions import is_calm_enough, list_deeds
+from rubra.games.rubricatus.regions import extends, is_calm_enough, list_deeds, to_pay
 from rubra.games.rubricatus.shown import (
     ActionNow,
     ActionView,
@@ -102,6 +103,10 @@ def show_round(box: Box, state: State, out: View) -> None:
     out.step = state.step
     out.waiting = state.waiting
     out.holder = state.holder
+    seat = int(state.holder)
+    for place in range(state.players):  # 7.1
+        out.order[place] = seat
+        seat = right_of(state, seat)
     out.tied = state.tied
     if state.step != BIDDING:
         out.actor = state.actor
@@ -323,6 +328,7 @@ def show_action_now(box: Box, state: State, scratch: MoveArray, out: ActionNow) 
     if state.step == IN_REGION:
         out.region = state.region
         out.deeds = deeds(box, state, scratch)
+        show_builds(box, state, scratch, out)
     elif state.step == CHOOSING_PLACE:
         for resource in range(RESOURCE_KINDS):
             show_production(box, state, resource, out.produce[resource])
@@ -341,6 +347,35 @@ def deeds(box: Box, state: State, scratch: MoveArray) -> int:
         else:
             found |= bit(DEED_BUILD)
     return found
+
+
+@rule
+def show_builds(box: Box, state: State, scratch: MoveArray, out: ActionNow) -> None:
+    """Every construction that the actor may build now."""
+    for place in range(list_deeds(box, state, state.actor, scratch)):
+        move = scratch[place]
+        if kind_of(move) == Move.build.kind:
+            show_building(box, state, Move.build.construction(move), RESOURCE_KINDS, out)
+        elif kind_of(move) == Move.build_sparing.kind:
+            card = Move.build_sparing.construction(move)
+            show_building(box, state, card, Move.build_sparing.resource(move), out)
+
+
+@rule
+def show_building(box: Box, state: State, card: int, spared: int, out: ActionNow) -> None:
+    """What is paid for one, and the points it brings; RESOURCE_KINDS: nothing is spared."""
+    found = out.builds[out.build_count]
+    out.build_count += 1
+    construction = box.constructions[card]
+    found.construction = card
+    if spared < RESOURCE_KINDS:
+        found.spared = spared
+    for resource in range(RESOURCE_KINDS):
+        found.cost[resource] = to_pay(construction, resource, spared)
+    found.points = state.card_points  # 9.3
+    found.bonus = construction.points  # 9.4
+    if extends(state, state.actor, construction):
+        found.extension = box.extension  # 9.5
 
 
 @rule

@@ -19,7 +19,8 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rubra.server.http.endpoints import ENDPOINTS, AppServices, Endpoint, Raw, RequestContext
+from rubra.server.http.context import AppServices, Endpoint, Raw, RequestContext
+from rubra.server.http.endpoints import ENDPOINTS
 from rubra.server.http.openapi import description
 from rubra.server.http.static_files import Pages
 from rubra.server.protocol.wire import encode
@@ -76,7 +77,7 @@ def make_app(
     async def health(_: Request) -> Response:
         healthy = await is_healthy()
         state = {"status": "ok" if healthy else "the database cannot be read or written"}
-        return told(state, 200 if healthy else 503)
+        return json_response(state, 200 if healthy else 503)
 
     async def metrics(request: Request) -> Response:
         if not may_measure(services, request):
@@ -112,7 +113,7 @@ def make_app(
 def answering(
     services: AppServices, polls: Counts, methods: dict[str, Endpoint]
 ) -> Callable[[Request], Awaitable[Response]]:
-    """What answers at one path."""
+    """What handles requests at one path."""
 
     async def answer(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
@@ -141,7 +142,7 @@ def answering(
                 polls.give_back(address)
         else:
             given = await endpoint.does(context)
-        response = told(given, endpoint.status)
+        response = json_response(given, endpoint.status)
         if context.cookie is not None:
             response.headers["set-cookie"] = services.identity.cookie_for(context.cookie)
         return response
@@ -204,7 +205,7 @@ def may_measure(services: AppServices, request: Request) -> bool:
 # --- Answering ---
 
 
-def told(given: Any, status: int = 200) -> Response:
+def json_response(given: Any, status: int = 200) -> Response:
     """An answer in JSON."""
     headers = {"cache-control": "no-store"}
     if not isinstance(given, Raw):
@@ -215,8 +216,8 @@ def told(given: Any, status: int = 200) -> Response:
 
 
 def refused_answer(refused: Refused) -> Response:
-    """What answers when something is refused."""
-    response = told(refused.told(), refused.status)
+    """The response when something is refused."""
+    response = json_response(refused.as_refusal(), refused.status)
     if refused.reason in ("too_many", "busy", "closing"):
         response.headers["retry-after"] = "5"
     if refused.reason in ("too_long", "too_slow", "wrong_type"):
@@ -225,7 +226,7 @@ def refused_answer(refused: Refused) -> Response:
 
 
 def no_such_route(error: HTTPException) -> Response:
-    """What answers where the router knows no way."""
+    """The response where there is no route."""
     if error.status_code != 405:
         return refused_answer(Refused("no_such_page", "There is nothing at this address."))
     allowed = (error.headers or {}).get("Allow", "")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from rubra import __version__
-from rubra.server.http.endpoints import Endpoint
+from rubra.server.http.context import Endpoint
 from rubra.server.protocol.wire import Refusal
 from rubra.server.requests.parsing import PARTS
 

@@ -72,7 +72,7 @@ def start(person: str, game: str) -> StoredRating:
     return StoredRating(person, game, 0, 0, START_MU, START_SIGMA)
 
 
-def told(rating: StoredRating, person: Person) -> Rating:
+def shown(rating: StoredRating, person: Person) -> Rating:
     """As everybody may see it."""
     return Rating(
         person,

@@ -34,7 +34,7 @@ from rubra.core.errors import RubraError, StoreFileError
 from rubra.core.record_file import GameRecord
 from rubra.server.model.stored import Conflict, DropGuest, Entry, StoredTable
 from rubra.server.store.database import Database, open_database
-from rubra.server.store.schema import REVISION, metadata
+from rubra.server.store.schema import BACKED_UP, REVISION, metadata
 from rubra.server.store.store import A_DAY, Store
 
 FORMAT = 1
@@ -116,7 +116,7 @@ def _write_backup(connection: Connection, output: gzip.GzipFile) -> int:
 
     rows = 0
     write(Head(FORMAT, REVISION))
-    for table in metadata.sorted_tables:
+    for table in BACKED_UP:
         write(Chapter(str(table.name), [str(column.name) for column in table.columns]))
         for row in connection.execution_options(yield_per=CHUNK).execute(select(table)):
             write(tuple(row))
@@ -143,7 +143,7 @@ def restore(file: Path, address: str) -> int:
     database = open_database(address)
     try:
         with database.writing.begin() as connection:
-            for table in metadata.sorted_tables:
+            for table in BACKED_UP:
                 if connection.execute(select(1).select_from(table).limit(1)).first():
                     raise StoreFileError(f"{database.url.database}: is not empty")
             _read_backup(connection, file)

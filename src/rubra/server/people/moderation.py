@@ -36,7 +36,7 @@ from rubra.server.support import logs
 
 SECONDS_TO_NOTICE = 2.0  # until a server notices what an operator has done
 SECONDS_TO_TIDY = 3600.0
-MOST_NEW = 200  # deeds that are looked at once; more at a time are as good as all of them
+MOST_NEW = 200  # entries of the audit log that are read at once
 # What other servers have to know, each with the id that it is about
 FEED = ("ban", "unban", "close", "reset", "delete", "end_sessions")
 Network = IPv4Network | IPv6Network
@@ -108,7 +108,7 @@ class Moderation:
         self._told: list[Callable[[AuditEntry], Awaitable[None]]] = []
 
     def when_done(self, tell: Callable[[AuditEntry], Awaitable[None]]) -> None:
-        """Have `tell(deed)` called for what operators and other servers do."""
+        """Have `tell(audit_entry)` called for what operators and other servers do."""
         self._told.append(tell)
 
     async def open(self) -> None:

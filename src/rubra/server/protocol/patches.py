@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 from rubra.server.protocol.wire import Patch, Path
@@ -21,25 +19,24 @@ def differences(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
             found.extend(([*path, key],) for key in old if key not in new)
             found.extend(([*path, key], new[key]) for key in new if key not in old)
             old = {**new, **{key: value for key, value in old.items() if key in new}}
-        # What is the very same is passed over without a line of Python: most of a scene is
-        for key in compress(new, map(is_not, map(old.__getitem__, new), new.values())):
-            value, before = new[key], old[key]
-            if before != value:
-                if is_deep or type(value) not in _PARTED:
+        for key, value in new.items():
+            before = old[key]
+            if before is not value and before != value:  # most of a scene is the very same
+                kind = type(value)
+                if is_deep or (kind is not dict and kind is not list):
                     found.append(([*path, key], value))
                 else:
                     differences(before, value, [*path, key], found)
     # Lists of objects are compared place by place: seats are, moves are not
     elif kind is list and new and type(new[0]) is dict and _are_as_long(old, new):
-        for index in compress(range(len(new)), map(is_not, old, new)):
-            if old[index] != new[index]:
-                differences(old[index], new[index], [*path, index], found)
+        for index, before, value in zip(range(len(new)), old, new, strict=True):
+            if before is not value and before != value:
+                differences(before, value, [*path, index], found)
     else:
         found.append((path, new))
 
 
 DEEPEST = 3  # ["view", "seats", 2]: what changed at a seat is replaced, not looked into
-_PARTED = {dict, list}
 
 
 def _are_as_long(old: Any, new: list[Any]) -> bool:

@@ -11,7 +11,14 @@ import msgspec
 from msgspec import Meta
 
 from rubra.server.protocol import wire
-from rubra.server.protocol.wire import LONGEST_NAME, AnyMessage, Asked, Invitation, Language, Seat
+from rubra.server.protocol.wire import (
+    LONGEST_NAME,
+    AnyMessage,
+    Invitation,
+    Language,
+    Received,
+    Seat,
+)
 from rubra.server.requests.refusals import Refused
 
 TABLE_ID = re.compile("[0-9a-zA-Z_-]{1,64}")
@@ -33,29 +40,29 @@ Wanted = TypeVar("Wanted")
 # --- What can stand behind the question mark ---
 
 
-class NoQuery(Asked):
+class NoQuery(Received):
     """Nothing."""
 
 
-class RulesQuery(Asked):
+class RulesQuery(Received):
     """In which language."""
 
     language: Language = "en"
 
 
-class GameQuery(Asked):
+class GameQuery(Received):
     """Only tables of one game."""
 
     game: GameFilter | None = None
 
 
-class TableQuery(Asked):
+class TableQuery(Received):
     """The invitation to a table that is not open."""
 
     invitation: Invitation | None = None
 
 
-class ReplayQuery(Asked):
+class ReplayQuery(Received):
     """Which moment, and with whose eyes."""
 
     at: Moment = 0
@@ -63,7 +70,7 @@ class ReplayQuery(Asked):
     invitation: Invitation | None = None
 
 
-class LiveQuery(Asked):
+class LiveQuery(Received):
     """With whose eyes, and what has been seen already."""
 
     seat: Seat | None = None

@@ -98,7 +98,7 @@ class Refused(Exception):  # noqa: N818 - the name says what happened
         self.text = text
         self.status = REASONS[reason] if status is None else status
 
-    def told(self) -> Refusal:
+    def as_refusal(self) -> Refusal:
         """As the client is told."""
         return Refusal(self.reason, self.text)
 

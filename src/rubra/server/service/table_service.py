@@ -58,7 +58,7 @@ from rubra.server.support.metrics import TableFigures, seat_label
 from rubra.server.support.steady_clock import SteadyClock
 from rubra.server.table import game_log, new_tables
 from rubra.server.table.audience import Viewer
-from rubra.server.table.scenes import told_events
+from rubra.server.table.scenes import events_seen
 from rubra.server.thinking.bot_pool import BotPool
 
 LINGER = 5.0  # seconds for which somebody who polls is still here after an answer
@@ -443,7 +443,7 @@ class TableService:
             raise Refused("bad_option", f"The game has moments 0 to {moments}, not {at}.")
         eyes = NOBODY if seat is None else seat
         info = core.info(person)
-        events = told_events(match, eyes, at)  # before play goes on
+        events = events_seen(match, eyes, at)  # before play goes on
         then = await self.runtime.replayed(_at, match.still(), at)
         return Replay(info, at, moments, seat, then.view(eyes), then.waiting, events)
 
@@ -462,7 +462,7 @@ class TableService:
         return Career(
             shown,
             person.created,
-            {rating.game: ratings.told(rating, shown) for rating in found},
+            {rating.game: ratings.shown(rating, shown) for rating in found},
             self._list(tables[:30]).tables,
         )
 
@@ -471,7 +471,7 @@ class TableService:
         await catalog.load_game(game)
         found = await self.store.best_ratings(game)
         people = await self.store.people(rating.person for rating in found)
-        return [ratings.told(one, public_person(people[one.person])) for one in found]
+        return [ratings.shown(one, public_person(people[one.person])) for one in found]
 
 
 def public_person(person: StoredPerson) -> Person:
@@ -495,7 +495,7 @@ def _refusal(asked: TableRequest, error: Exception) -> Reply:
         log.error("a message failed at table %s", asked.table, exc_info=error)
         refused = our_mistake()
     name = "" if isinstance(asked.message, Ping) else asked.message.id
-    return Reply(name, error=refused.told())
+    return Reply(name, error=refused.as_refusal())
 
 
 def _ignore(_: object) -> None:

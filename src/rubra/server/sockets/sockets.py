@@ -12,29 +12,20 @@ long, and else 4000 + the HTTP status of the reason.
 from __future__ import annotations
 
 import asyncio
-import logging
-import re
 from collections import deque
-from collections.abc import Callable
 from functools import partial
-from http import HTTPStatus
 from time import monotonic, time
 from typing import Any, get_args
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 from picows import (
-    WSAutoPingStrategy,
     WSCloseCode,
     WSFrame,
-    WSListener,
     WSMsgType,
     WSTransport,
     WSUpgradeRequest,
-    WSUpgradeResponse,
-    WSUpgradeResponseWithListener,
 )
-from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its stubs
 
 from rubra.server.model.stored import StoreError
 from rubra.server.people.identity import Identity, Session
@@ -45,7 +36,6 @@ from rubra.server.protocol.wire import (
     NotDone,
     Ping,
     Pong,
-    Refusal,
     Reply,
     TableMessage,
     encode,
@@ -53,6 +43,7 @@ from rubra.server.protocol.wire import (
 from rubra.server.requests.parsing import TABLE_ID, LiveQuery, read_message, read_query
 from rubra.server.requests.refusals import REASONS, Refused, our_mistake, refused_because
 from rubra.server.service.table_service import TableRequest, TableService
+from rubra.server.sockets.upgrade import Listener, LiveProtocol, frame_of
 from rubra.server.support import limits, logs
 from rubra.server.support.client_address import Place
 from rubra.server.support.limits import Counts, Limits, TokenBucket, TokenBuckets
@@ -65,9 +56,6 @@ CLOSE_CODES |= {"too_long": 1009, "left": 1000}
 
 SECONDS_TO_FINISH = 5.0
 SECONDS_TO_LOOK = 60.0  # between two looks at whether sessions still are
-
-_quiet = logging.getLogger("rubra.server.picows")
-_quiet.setLevel(logging.CRITICAL + 1)  # what strangers do wrong is counted, not logged line by line
 
 
 class Sockets:
@@ -205,7 +193,7 @@ class Sockets:
             await asyncio.wait(workers, timeout=SECONDS_TO_FINISH)
 
 
-class Socket(WSListener):
+class Socket(Listener):
     """One socket: whose it is, what they see, and their messages in order."""
 
     def __init__(
@@ -317,7 +305,7 @@ class Socket(WSListener):
         if self.closed or self.transport is None:
             return
         if refused is not None:
-            self.send(encode(NotDone(refused.told())))
+            self.send(encode(NotDone(refused.as_refusal())))
         self.flush()
         self.closed = True
         self.waiting.clear()
@@ -329,6 +317,13 @@ class Socket(WSListener):
         asyncio.get_running_loop().call_later(limits.SECONDS_TO_PART, hang_up)
         if reason == "too_many" and self.writer is not None:
             self.writer.pause_reading()  # what a flood still sends stays outside
+
+    def stop(self) -> bool:
+        """The server stops: close it. False: it is not open yet."""
+        if self.transport is None:
+            return False
+        self.close("closing")
+        return True
 
     def pause_writing(self) -> None:
         """A reader is too far behind."""
@@ -459,9 +454,9 @@ class Socket(WSListener):
         self.all.metrics.refusals.labels(refused.reason).inc()
         name = id_in(raw)
         if name is not None:
-            self.send(encode(Reply(name, error=refused.told())))
+            self.send(encode(Reply(name, error=refused.as_refusal())))
         else:
-            self.send(encode(NotDone(refused.told())))
+            self.send(encode(NotDone(refused.as_refusal())))
         self.unreadable += 1
         if self.unreadable >= limits.MOST_UNREADABLE:
             self.close("unreadable")
@@ -484,7 +479,7 @@ class Socket(WSListener):
 
     def reply(self, message: AnyMessage, refused: Refused) -> None:
         """Say that it was not done."""
-        told = refused.told()
+        told = refused.as_refusal()
         name = None if isinstance(message, Ping) else message.id
         self.send(encode(Reply(name, error=told) if name is not None else NotDone(told)))
 
@@ -496,90 +491,6 @@ class Socket(WSListener):
             refused = our_mistake()
         self.all.metrics.refusals.labels(refused.reason).inc()
         return refused
-
-
-class LiveProtocol(WSProtocol):  # type: ignore[misc]  # it has no stubs
-    """picows' protocol as uvicorn wants it: it is handed a connection and the head of a request."""
-
-    def __init__(
-        self, admit: Callable[[WSUpgradeRequest, str | None], WSListener], connections: set[Any]
-    ) -> None:
-        super().__init__(
-            None,  # no host
-            None,  # and no path: this is the server
-            False,
-            self.choose,
-            _quiet,
-            True,  # hang up after an exception
-            limits.SECONDS_FOR_HEAD,
-            True,  # ask the silent whether they are alive
-            limits.SECONDS_TO_PING,
-            limits.SECONDS_TO_PONG,
-            WSAutoPingStrategy.PING_WHEN_IDLE,
-            False,  # pings are answered here, and paid for like everything else
-            limits.LONGEST_MESSAGE,
-            None,  # no headers of our own
-            4 * limits.LONGEST_MESSAGE,
-        )
-        self.admit = admit
-        self.connections = connections
-
-    def connection_made(self, transport: asyncio.Transport) -> None:
-        """Take a connection over."""
-        self.connections.add(self)
-        super().connection_made(transport)
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """It is gone."""
-        self.connections.discard(self)
-        super().connection_lost(error)
-
-    def data_received(self, head: bytes) -> None:
-        """Take the head over that uvicorn has read, before any frame."""
-        # Firefox asks for "keep-alive, Upgrade"; picows knows the plain word only
-        head = re.sub(rb"(?m)^connection: [^\r]*", b"connection: upgrade", head, count=1)
-        while head:
-            space = self.get_buffer(-1)
-            count = min(len(space), len(head))
-            space[:count] = head[:count]
-            self.buffer_updated(count)
-            head = head[count:]
-
-    def choose(self, asked: WSUpgradeRequest) -> WSListener | WSUpgradeResponseWithListener:
-        """Let it in, or say in plain HTTP why not."""
-        peer = self.transport.underlying_transport.get_extra_info("peername")
-        try:
-            return self.admit(asked, peer[0] if peer else None)
-        except Exception as error:
-            refused = refused_because(error)
-            if refused is None:
-                logs.broke("upgrade", error)
-                refused = our_mistake()
-            return not_admitted(refused.status, refused.told())
-
-    def shutdown(self) -> None:
-        """Uvicorn wants to stop."""
-        if isinstance(self.listener, Socket) and self.listener.transport is not None:
-            self.listener.close("closing")
-        else:
-            self.transport.disconnect()
-
-
-def not_admitted(status: int, refusal: Refusal) -> WSUpgradeResponseWithListener:
-    """An answer in plain HTTP."""
-    headers = {"content-type": "application/json", "cache-control": "no-store"}
-    answer = WSUpgradeResponse.create_error_response(HTTPStatus(status), encode(refusal), headers)
-    return WSUpgradeResponseWithListener(answer, None)
-
-
-def frame_of(text: bytes) -> bytes:
-    """A whole text frame as servers send it, without a mask (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return bytes((0x81, size)) + text
-    if size < 0x10000:
-        return b"\x81\x7e" + size.to_bytes(2) + text
-    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 def read_target(path: bytes) -> tuple[str, LiveQuery]:

@@ -6,29 +6,22 @@ condition in its UPDATE that no row fulfils. Nothing is read first and trusted l
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-import msgspec
 from sqlalchemy import (
     Connection,
-    CursorResult,
     Update,
     and_,
     bindparam,
-    case,
     delete,
     exists,
     func,
     insert,
-    null,
     select,
-    true,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from rubra.server.model import ratings as strengths
 from rubra.server.model.stored import (
@@ -47,7 +40,6 @@ from rubra.server.model.stored import (
     DropSessions,
     DropSessionsOf,
     DropTable,
-    NameTaken,
     PutBan,
     PutPerson,
     PutRating,
@@ -61,20 +53,28 @@ from rubra.server.model.stored import (
     UseSession,
 )
 from rubra.server.store import rows
+from rubra.server.store.entry_changes import add_entries
+from rubra.server.store.expect import expect_one
+from rubra.server.store.person_changes import (
+    DROP_SESSION,
+    DROP_SESSIONS,
+    DROP_SESSIONS_OF,
+    USE_SESSION,
+    drop_guest,
+    drop_person,
+    put_person,
+)
 from rubra.server.store.schema import (
+    audit_entries,
     bans,
-    deeds,
     entries,
     lines,
-    people,
     ratings,
     reports,
     seats,
     sessions,
     tables,
 )
-
-MOST_AT_ONCE = 1000  # entries in one statement
 
 
 def carry_out(connection: Connection, changes: Iterable[Change]) -> None:
@@ -93,7 +93,7 @@ def carry_out(connection: Connection, changes: Iterable[Change]) -> None:
         else:
             _carry_out_one(connection, change)
     if new_entries:
-        _add_entries(connection, new_entries)
+        add_entries(connection, new_entries)
     if new_lines:
         named = [dict(zip(rows.LINE, row, strict=True)) for row in new_lines]
         connection.execute(insert(lines), named)
@@ -107,32 +107,32 @@ def _carry_out_one(connection: Connection, change: Change) -> None:
             _touch(connection)
         case DropTable():
             values = {"this": change.table, "phase": change.phase, "before": change.before}
-            _expect_one(connection.execute(_DROP_TABLE, values), "the table")
+            expect_one(connection.execute(_DROP_TABLE, values), "the table")
         case PutSeat():
             _put_seat(connection, change.table, change.seat, change.now, change.was)
         case PutPerson():
-            _put_person(connection, change)
+            put_person(connection, change)
         case PutRating():
             _put_rating(connection, change)
         case RateGame():
             _rate_game(connection, change.table)
         case DropGuest():
-            _drop_guest(connection, change.person)
+            drop_guest(connection, change.person)
         case AddSession():
             session = {"token": change.token, "person": change.person, "at": change.at}
             session |= {"used": change.at, "device": change.device}
             connection.execute(insert(sessions), session)
         case UseSession():
-            connection.execute(_USE_SESSION, {"this": change.token, "now": change.at})
+            connection.execute(USE_SESSION, {"this": change.token, "now": change.at})
         case DropSession():
-            connection.execute(_DROP_SESSION, {"this": change.token})
+            connection.execute(DROP_SESSION, {"this": change.token})
         case DropSessions():
-            connection.execute(_DROP_SESSIONS, {"before": change.before})
+            connection.execute(DROP_SESSIONS, {"before": change.before})
         case DropSessionsOf():
             which = {"this": change.person, "but": change.but or ""}
-            connection.execute(_DROP_SESSIONS_OF, which)
+            connection.execute(DROP_SESSIONS_OF, which)
         case DropPerson():
-            _drop_person(connection, change)
+            drop_person(connection, change)
         case _:
             _carry_out_of_operators(connection, change)
 
@@ -143,16 +143,16 @@ def _carry_out_of_operators(connection: Connection, change: Change) -> None:
             connection.execute(_DROP_BAN, {"this": change.ban.id})
             connection.execute(insert(bans), vars(change.ban))
         case DropBan():
-            _expect_one(connection.execute(_DROP_BAN, {"this": change.ban}), "the ban")
+            expect_one(connection.execute(_DROP_BAN, {"this": change.ban}), "the ban")
         case AddReport():
             connection.execute(insert(reports), rows.report_row(change.report))
         case SettleReport():
             settled = {"this": change.report, "now": change.at}
-            _expect_one(connection.execute(_SETTLE_REPORT, settled), "the report")
+            expect_one(connection.execute(_SETTLE_REPORT, settled), "the report")
         case AddAuditEntry():
-            connection.execute(insert(deeds), vars(change.audit_entry))
+            connection.execute(insert(audit_entries), vars(change.audit_entry))
         case DropAuditEntries():
-            connection.execute(_DROP_DEEDS, {"before": change.before})
+            connection.execute(_DROP_AUDIT_ENTRIES, {"before": change.before})
             connection.execute(_DROP_BANS, {"before": change.before})
         case _:
             raise TypeError(f"{type(change).__name__} is not a change")
@@ -165,69 +165,6 @@ def _touch(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 2**31}")
     else:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-
-
-def _expect_one(result: CursorResult[Any], what: str) -> None:
-    if result.rowcount != 1:
-        raise Conflict(f"{what} is not as it was")
-
-
-# --- Entries: where the speed matters ---
-
-# The driver's own statements. SQLAlchemy's handling of parameters would cost 6 µs an entry, beside
-# the 7 that SQLite needs; psycopg sends many rows one by one (15 µs), but one JSON value for 4 µs.
-# Many rows are one statement of SQLite's, too: the driver lets the event loop run during each, and
-# under load it takes milliseconds until it has its turn again.
-_ONE_ENTRY = f"({', '.join('?' * len(rows.ENTRY))})"
-_ADD_ENTRIES_POSTGRES = f"""
-    INSERT INTO entries ({", ".join(rows.ENTRY)})
-    SELECT row ->> 0, (row ->> 1)::integer, row ->> 2, (row ->> 3)::integer, row ->> 4,
-        (row ->> 5)::integer, decode(row ->> 6, 'base64'), (row ->> 7)::double precision,
-        row ->> 8, row ->> 9
-    FROM json_array_elements(%s::json) AS row
-"""
-
-
-def _add_entries(connection: Connection, new: list[tuple[Any, ...]]) -> None:
-    if connection.dialect.name == "sqlite":
-        for first in range(0, len(new), MOST_AT_ONCE):
-            some = new[first : first + MOST_AT_ONCE]
-            values = tuple(value for row in some for value in row)
-            connection.exec_driver_sql(_add_so_many(len(some)), values)
-    else:
-        # In one order everywhere: two processes with the same tables do not lock each other out
-        new.sort(key=lambda row: row[:2])
-        connection.exec_driver_sql(_ADD_ENTRIES_POSTGRES, (msgspec.json.encode(new).decode(),))
-
-
-@lru_cache(maxsize=64)
-def _add_so_many(count: int) -> str:
-    """One statement for so many entries."""
-    many = ", ".join([_ONE_ENTRY] * count)
-    return f"INSERT INTO entries ({', '.join(rows.ENTRY)}) VALUES {many}"
-
-
-def add_entries_alone(connection: Connection, changes: Sequence[Change]) -> bool:
-    """Whether it stored and committed these changes, in SQLite, by one statement of the driver.
-
-    That is possible if all of them are entries and none is in the way of another; if not, nothing
-    has changed.
-    """
-    if connection.dialect.name != "sqlite" or len(changes) > MOST_AT_ONCE:
-        return False
-    values: list[Any] = []
-    for change in changes:
-        if type(change) is not AddEntry:
-            return False
-        values += rows.entry_row(change.table, change.entry)
-    driver: Any = connection.connection.driver_connection
-    try:
-        # As of many: after `execute` the driver would let the event loop run once more, to ask for
-        # the number of the last row
-        driver.executemany(_add_so_many(len(changes)), (values,)).close()
-    except sqlite3.Error:
-        return False  # whoever is asked next finds out what is wrong
-    return True
 
 
 # --- Tables ---
@@ -283,10 +220,10 @@ def _go_on_with_table(connection: Connection, table: StoredTable, was: StoredTab
         for seat in was.seats:
             values += rows.seat_row(seat).values()
         changed = connection.exec_driver_sql(_go_on_if_so_seated(len(was.seats)), tuple(values))
-        _expect_one(changed, "the table")
+        expect_one(changed, "the table")
     else:
         now |= {"this": table.id, "was_phase": was.phase, "was_rematch": was.rematch}
-        _expect_one(connection.execute(_GO_ON, now), "the table")
+        expect_one(connection.execute(_GO_ON, now), "the table")
         if rows.to_seats(connection.execute(_SEATS, {"this": table.id})) != was.seats:
             raise Conflict("the seats are not as they were")
     for number, (seat, before) in enumerate(zip(table.seats, was.seats, strict=True)):
@@ -345,7 +282,7 @@ def _put_seat(
     values: dict[str, Any] = {"this": table, "this_seat": seat}
     values |= {f"now_{name}": value for name, value in rows.seat_row(now).items()}
     values |= {f"was_{name}": value for name, value in rows.seat_row(was).items()}
-    _expect_one(connection.execute(_PUT_SEAT, values), "the seat")
+    expect_one(connection.execute(_PUT_SEAT, values), "the seat")
 
 
 # A table that nobody comes to: nothing was done or said there for a long time
@@ -359,143 +296,11 @@ is_forsaken = and_(
 _DROP_TABLE = delete(tables).where(tables.c.id == bindparam("this")).where(is_forsaken)
 
 
-# --- People ---
-
-_PERSON_COLUMNS = [column.name for column in people.columns if column.name != "id"]
-_PUT_PERSON = (
-    update(people)
-    .where(people.c.id == bindparam("this"))
-    .values({name: bindparam(name) for name in _PERSON_COLUMNS})
-)
-
-
-def _put_person(connection: Connection, change: PutPerson) -> None:
-    row = rows.person_row(change.person)
-    try:
-        changed = connection.execute(_PUT_PERSON, {"this": change.person.id} | row)
-        if changed.rowcount == 0:
-            connection.execute(insert(people), row)
-    except IntegrityError as error:
-        raise NameTaken(f"there is an account of the name {change.person.name}") from error
-
-
-_USE_SESSION = (
-    update(sessions)
-    .where(sessions.c.token == bindparam("this"))
-    .where(sessions.c.used < bindparam("now"))
-    .values(used=bindparam("now"))
-)
-_DROP_SESSION = delete(sessions).where(sessions.c.token == bindparam("this"))
-_DROP_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
-_DROP_SESSIONS_OF = (
-    delete(sessions)
-    .where(sessions.c.person == bindparam("this"))
-    .where(sessions.c.token != bindparam("but"))
-)
-
-
-# A guest is free to go unless they sit at or host a table that goes on
-_sits = (
-    select(seats.c.table_id)
-    .join(tables, tables.c.id == seats.c.table_id)
-    .where(tables.c.phase.not_in(["over", "closed"]))
-    .where(seats.c.person == people.c.id)
-    .correlate(people)
-)
-_hosts = (
-    select(tables.c.id)
-    .where(tables.c.phase.not_in(["over", "closed"]))
-    .where(tables.c.host == people.c.id)
-    .correlate(people)
-)
-is_free_guest = and_(people.c.password.is_(None), ~_sits.exists(), ~_hosts.exists())
-_DROP_GUEST = (
-    delete(people)
-    .where(people.c.id == bindparam("this"))
-    .where(is_free_guest)
-    .returning(people.c.name)
-)
-_FORGET_SEATS = (
-    update(seats)
-    .where(seats.c.person == bindparam("this"))
-    .values(person=None, name=func.coalesce(seats.c.name, bindparam("known_as")))
-)
-_FORGET_LINES = update(lines).where(lines.c.person == bindparam("this")).values(person=None)
-
-
-def _drop_guest(connection: Connection, person: str) -> None:
-    name = connection.execute(_DROP_GUEST, {"this": person}).scalar()
-    if name is None:
-        raise Conflict("the guest is not free to go")
-    connection.execute(_FORGET_SEATS, {"this": person, "known_as": name})
-    connection.execute(_FORGET_LINES, {"this": person})
-
-
-# --- Whoever wants everything deleted ---
-
-_DROP_PERSON = delete(people).where(people.c.id == bindparam("this"))
-_in_phase = select(tables.c.phase).where(tables.c.id == seats.c.table_id).scalar_subquery()
-_VACATE = (  # where the game has not begun the seat is free again; where it has, a bot goes on
-    update(seats)
-    .where(seats.c.person == bindparam("this"))
-    .values(
-        person=None,
-        name=None,
-        nonce=case((_in_phase == "gathering", null()), else_=seats.c.nonce),
-        stand_in=case(
-            (_in_phase.in_(["playing", "frozen"]), bindparam("level")), else_=seats.c.stand_in
-        ),
-        resigned=case((_in_phase.in_(["playing", "frozen"]), true()), else_=seats.c.resigned),
-    )
-)
-_UNSAY = (
-    update(lines)
-    .where(lines.c.person == bindparam("this"))
-    .values(
-        person=None,
-        name="",
-        text=case((lines.c.signal.is_(None), "…"), else_=lines.c.text),
-    )
-)
-# A signal may be about going back to a moment, and its text counts entries: that is the table's
-_somebody_sits = (
-    select(seats.c.person)
-    .where(seats.c.table_id == tables.c.id)
-    .where(seats.c.person.is_not(None))
-    .order_by(seats.c.seat)
-    .limit(1)
-    .scalar_subquery()
-)
-_LEAVE_TABLES = (
-    update(tables)
-    .where(tables.c.host == bindparam("this"))
-    .values(
-        host=func.coalesce(_somebody_sits, ""),
-        phase=case(
-            (and_(tables.c.phase == "gathering", _somebody_sits.is_(None)), "closed"),
-            else_=tables.c.phase,
-        ),
-    )
-)
-_DROP_REPORTS = delete(reports).where(reports.c.person == bindparam("this"))
-_FORGET_REPORTER = (
-    update(reports).where(reports.c.reporter == bindparam("this")).values(reporter=None)
-)
-
-
-def _drop_person(connection: Connection, change: DropPerson) -> None:
-    this = {"this": change.person}
-    _expect_one(connection.execute(_DROP_PERSON, this), "the person")
-    connection.execute(_VACATE, this | {"level": change.stand_in})
-    for statement in (_UNSAY, _LEAVE_TABLES, _DROP_REPORTS, _FORGET_REPORTER):
-        connection.execute(statement, this)
-
-
 # --- Those who run the server ---
 
 _DROP_BAN = delete(bans).where(bans.c.id == bindparam("this"))
 _DROP_BANS = delete(bans).where(bans.c.until < bindparam("before"))
-_DROP_DEEDS = delete(deeds).where(deeds.c.at < bindparam("before"))
+_DROP_AUDIT_ENTRIES = delete(audit_entries).where(audit_entries.c.at < bindparam("before"))
 _SETTLE_REPORT = (
     update(reports)
     .where(reports.c.id == bindparam("this"))
@@ -522,7 +327,7 @@ def _put_rating(connection: Connection, change: PutRating) -> None:
         return
     values = {"this": row.pop("person"), "this_game": row.pop("game")}
     values |= {f"now_{name}": value for name, value in row.items()}
-    _expect_one(connection.execute(_PUT_RATING, values), "the rating")
+    expect_one(connection.execute(_PUT_RATING, values), "the rating")
 
 
 _RATINGS_BEFORE = (

@@ -132,7 +132,7 @@ def to_reports(found: Iterable[Row[Any]]) -> list[StoredReport]:
 
 
 def to_audit_entries(found: Iterable[Row[Any]]) -> list[AuditEntry]:
-    """From rows of `deeds`."""
+    """From rows of the audit log."""
     return [
         AuditEntry(row.id, row.at, row.who, row.did, row.about, row.detail, row.address)
         for row in found

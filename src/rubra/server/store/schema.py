@@ -15,6 +15,7 @@ Whoever changes anything here adds a migration and moves `REVISION`; a test comp
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     CheckConstraint,
     Column,
@@ -28,7 +29,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0004"  # the newest migration
+REVISION = "0005"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -189,8 +190,8 @@ reports = Table(
     Index("uq_reports_line", "table_id", "line", "reporter", unique=True),
 )
 
-deeds = Table(  # the audit log
-    "deeds",
+audit_entries = Table(
+    "deeds",  # as the first version called them
     metadata,
     Column("id", Text, primary_key=True),
     Column("at", Double, nullable=False, index=True),
@@ -200,3 +201,14 @@ deeds = Table(  # the audit log
     Column("detail", Text),
     Column("address", Text),  # only if the operator wants it
 )
+
+stamps = Table(  # which transactions were committed: see writer.py
+    "stamps",
+    metadata,
+    Column("writer", Text, primary_key=True),
+    Column("stamp", BigInteger, nullable=False),  # of its last transaction
+    Column("at", Double, nullable=False),
+    info={"backup": False},
+)
+
+BACKED_UP = [table for table in metadata.sorted_tables if table.info.get("backup", True)]

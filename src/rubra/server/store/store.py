@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Select, bindparam, case, exists, select
+from sqlalchemy import Row, Select
 from sqlalchemy.exc import SQLAlchemyError
 
 from rubra.server.model.stored import (
@@ -37,22 +37,9 @@ from rubra.server.model.stored import (
     UseSession,
 )
 from rubra.server.protocol.wire import Phase
-from rubra.server.store import rows
-from rubra.server.store.apply_changes import is_forsaken, is_free_guest
+from rubra.server.store import queries, rows
 from rubra.server.store.database import READERS, Database, open_database
 from rubra.server.store.peers import NoPeers, Peers, peers_of
-from rubra.server.store.schema import (
-    bans,
-    deeds,
-    entries,
-    lines,
-    people,
-    ratings,
-    reports,
-    seats,
-    sessions,
-    tables,
-)
 from rubra.server.store.transient_errors import is_transient
 from rubra.server.store.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
 
@@ -147,20 +134,22 @@ class Store:
 
     async def person(self, person: str) -> StoredPerson | None:
         """A person by their id."""
-        return _first(await self._find(rows.to_people, _PERSON, this=person))
+        return _first(await self._find(rows.to_people, queries.PERSON, this=person))
 
     async def people(self, ids: Iterable[str]) -> dict[str, StoredPerson]:
         """Those of them that there are, by their ids."""
-        found = await self._find(rows.to_people, _PEOPLE, these=list(set(ids)))
+        found = await self._find(rows.to_people, queries.PEOPLE, these=list(set(ids)))
         return {person.id: person for person in found}
 
     async def account(self, name: str) -> StoredPerson | None:
         """Somebody with an account, by their name without regard to case."""
-        return _first(await self._find(rows.to_people, _ACCOUNT, this=rows.account_key(name)))
+        return _first(
+            await self._find(rows.to_people, queries.ACCOUNT, this=rows.account_key(name))
+        )
 
     async def person_of(self, token: str) -> StoredPerson | None:
         """Whose session it is. Notes, at most once a day, that it is still in use."""
-        row = _first(await self._find(list, _PERSON_OF, this=token))
+        row = _first(await self._find(list, queries.PERSON_OF, this=token))
         if row is None:
             return None
         now = self._clock()
@@ -174,125 +163,125 @@ class Store:
         asked, found = sorted(tokens), set()
         for first in range(0, len(asked), MOST_ASKED):
             some = asked[first : first + MOST_ASKED]
-            found |= set(await self._find(rows.to_ids, _SESSIONS, these=some))
+            found |= set(await self._find(rows.to_ids, queries.SESSIONS, these=some))
         return found
 
     async def guests_to_purge(self, before: float, limit: int = 1000) -> list[str]:
         """Ids of guests who have not been seen since then and are bound by no table."""
-        return await self._find(rows.to_ids, _GUESTS_TO_PURGE, before=before, limit=limit)
+        return await self._find(rows.to_ids, queries.GUESTS_TO_PURGE, before=before, limit=limit)
 
     async def people_called(self, name: str, limit: int = 100) -> list[StoredPerson]:
         """Everybody of a name: the account first, then guests who write it in the same way."""
         account = await self.account(name)
-        guests = await self._find(rows.to_people, _GUESTS_CALLED, this=name, limit=limit)
+        guests = await self._find(rows.to_people, queries.GUESTS_CALLED, this=name, limit=limit)
         return ([account] if account else []) + guests
 
     async def sessions_of(self, person: str) -> list[StoredSession]:
         """The browsers in which somebody is signed in, the latest first."""
-        return await self._find(rows.to_sessions, _SESSIONS_OF, this=person)
+        return await self._find(rows.to_sessions, queries.SESSIONS_OF, this=person)
 
     async def lines_of(self, person: str) -> list[tuple[str, StoredLine]]:
         """All that somebody said, each with its table."""
-        return await self._find(_with_tables(rows.to_lines), _LINES_OF, this=person)
+        return await self._find(_with_tables(rows.to_lines), queries.LINES_OF, this=person)
 
     async def entries_of(self, person: str) -> list[tuple[str, Entry]]:
         """All that was played at the seats of somebody, each with its table."""
-        return await self._find(_with_tables(rows.to_entries), _ENTRIES_OF, this=person)
+        return await self._find(_with_tables(rows.to_entries), queries.ENTRIES_OF, this=person)
 
     # --- Reading: what those keep who run the server ---
 
     async def bans(self) -> list[StoredBan]:
         """All bans, the latest first."""
-        return await self._find(rows.to_bans, _BANS)
+        return await self._find(rows.to_bans, queries.BANS)
 
     async def reports(self, settled: bool = False, limit: int = 1000) -> list[StoredReport]:
         """What was complained of and is not settled (or is), the latest first."""
-        query = _SETTLED_REPORTS if settled else _OPEN_REPORTS
+        query = queries.SETTLED_REPORTS if settled else queries.OPEN_REPORTS
         return await self._find(rows.to_reports, query, limit=limit)
 
     async def audit_log(
         self, did: Iterable[str] | None = None, about: str | None = None, limit: int = 1000
     ) -> list[AuditEntry]:
         """The audit log, the latest first: of some kinds only, about somebody only."""
-        query = _DEEDS
         values: dict[str, Any] = {"limit": limit}
         if did is not None:
-            query = query.where(deeds.c.did.in_(bindparam("did", expanding=True)))
             values["did"] = list(did)
         if about is not None:
-            query = query.where(deeds.c.about == bindparam("about"))
             values["about"] = about
+        query = queries.audit_log(of_kinds=did is not None, about=about is not None)
         return await self._find(rows.to_audit_entries, query, **values)
 
     # --- Reading: ratings ---
 
     async def rating(self, person: str, game: str) -> StoredRating | None:
         """How strong somebody is at a game, if they have played it."""
-        return _first(await self._find(rows.to_ratings, _RATING, this=person, game=game))
+        return _first(await self._find(rows.to_ratings, queries.RATING, this=person, game=game))
 
     async def ratings_of(self, person: str) -> list[StoredRating]:
         """How strong somebody is, at each game that they have played."""
-        return await self._find(rows.to_ratings, _RATINGS_OF, this=person)
+        return await self._find(rows.to_ratings, queries.RATINGS_OF, this=person)
 
     async def best_ratings(self, game: str, limit: int = 100) -> list[StoredRating]:
         """The strongest at a game, by the strength that is nearly certain: mu - 3 sigma."""
-        return await self._find(rows.to_ratings, _BEST_RATINGS, game=game, limit=limit)
+        return await self._find(rows.to_ratings, queries.BEST_RATINGS, game=game, limit=limit)
 
     # --- Reading: tables ---
 
     async def table(self, table: str) -> StoredTable | None:
         """A table with its seats."""
-        return _first(await self._find(rows.to_tables, _TABLE, this=table))
+        return _first(await self._find(rows.to_tables, queries.TABLE, this=table))
 
     async def open_tables(self, game: str | None = None, limit: int = 50) -> list[StoredTable]:
         """Tables that anybody may join, latest first; like all lists, without their boxes."""
-        query = _OPEN if game is None else _OPEN_OF_GAME
+        query = queries.OPEN if game is None else queries.OPEN_OF_GAME
         return await self._find(rows.to_tables, query, game=game, limit=limit)
 
     async def watchable_tables(self, game: str | None = None, limit: int = 50) -> list[StoredTable]:
         """Tables that anybody may watch, running or finished, latest first."""
-        query = _WATCHABLE if game is None else _WATCHABLE_OF_GAME
+        query = queries.WATCHABLE if game is None else queries.WATCHABLE_OF_GAME
         return await self._find(rows.to_tables, query, game=game, limit=limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
         """Tables where somebody sits, or that they made, latest first."""
-        return await self._find(rows.to_tables, _TABLES_OF, this=person, limit=limit)
+        return await self._find(rows.to_tables, queries.TABLES_OF, this=person, limit=limit)
 
     async def open_tables_of(self, person: str) -> int:
         """How many tables somebody has made that are not over."""
-        return len(await self._find(rows.to_ids, _OPEN_OF, this=person))
+        return len(await self._find(rows.to_ids, queries.OPEN_OF, this=person))
 
     async def not_over(self, ids: Iterable[str]) -> list[str]:
         """Those of some tables that are not over."""
-        return await self._find(rows.to_ids, _NOT_OVER, these=list(ids))
+        return await self._find(rows.to_ids, queries.NOT_OVER, these=list(ids))
 
     async def forsaken_tables(self, phase: Phase, before: float, limit: int = 100) -> list[str]:
         """Ids of tables of a phase where nothing has happened since then."""
-        return await self._find(rows.to_ids, _FORSAKEN, phase=phase, before=before, limit=limit)
+        return await self._find(
+            rows.to_ids, queries.FORSAKEN, phase=phase, before=before, limit=limit
+        )
 
     async def finished_tables(self, after: str = "", limit: int = 100) -> list[StoredTable]:
         """Tables whose games are over, in the order of their ids from `after` on."""
-        return await self._find(rows.to_tables, _FINISHED, after=after, limit=limit)
+        return await self._find(rows.to_tables, queries.FINISHED, after=after, limit=limit)
 
     async def running_tables(self) -> list[str]:
         """Ids of all games that are being played."""
-        return await self._find(rows.to_ids, _OF_PHASE, phase="playing")
+        return await self._find(rows.to_ids, queries.OF_PHASE, phase="playing")
 
     async def correspondence_tables(self) -> list[str]:
         """Ids of correspondence games: their clocks run though nobody looks."""
-        return await self._find(rows.to_ids, _BY_DAYS)
+        return await self._find(rows.to_ids, queries.CORRESPONDENCE)
 
     async def frozen_tables(self) -> list[str]:
         """Ids of all games that did not replay when they were last read."""
-        return await self._find(rows.to_ids, _OF_PHASE, phase="frozen")
+        return await self._find(rows.to_ids, queries.OF_PHASE, phase="frozen")
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table after entry number `since`, in order."""
-        return await self._find(rows.to_entries, _ENTRIES, this=table, since=since)
+        return await self._find(rows.to_entries, queries.ENTRIES, this=table, since=since)
 
     async def lines(self, table: str, since: int = 0) -> list[StoredLine]:
         """What was said at a table after line number `since`, in order."""
-        return await self._find(rows.to_lines, _LINES, this=table, since=since)
+        return await self._find(rows.to_lines, queries.LINES, this=table, since=since)
 
     # --- Other processes ---
 
@@ -388,147 +377,3 @@ def _with_tables(
 def _ignore(done: asyncio.Future[None]) -> None:
     if not done.cancelled():
         done.exception()
-
-
-# --- Queries: each is one statement, so that what it finds belongs together ---
-
-_PERSON = select(people).where(people.c.id == bindparam("this"))
-_PEOPLE = select(people).where(people.c.id.in_(bindparam("these", expanding=True)))
-_ACCOUNT = select(people).where(people.c.account == bindparam("this"))
-_PERSON_OF = (
-    select(people, sessions.c.used)
-    .join(sessions, sessions.c.person == people.c.id)
-    .where(sessions.c.token == bindparam("this"))
-)
-_SESSIONS = select(sessions.c.token.label("id")).where(
-    sessions.c.token.in_(bindparam("these", expanding=True))
-)
-_GUESTS_TO_PURGE = (
-    select(people.c.id)
-    .where(is_free_guest)
-    .where(people.c.created < bindparam("before"))
-    .where(
-        ~exists()
-        .where(sessions.c.person == people.c.id)
-        .where(sessions.c.used >= bindparam("before"))
-    )
-    .order_by(people.c.created, people.c.id)
-    .limit(bindparam("limit"))
-)
-
-_GUESTS_CALLED = (
-    select(people)
-    .where(people.c.name == bindparam("this"))
-    .where(people.c.password.is_(None))
-    .order_by(people.c.created.desc(), people.c.id)
-    .limit(bindparam("limit"))
-)
-_SESSIONS_OF = (
-    select(sessions)
-    .where(sessions.c.person == bindparam("this"))
-    .order_by(sessions.c.used.desc(), sessions.c.at.desc(), sessions.c.token)
-)
-_BANS = select(bans).order_by(bans.c.at.desc(), bans.c.id)
-_reports = select(reports).order_by(reports.c.at.desc(), reports.c.id).limit(bindparam("limit"))
-_OPEN_REPORTS = _reports.where(reports.c.settled.is_(None))
-_SETTLED_REPORTS = _reports.where(reports.c.settled.is_not(None))
-_DEEDS = select(deeds).order_by(deeds.c.at.desc(), deeds.c.id).limit(bindparam("limit"))
-
-_RATING = (
-    select(ratings)
-    .where(ratings.c.person == bindparam("this"))
-    .where(ratings.c.game == bindparam("game"))
-)
-_RATINGS_OF = select(ratings).where(ratings.c.person == bindparam("this")).order_by(ratings.c.game)
-_BEST_RATINGS = (
-    select(ratings)
-    .where(ratings.c.game == bindparam("game"))
-    .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.person)
-    .limit(bindparam("limit"))
-)
-
-
-def _with_seats(query: Select[Any], latest_first: bool = True) -> Select[Any]:
-    """The tables that a query finds, once for each seat."""
-    found = query.subquery()
-    columns = [
-        column.label("seat_number" if column.name == "seat" else f"seat_{column.name}")
-        for column in seats.columns
-        if column.name != "table_id"
-    ]
-    joined = select(found, *columns).outerjoin(seats, seats.c.table_id == found.c.id)
-    if latest_first:
-        joined = joined.order_by(found.c.created.desc())
-    return joined.order_by(found.c.id, seats.c.seat)
-
-
-# What lists show of a table: whether it has a box of its own, but not the text, which is long
-_listed = [
-    case((column.is_not(None), ""), else_=None).label("box_text")
-    if column is tables.c.box_text
-    else column
-    for column in tables.columns
-]
-_latest = select(*_listed).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("limit"))
-_open = _latest.where(tables.c.phase == "gathering").where(tables.c.access == "open")
-_watchable = _latest.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
-_is_game = tables.c.game == bindparam("game")
-_made = tables.c.host == bindparam("this")
-_sits_at = select(seats.c.table_id).where(seats.c.person == bindparam("this"))
-_finished = (
-    select(tables)
-    .where(tables.c.phase == "over")
-    .where(tables.c.id > bindparam("after"))
-    .order_by(tables.c.id)
-    .limit(bindparam("limit"))
-)
-
-_TABLE = _with_seats(select(tables).where(tables.c.id == bindparam("this")))
-_OPEN = _with_seats(_open)
-_OPEN_OF_GAME = _with_seats(_open.where(_is_game))
-_WATCHABLE = _with_seats(_watchable)
-_WATCHABLE_OF_GAME = _with_seats(_watchable.where(_is_game))
-_TABLES_OF = _with_seats(_latest.where(_made | tables.c.id.in_(_sits_at)))
-_FINISHED = _with_seats(_finished, latest_first=False)
-_OF_PHASE = (
-    select(tables.c.id).where(tables.c.phase == bindparam("phase")).order_by(tables.c.created)
-)
-_is_open = tables.c.phase.in_(["gathering", "playing"])
-_OPEN_OF = select(tables.c.id).where(_made).where(_is_open)
-_NOT_OVER = (
-    select(tables.c.id).where(tables.c.id.in_(bindparam("these", expanding=True))).where(_is_open)
-)
-_FORSAKEN = select(tables.c.id).where(is_forsaken).limit(bindparam("limit"))
-_BY_DAYS = (
-    select(tables.c.id)
-    .where(tables.c.phase == "playing")
-    .where(tables.c.pace.contains('"days":', autoescape=True))
-    .order_by(tables.c.created)
-)
-_ENTRIES = (
-    select(*(entries.c[name] for name in rows.ENTRY))
-    .where(entries.c.table_id == bindparam("this"))
-    .where(entries.c.number > bindparam("since"))
-    .order_by(entries.c.number)
-)
-_LINES = (
-    select(*(lines.c[name] for name in rows.LINE))
-    .where(lines.c.table_id == bindparam("this"))
-    .where(lines.c.number > bindparam("since"))
-    .order_by(lines.c.number)
-)
-_LINES_OF = (
-    select(*(lines.c[name] for name in rows.LINE))
-    .where(lines.c.person == bindparam("this"))
-    .order_by(lines.c.table_id, lines.c.number)
-)
-_ENTRIES_OF = (
-    select(*(entries.c[name] for name in rows.ENTRY))
-    .join(
-        seats,
-        (seats.c.table_id == entries.c.table_id) & (seats.c.seat == entries.c.seat),
-    )
-    .where(seats.c.person == bindparam("this"))
-    .where(entries.c.maker == "person")
-    .order_by(entries.c.table_id, entries.c.number)
-)

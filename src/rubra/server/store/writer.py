@@ -14,7 +14,9 @@ business: if something in a group cannot be done, the group is done again one by
 
 When the database does not answer, the writer connects anew and tries again, until a caller has
 waited for as long as makes sense. If the connection breaks during COMMIT nobody knows what became
-of it; PostgreSQL is asked by the number of the transaction before anything is written again.
+of it. So each transaction on PostgreSQL leaves a number, its stamp, in a row of this writer's own:
+where that row has it, the transaction was committed. The number that PostgreSQL itself gives a
+transaction proves nothing: after a crash it may be given to another one.
 """
 
 from __future__ import annotations
@@ -30,12 +32,13 @@ from dataclasses import dataclass
 from functools import partial
 from queue import Empty, SimpleQueue
 
-from sqlalchemy import Connection, Transaction, text
+from sqlalchemy import Connection, Transaction
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from rubra.server.model.stored import Change, Conflict, StoreError, Unreachable
-from rubra.server.store.apply_changes import add_entries_alone, carry_out
+from rubra.server.store.apply_changes import carry_out
 from rubra.server.store.database import Database
+from rubra.server.store.entry_changes import add_entries_alone
 from rubra.server.store.notices import news_of, notices
 from rubra.server.store.transient_errors import is_transient
 
@@ -45,6 +48,20 @@ LARGEST_GROUP = 500  # callers
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between two tries
 QUICK = 0.01  # seconds that a commit in the event loop may take
 REST = 100  # times as long as a slow one took, the thread writes
+
+# In PostgreSQL: the last transaction of each writer
+ADD_STAMP = "INSERT INTO stamps (writer, stamp, at) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+PUT_STAMP = """
+    INSERT INTO stamps (writer, stamp, at) VALUES (%s, %s, %s)
+    ON CONFLICT (writer) DO UPDATE SET stamp = excluded.stamp, at = excluded.at
+"""
+PUT_STAMP_AND_NOTIFY = f"WITH put AS ({PUT_STAMP}) SELECT pg_notify(%s, %s)"
+# While a transaction that adds the row is under way, ADD_STAMP waits for it, and fails if it takes
+# long; while one changes it, FIND_STAMP fails. Both mean that nobody can know yet
+FIND_STAMP = "SELECT stamp FROM stamps WHERE writer = %s FOR UPDATE NOWAIT"
+LOCKED = "55P03"
+DROP_STAMPS = "DELETE FROM stamps WHERE writer = %s OR at < %s"
+STAMPS_KEPT = 30 * 86_400.0  # seconds after its last transaction that a writer is forgotten
 
 
 @dataclass(slots=True, eq=False)
@@ -78,9 +95,9 @@ class Writer:
         self.on_stored: Callable[[float], None] = _nobody_measures
         self._closed = False
         self._connection: Connection | None = None
-        self._started = ""  # when the PostgreSQL server of this connection started
-        # A transaction whose fate is not known: its number, of which server, and whose it is
-        self._doubt: tuple[str, str, list[Job]] | None = None
+        self._stamp = 0  # of the last transaction
+        # A transaction whose fate is not known: its stamp, and whose it is
+        self._doubt: tuple[int, list[Job]] | None = None
         self._thread = threading.Thread(target=self._run, name="rubra-writer", daemon=True)
         self._thread.start()
 
@@ -176,6 +193,7 @@ class Writer:
             else:
                 pause = FIRST_PAUSE
                 waiting = []
+        self._drop_stamps()
         self._disconnect()
 
     def _take(self, waiting: list[Job], more: bool) -> bool:
@@ -247,45 +265,38 @@ class Writer:
         if not self._database.is_postgres:
             transaction.commit()
             return
-        number = ""
+        self._stamp += 1
+        stamp = (self._name, self._stamp, time.time())
         news = news_of(change for job in jobs for change in job.changes)
-        for channel, notice in notices(self._name, news):
-            number = connection.exec_driver_sql(
-                "SELECT pg_current_xact_id()::text, pg_notify(%s, %s)", (channel, notice)
-            ).scalar_one()
-        if not number:
-            number = connection.exec_driver_sql("SELECT pg_current_xact_id()::text").scalar_one()
+        told = list(notices(self._name, news))
+        if told:
+            connection.exec_driver_sql(PUT_STAMP_AND_NOTIFY, (*stamp, *told[0]))
+        else:
+            connection.exec_driver_sql(PUT_STAMP, stamp)
+        for notice in told[1:]:
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", notice)
         try:
             transaction.commit()
         except SQLAlchemyError as error:
-            self._doubt = (number, self._started, jobs)
+            self._doubt = (self._stamp, jobs)
             raise InDoubtError(f"the connection broke during a commit: {error}") from error
 
     def _settle(self, connection: Connection) -> set[Job]:
-        """Find out what became of a transaction; if it was committed, tell those whose it was.
-
-        A server that has crashed may give the number of a transaction that it lost to another one.
-        So a number is believed only of a server that has run ever since; otherwise the changes are
-        stored again, and what was stored after all is refused as a conflict.
-        """
+        """Find out what became of a transaction; if it was committed, tell those whose it was."""
         assert self._doubt is not None
-        number, started, jobs = self._doubt
-        if started != self._started:
-            self._doubt = None
-            return set()
+        stamp, jobs = self._doubt
         try:
-            fate = connection.execute(
-                text("SELECT pg_xact_status(CAST(:number AS xid8))"), {"number": number}
-            ).scalar()
+            connection.exec_driver_sql(ADD_STAMP, (self._name, 0, time.time()))
+            found = connection.exec_driver_sql(FIND_STAMP, (self._name,)).scalar()
         except DBAPIError as error:
-            if is_transient(error):
-                raise
-            fate = None  # a number of the future: a standby took over that never heard of it
+            if getattr(error.orig, "sqlstate", None) == LOCKED:
+                raise InDoubtError(
+                    "PostgreSQL has not yet noticed that a connection broke"
+                ) from error
+            raise
         connection.rollback()
-        if fate == "in progress":
-            raise InDoubtError("PostgreSQL has not yet noticed that a connection broke")
         self._doubt = None
-        if fate != "committed":
+        if found != stamp:
             return set()
         self._tell(jobs)
         return set(jobs)
@@ -293,13 +304,14 @@ class Writer:
     def _connect(self) -> Connection:
         if self._connection is None:
             self._connection = self._database.writing.connect()
-            if self._database.is_postgres:
-                started = self._connection.exec_driver_sql(
-                    "SELECT pg_postmaster_start_time()::text"
-                )
-                self._started = started.scalar_one()
-                self._connection.rollback()
         return self._connection
+
+    def _drop_stamps(self) -> None:
+        """Forget this writer, and those that ended long ago without doing so."""
+        if self._connection is not None and self._database.is_postgres:
+            with suppress(SQLAlchemyError), self._connection.begin():
+                before = time.time() - STAMPS_KEPT
+                self._connection.exec_driver_sql(DROP_STAMPS, (self._name, before))
 
     def _disconnect(self) -> None:
         _disconnect(self._connection)

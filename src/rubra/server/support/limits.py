@@ -106,7 +106,7 @@ class TokenBuckets:
 
     def _tidy(self, now: float) -> None:
         self.held = {key: bucket for key, bucket in self.held.items() if not bucket.is_full(now)}
-        while len(self.held) > self.most // 2:  # a flood: the oldest get a new purse
+        while len(self.held) > self.most // 2:  # a flood: the oldest begin anew
             del self.held[next(iter(self.held))]
 
 

@@ -113,11 +113,11 @@ class Absence:
 
     # --- As people see it ---
 
-    def told(self) -> list[Late]:
+    def questions(self) -> list[Late]:
         """The question to the others."""
-        return [self._told(seat) for seat in self.late()]
+        return [self._question(seat) for seat in self.late()]
 
-    def _told(self, seat: int) -> Late:
+    def _question(self, seat: int) -> Late:
         table = self._table
         person = table.stored.seats[seat].person
         assert person is not None

@@ -122,7 +122,7 @@ class Chat:
         table.check_playing()
         if self._is_repeated(person, asked.id):
             return []
-        late = next((late for late in self._absence.told() if late.seat == about), None)
+        late = next((late for late in self._absence.questions() if late.seat == about), None)
         if late is None or asked.seat not in late.asked:
             raise Refused("not_asked", f"Nobody is asked about seat {about} now.")
         kind: LineKind = "let_bot" if asked.yes else "keep_waiting"

@@ -68,7 +68,7 @@ class Clocks:
             return out_of_time
         return min(out_of_time, max(asked, gone_since) + self.pace.grace)
 
-    def told(self, now: float) -> Clock | None:
+    def shown(self, now: float) -> Clock | None:
         """As people see it; none if they may think as long as they like."""
         if self.pace.days is not None:
             left = [

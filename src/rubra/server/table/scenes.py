@@ -148,7 +148,7 @@ class Scenes:
         """What is the same for all eyes, and may change with every move."""
         table = self._table
         match = table.now.match
-        clock = table.clocks.told(table.clock()) if match is not None else None
+        clock = table.clocks.shown(table.clock()) if match is not None else None
         return {
             "number": table.now.moments,
             "waiting": match.waiting if match is not None else [],
@@ -156,7 +156,7 @@ class Scenes:
             "proposal": msgspec.to_builtins(proposal_of(table.now)),
             "quiet": table.now.is_quiet,
             "rated": table.is_rated,
-            "late": msgspec.to_builtins(self._absence.told()),
+            "late": msgspec.to_builtins(self._absence.questions()),
             "by_bots": self._by_bots(match) if match is not None else [],
         }
 
@@ -233,7 +233,7 @@ class Scenes:
     def events(self, eyes: int) -> list[ToldEvent]:
         """All that these eyes have seen happen."""
         now = self._table.now
-        return told_events(now.match, eyes, now.moments) if now.match is not None else []
+        return events_seen(now.match, eyes, now.moments) if now.match is not None else []
 
     # --- What changes ---
 
@@ -265,7 +265,7 @@ class Scenes:
         told = [_line(line) for line in lines]
         now = {
             "proposal": msgspec.to_builtins(proposal_of(self._table.now)),
-            "late": msgspec.to_builtins(self._absence.told()),
+            "late": msgspec.to_builtins(self._absence.questions()),
             "quiet": self._table.now.is_quiet,
         }
         for audience in self._table.audiences.values():
@@ -343,7 +343,7 @@ def _line(line: StoredLine) -> Line:
     return Line(line.number, line.name, line.at, line.seat, text, line.signal, line.about)
 
 
-def told_events(match: Match, eyes: int, until: int) -> list[ToldEvent]:
+def events_seen(match: Match, eyes: int, until: int) -> list[ToldEvent]:
     """Everything that these eyes saw happen, up to a moment."""
 
     def visible(events: Iterable[Event], number: int) -> list[ToldEvent]:

@@ -95,6 +95,7 @@ HANDS = Hands(
     drawing=".market svg, .site svg, .others",
     players=4,
     tables=(1, 4),
+    positions=(("1-ivan_won", 75), ("4-most_prestige", 223)),
     some_choice="claim",
     decisions=40,
     hides=False,

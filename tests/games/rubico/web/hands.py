@@ -50,6 +50,7 @@ HANDS = Hands(
     drawing=".strip svg",
     players=5,
     tables=(4, 7),
+    positions=(("5-rome_by_fortuna", 63),),
     some_choice="declare",
     decisions=9,
     worth_seeing=".row li",  # rows are laid

@@ -45,6 +45,7 @@ HANDS = Hands(
     drawing="svg.valley",
     players=4,
     tables=(4,),
+    positions=(("4-most_points", 465),),
     some_choice="place",
     decisions=12,
 )

@@ -4,12 +4,13 @@ import { Choices } from '../../core/choices';
 import type { ToldEvent } from '../../wire';
 import { applied, frames } from './frames';
 import lesson from '../../../../src/rubra/games/cathedral/lesson.json';
+import type { Move } from './moves';
 import { DYES } from './paint';
 import { isOpen, moveOnto, movesFor, targetOf } from './picks';
 import { at, dieAt, middleOf, sector, way } from './ring';
 import { BROAD, siteLayout, SLIM } from './site';
 import { markers } from './track';
-import { COLOURS, pieces, sectionName, wanted, type Section, type View } from './view';
+import { COLOURS, pegsOf, pieces, sectionName, wanted, type Section, type View } from './view';
 
 const steps = lesson.steps as unknown as {
   path: { view: View; events: ToldEvent[] }[];
@@ -28,6 +29,7 @@ const section: Section = {
   finished: false,
   missing: 2,
   laid: { wood: 1 },
+  takes: 'door',
   ornament: null,
   penalties: [],
 };
@@ -38,6 +40,11 @@ describe('what is said of the table', () => {
   });
   it('lays materials on pegs kind by kind', () => {
     expect(pieces({ gold: 1, wood: 2 })).toEqual(['wood', 'wood', 'gold']);
+  });
+  it('covers with banners the pegs that are not free yet', () => {
+    const stock = { wood: 1, brick: 0, stone: 0, gold: 2, green: 0, purple: 0 };
+    const seat = { ...first.seats[0]!, stock, slots: 4, banners: { inventory: 2, beside: 0 } };
+    expect(pegsOf(seat)).toEqual(['wood', 'gold', 'gold', null, 'banner', 'banner']);
   });
   it('knows what a section still wants', () => {
     expect(wanted(section)).toEqual([
@@ -120,7 +127,7 @@ describe('the ribbon', () => {
 });
 
 describe('what is in the hand', () => {
-  const choices = new Choices([
+  const choices = new Choices<Move>([
     ['claim', 'a', 0, 'inventory'],
     ['claim', 'a', 0, 'beside'],
     ['deliver', 'wood', 'b', 0],

@@ -1,5 +1,6 @@
 /** The Red Cathedral, for the frame. */
 import type { GameClient } from '../client';
+import type { Move } from './moves';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Ending from './Ending.svelte';
@@ -7,7 +8,7 @@ import { frames } from './frames';
 import Mine from './Mine.svelte';
 import type { View } from './view';
 
-const client: GameClient<View> = {
+const client: GameClient<View, Move> = {
   Board,
   Mine,
   Ending,

@@ -5,7 +5,7 @@ export interface Marker {
   seat: number;
   /** of the track; 0 is before the first one */
   space: number;
-  /** whole rounds, each 40 prestige */
+  /** whole rounds before that */
   rounds: number;
   /** to the side, where several stand on one space or nearly */
   shift: number;

@@ -62,6 +62,7 @@ export interface SectionView {
   finished: boolean;
   missing: number;
   laid: Partial<Record<'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple', number>>;
+  takes: 'door' | 'arch' | 'cross';
   ornament: number | null;
   penalties: Penalty[];
 }
@@ -138,6 +139,13 @@ export type Landings = Landing[];
 /** The spaces of recognition that are spaces of prestige. */
 export type PrestigeSpaces = number[];
 
+/** What the end gives: for a section, for an ornament, and how many left-overs for one. */
+export interface Scoring {
+  section: number;
+  ornament: number;
+  left_overs: number;
+}
+
 /** Banners not placed yet. */
 export interface Banners {
   inventory: number;
@@ -192,7 +200,9 @@ export interface Now {
   die: DieId | null;
   space: ResourceId | null;
   obtained: boolean;
+  obtains: Gives | null;
   activated: boolean;
+  card: number | null;
   influence: number | null;
   choices: number;
 }
@@ -252,6 +262,7 @@ export interface View {
   track: PrestigeSpaces;
   ornament_costs: Record<'door' | 'arch' | 'cross', MaterialId>;
   to_end: number;
+  scoring: Scoring;
   seats: SeatView[];
   now: Now;
   ivan: IvanView | null;

@@ -1,4 +1,5 @@
 /** Types and small sums for the board of The Red Cathedral, over what the server tells of a table. */
+import type { Tower } from './moves';
 import type * as told from './view-types';
 
 export type {
@@ -19,12 +20,11 @@ export type Material = told.MaterialId;
 export type Colour = told.DieId;
 export type Bench = told.BenchId;
 export type SectionKind = told.SectionView['section'];
-export type Ornament = keyof told.View['ornament_costs'];
+export type Ornament = told.SectionView['takes'];
 export const MATERIALS: readonly Material[] = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'];
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'white'];
 export const ORNAMENTS: readonly Ornament[] = ['door', 'arch', 'cross'];
-export const TOWERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-export type TowerName = (typeof TOWERS)[number];
+export const TOWERS: readonly Tower[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export type Counts = Partial<Record<Resource, number>>;
 
@@ -37,6 +37,14 @@ export const sum = (counts: Counts): number =>
 /** The materials of a stock one by one, as they lie on the pegs. */
 export function pieces(counts: Counts): Material[] {
   return MATERIALS.flatMap((kind) => Array<Material>(counts[kind] ?? 0).fill(kind));
+}
+
+/** The pegs of a bench: materials, free ones, and those that a banner still covers. */
+export function pegsOf(seat: told.SeatView): (Material | 'banner' | null)[] {
+  const held = pieces(seat.stock);
+  return Array.from({ length: seat.slots + seat.banners.inventory }, (_, n) =>
+    n < seat.slots ? (held[n] ?? null) : 'banner',
+  );
 }
 
 /** What a section asks for, piece by piece: first of each kind what lies there already. */
@@ -53,19 +61,24 @@ export function wanted(section: told.SectionView): { kind: Material; laid: boole
 export const placeOf = (view: told.View, space: Resource): number =>
   view.market.findIndex((one) => one.resource === space);
 
+/** The landing that is looked at: at the chosen price, else the first where there is room. */
+export const landingOf = (
+  landings: readonly told.Landing[],
+  price: number | null,
+): told.Landing | null =>
+  landings.find((one) => one.price === price) ??
+  landings.find((one) => !one.full) ??
+  landings[0] ??
+  null;
+
 export const sectionAt = (
   view: told.View,
-  tower: string,
+  tower: Tower,
   level: number,
-): told.SectionView | undefined => view.towers[TOWERS.indexOf(tower as TowerName)]?.[level];
+): told.SectionView | undefined => view.towers[TOWERS.indexOf(tower)]?.[level];
 
 /** The name of a section as people say it: A1 is the lowest of the first tower. */
 export const sectionName = (tower: string, level: number): string =>
   `${tower.toUpperCase()}${level + 1}`;
 
 export const benchColour = (bench: Bench): Colour => (bench === 'white_2' ? 'white' : bench);
-export const ornamentOf: Record<SectionKind, Ornament> = {
-  base: 'door',
-  middle: 'arch',
-  dome: 'cross',
-};

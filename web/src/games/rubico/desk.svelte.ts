@@ -1,5 +1,5 @@
 /** What one is about to do: the order of my cards, my claim, a card I point at. */
-import type { Words } from '../../wire';
+import type { Move } from './moves';
 import { cardsOf, type Counts, type Kind } from './view';
 
 export class Desk {
@@ -12,7 +12,7 @@ export class Desk {
   /** my power is out: its targets are shown on the board */
   armed = $state(false);
   /** chosen, and waiting for a second look */
-  pending = $state.raw<Words | null>(null);
+  pending = $state.raw<Move | null>(null);
   private hand = '';
 
   /** A new hand: begin with the order of the kinds, and with the truth. */

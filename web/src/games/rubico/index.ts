@@ -1,5 +1,6 @@
 /** Rubico, for the frame. */
 import type { GameClient } from '../client';
+import type { Move } from './moves';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Ending from './Ending.svelte';
@@ -14,7 +15,7 @@ function percent(chance: number): number {
   return chance > 1 - 1e-12 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)));
 }
 
-const client: GameClient<View> = {
+const client: GameClient<View, Move> = {
   Board,
   Mine,
   Ledger,

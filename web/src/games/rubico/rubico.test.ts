@@ -36,6 +36,7 @@ const view = (more: Partial<View> = {}): View => ({
   track,
   to_take: 2,
   taken: 0,
+  row_length: 4,
   most_of_one: 2,
   powers_this_turn: { cancelled: false, favours: 0 },
   senate: {

@@ -101,6 +101,7 @@ export interface View {
   centurion: number;
   caesar: number;
   track: Space[];
+  row_length: number;
   to_take: number | null;
   taken: number;
   most_of_one: number;

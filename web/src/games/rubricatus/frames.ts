@@ -3,7 +3,7 @@ import type { Told } from '../../core/told';
 import type { Event } from './moves';
 import type { Frame } from '../../core/frames';
 import type { ToldEvent } from '../../wire';
-import type { RegionId, Resource, SeatView, Stage, View } from './view';
+import type { Region, RegionId, Resource, SeatView, Stage, View } from './view';
 
 const BID = 520;
 const WON = 1500;
@@ -98,7 +98,7 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
             drawer: third,
             regions: now.regions.map((region) =>
               region.id === (first as RegionId)
-                ? { ...region, problems: second, calm: second <= now.limits.problems_to_build }
+                ? { ...region, problems: second, calm: calmWith(second, region, after) }
                 : region,
             ),
           },
@@ -130,7 +130,6 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
       case 'income':
       case 'lost':
       case 'took':
-      case 'mitigated':
       case 'developed':
       case 'scored':
       case 'majority':
@@ -160,6 +159,7 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
         );
         break;
       }
+      case 'mitigated': // what it cost is seen in the end
       case 'recruited':
       case 'helper_gained':
       case 'idle':
@@ -176,6 +176,12 @@ export function frames(before: View, after: View, events: readonly ToldEvent[]):
   return out;
 }
 
+/** Whether one may build in a region with so many problems, where a view has said so. */
+function calmWith(problems: number, region: Region, after: View): boolean {
+  const then = after.regions.find((one) => one.id === region.id);
+  return (then?.problems === problems ? then : region).calm;
+}
+
 /** What a told change makes of a seat; where the event does not say it all, the view does in the end. */
 function changed(
   seat: (number: number, change: (place: SeatView) => Partial<SeatView>) => View,
@@ -188,10 +194,6 @@ function changed(
     case 'lost':
       return seat(who, (place) => ({
         stock: { ...place.stock, [what]: place.stock[what] - (words[3] as number) },
-      }));
-    case 'mitigated':
-      return seat(who, (place) => ({
-        stock: { ...place.stock, defence: place.stock.defence - 1 },
       }));
     case 'developed':
       return seat(who, (place) => ({ track: { ...place.track, [what]: words[3] as number } }));

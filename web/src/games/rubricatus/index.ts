@@ -1,5 +1,6 @@
 /** Rubricatus, for the frame. */
 import type { GameClient } from '../client';
+import type { Move } from './moves';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Ending from './Ending.svelte';
@@ -18,7 +19,7 @@ const CLAUSES: Record<string, string[]> = {
   over: ['1.2', '1.3', '15.1', '15.2', '15.3', '15.4', '15.5'],
 };
 
-const client: GameClient<View> = {
+const client: GameClient<View, Move> = {
   Board,
   Mine,
   Ending,

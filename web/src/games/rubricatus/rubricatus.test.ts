@@ -193,12 +193,16 @@ describe('playing out', () => {
   });
 
   it('puts problems down one by one', () => {
-    const found = frames(view, view, [
+    const [bages, ...others] = view.regions;
+    const after: View = { ...view, regions: [{ ...bages!, problems: 4, calm: false }, ...others] };
+    const found = frames(view, after, [
       told('problem_added', 'bages', 3, 10),
       told('problem_added', 'bages', 4, 9),
     ]);
     expect(found.map((frame) => frame.view.drawer)).toEqual([10, 9, 11]);
-    expect(found[0]!.view.regions[0]).toMatchObject({ problems: 3, calm: false });
+    // Whether one may build among so many, only a view knows
+    expect(found[0]!.view.regions[0]).toMatchObject({ problems: 3, calm: true });
+    expect(found[1]!.view.regions[0]).toMatchObject({ problems: 4, calm: false });
   });
 
   it('shows whoever comes a second time once, and nobody when a round begins', () => {

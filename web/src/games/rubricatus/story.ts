@@ -27,7 +27,7 @@ export function tally(events: readonly ToldEvent[]): Tally {
     built: 0,
   };
   for (const [, words] of events) {
-    const [kind, first, second] = words as unknown as Told<Event>;
+    const [kind, first] = words as unknown as Told<Event>;
     if (kind === 'problem_added') {
       found.added.set(first, (found.added.get(first) ?? 0) + 1);
       found.last = first;
@@ -37,7 +37,6 @@ export function tally(events: readonly ToldEvent[]): Tally {
     else if (kind === 'era_card') found.era = first;
     else if (kind === 'built') found.built += 1;
     else if (kind === 'round_began') found.era = null;
-    void second;
   }
   return found;
 }

@@ -129,6 +129,16 @@ export interface EteriaView {
   what: ResourceId | null;
 }
 
+/** A construction that the actor may build now: what is paid, and the points it brings. */
+export interface Building {
+  construction: number;
+  spared: ResourceId | null;
+  cost: Partial<Record<'materials' | 'technology' | 'culture' | 'defence', number>>;
+  points: number;
+  bonus: number;
+  extension: number;
+}
+
 /** What a resource would come to, and the steps of development on the way. */
 export interface Production {
   points: number;
@@ -144,6 +154,7 @@ export interface ActionNow {
   eteria: string | null;
   region: RegionId | null;
   deeds: ('mitigate' | 'build' | 'leave')[] | null;
+  builds: Building[];
   building: number | null;
   produce: Record<'materials' | 'technology' | 'culture' | 'defence', Production> | null;
 }
@@ -206,6 +217,7 @@ export interface View {
   waiting: number[];
   asked: Asked | null;
   holder: number;
+  order: number[];
   tied: number[];
   actor: number | null;
   turns_left: number;

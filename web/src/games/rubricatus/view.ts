@@ -1,4 +1,5 @@
 /** Types and small sums for the board of Rubricatus, over what the server tells of a table. */
+import type { Move } from './moves';
 import type * as told from './view-types';
 
 export type {
@@ -51,6 +52,24 @@ export interface Space {
   first: boolean;
   /** helpers that each player gains here */
   gains: number;
+}
+
+/** The construction that a move builds, or puts aside; null: it is about none. */
+export function constructionOf(move: Move): number | null {
+  switch (move[0]) {
+    case 'build':
+    case 'build_sparing':
+    case 'choose_construction':
+      return move[1];
+    default:
+      return null;
+  }
+}
+
+/** What is paid for the construction that a move builds, and what it brings. */
+export function buildingOf(move: Move, view: View): told.Building | null {
+  if (move[0] !== 'build' && move[0] !== 'build_sparing') return null;
+  return view.action?.builds.find((one) => one.construction === move[1]) ?? null;
 }
 
 /** The Era track, space by space. */

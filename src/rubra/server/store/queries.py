@@ -1,0 +1,189 @@
+"""What the store asks the database, each as one statement: what it finds belongs together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Select, bindparam, case, exists, select
+
+from rubra.server.store import rows
+from rubra.server.store.apply_changes import is_forsaken
+from rubra.server.store.person_changes import is_free_guest
+from rubra.server.store.schema import (
+    audit_entries,
+    bans,
+    entries,
+    lines,
+    people,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    tables,
+)
+
+# --- People ---
+
+PERSON = select(people).where(people.c.id == bindparam("this"))
+PEOPLE = select(people).where(people.c.id.in_(bindparam("these", expanding=True)))
+ACCOUNT = select(people).where(people.c.account == bindparam("this"))
+PERSON_OF = (
+    select(people, sessions.c.used)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.token == bindparam("this"))
+)
+SESSIONS = select(sessions.c.token.label("id")).where(
+    sessions.c.token.in_(bindparam("these", expanding=True))
+)
+GUESTS_TO_PURGE = (
+    select(people.c.id)
+    .where(is_free_guest)
+    .where(people.c.created < bindparam("before"))
+    .where(
+        ~exists()
+        .where(sessions.c.person == people.c.id)
+        .where(sessions.c.used >= bindparam("before"))
+    )
+    .order_by(people.c.created, people.c.id)
+    .limit(bindparam("limit"))
+)
+
+GUESTS_CALLED = (
+    select(people)
+    .where(people.c.name == bindparam("this"))
+    .where(people.c.password.is_(None))
+    .order_by(people.c.created.desc(), people.c.id)
+    .limit(bindparam("limit"))
+)
+SESSIONS_OF = (
+    select(sessions)
+    .where(sessions.c.person == bindparam("this"))
+    .order_by(sessions.c.used.desc(), sessions.c.at.desc(), sessions.c.token)
+)
+
+# --- What those keep who run the server ---
+
+BANS = select(bans).order_by(bans.c.at.desc(), bans.c.id)
+_reports = select(reports).order_by(reports.c.at.desc(), reports.c.id).limit(bindparam("limit"))
+OPEN_REPORTS = _reports.where(reports.c.settled.is_(None))
+SETTLED_REPORTS = _reports.where(reports.c.settled.is_not(None))
+_latest_entries = (
+    select(audit_entries)
+    .order_by(audit_entries.c.at.desc(), audit_entries.c.id)
+    .limit(bindparam("limit"))
+)
+
+
+def audit_log(of_kinds: bool, about: bool) -> Select[Any]:
+    """The audit log: all of it, or only what `did` and `about` name."""
+    query = _latest_entries
+    if of_kinds:
+        query = query.where(audit_entries.c.did.in_(bindparam("did", expanding=True)))
+    if about:
+        query = query.where(audit_entries.c.about == bindparam("about"))
+    return query
+
+
+# --- Ratings ---
+
+RATING = (
+    select(ratings)
+    .where(ratings.c.person == bindparam("this"))
+    .where(ratings.c.game == bindparam("game"))
+)
+RATINGS_OF = select(ratings).where(ratings.c.person == bindparam("this")).order_by(ratings.c.game)
+BEST_RATINGS = (
+    select(ratings)
+    .where(ratings.c.game == bindparam("game"))
+    .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.person)
+    .limit(bindparam("limit"))
+)
+
+
+# --- Tables ---
+
+
+def _with_seats(query: Select[Any], latest_first: bool = True) -> Select[Any]:
+    """The tables that a query finds, once for each seat."""
+    found = query.subquery()
+    columns = [
+        column.label("seat_number" if column.name == "seat" else f"seat_{column.name}")
+        for column in seats.columns
+        if column.name != "table_id"
+    ]
+    joined = select(found, *columns).outerjoin(seats, seats.c.table_id == found.c.id)
+    if latest_first:
+        joined = joined.order_by(found.c.created.desc())
+    return joined.order_by(found.c.id, seats.c.seat)
+
+
+# What lists show of a table: whether it has a box of its own, but not the text, which is long
+_listed = [
+    case((column.is_not(None), ""), else_=None).label("box_text")
+    if column is tables.c.box_text
+    else column
+    for column in tables.columns
+]
+_latest = select(*_listed).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("limit"))
+_open = _latest.where(tables.c.phase == "gathering").where(tables.c.access == "open")
+_watchable = _latest.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
+_is_game = tables.c.game == bindparam("game")
+_made = tables.c.host == bindparam("this")
+_sits_at = select(seats.c.table_id).where(seats.c.person == bindparam("this"))
+_finished = (
+    select(tables)
+    .where(tables.c.phase == "over")
+    .where(tables.c.id > bindparam("after"))
+    .order_by(tables.c.id)
+    .limit(bindparam("limit"))
+)
+
+TABLE = _with_seats(select(tables).where(tables.c.id == bindparam("this")))
+OPEN = _with_seats(_open)
+OPEN_OF_GAME = _with_seats(_open.where(_is_game))
+WATCHABLE = _with_seats(_watchable)
+WATCHABLE_OF_GAME = _with_seats(_watchable.where(_is_game))
+TABLES_OF = _with_seats(_latest.where(_made | tables.c.id.in_(_sits_at)))
+FINISHED = _with_seats(_finished, latest_first=False)
+OF_PHASE = (
+    select(tables.c.id).where(tables.c.phase == bindparam("phase")).order_by(tables.c.created)
+)
+_is_open = tables.c.phase.in_(["gathering", "playing"])
+OPEN_OF = select(tables.c.id).where(_made).where(_is_open)
+NOT_OVER = (
+    select(tables.c.id).where(tables.c.id.in_(bindparam("these", expanding=True))).where(_is_open)
+)
+FORSAKEN = select(tables.c.id).where(is_forsaken).limit(bindparam("limit"))
+CORRESPONDENCE = (
+    select(tables.c.id)
+    .where(tables.c.phase == "playing")
+    .where(tables.c.pace.contains('"days":', autoescape=True))
+    .order_by(tables.c.created)
+)
+ENTRIES = (
+    select(*(entries.c[name] for name in rows.ENTRY))
+    .where(entries.c.table_id == bindparam("this"))
+    .where(entries.c.number > bindparam("since"))
+    .order_by(entries.c.number)
+)
+LINES = (
+    select(*(lines.c[name] for name in rows.LINE))
+    .where(lines.c.table_id == bindparam("this"))
+    .where(lines.c.number > bindparam("since"))
+    .order_by(lines.c.number)
+)
+LINES_OF = (
+    select(*(lines.c[name] for name in rows.LINE))
+    .where(lines.c.person == bindparam("this"))
+    .order_by(lines.c.table_id, lines.c.number)
+)
+ENTRIES_OF = (
+    select(*(entries.c[name] for name in rows.ENTRY))
+    .join(
+        seats,
+        (seats.c.table_id == entries.c.table_id) & (seats.c.seat == entries.c.seat),
+    )
+    .where(seats.c.person == bindparam("this"))
+    .where(entries.c.maker == "person")
+    .order_by(entries.c.table_id, entries.c.number)
+)
