@@ -95,7 +95,7 @@ def show_game(box: Box, state: State, out: View) -> None:
     out.to_end = box.sections_to_end
     if state.standstill:  # 10.10
         out.standstill.turns = turns_without_building(state)
-        out.standstill.most = box.standstill_rounds * state.builders
+        out.standstill.most = int(box.standstill_rounds) * int(state.builders)
     show_track(box, out.track)
     for kind in range(MATERIALS):
         out.reserve[kind] = state.reserve[kind]
