@@ -83,7 +83,7 @@ def test_no_era_card_comes_twice(seed: int) -> None:
 
 
 @pytest.mark.rule("rubricatus:5.5")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_card_that_was_turned_up_does_not_come_back(seed: int) -> None:
     """The tests' Ancient Era has two cards: each comes in one of its two rounds."""
     laid = table(era="ancient", seed=seed)
