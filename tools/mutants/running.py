@@ -27,7 +27,7 @@ from .operators import Mutant
 
 R = TypeVar("R")
 
-SLOWER = 2  # a test may take so many times what it takes with the true rules, traced, which is slow,
+SLOWER = 2  # a test may take so many times what the true rules take under the tracer, which slows,
 GRACE = 1.0  # and so many seconds more; then the mutant is taken to loop for ever
 MOST_MEMORY = 8 << 30  # bytes of address space
 
