@@ -116,6 +116,18 @@ def test_one_construction_for_each_action() -> None:
 # --- 9. The seven steps ---
 
 
+@pytest.mark.rule("rubricatus:9.6")
+@pytest.mark.rule("rubricatus:14.9")
+def test_only_the_card_that_is_built_or_replaced_leaves_the_market() -> None:
+    """The second of three; no other comes, for the decks are empty."""
+    decks = ("iberian", "ancient", "medieval", "modern", "contemporary")
+    laid = table(stock={0: "m1"}, market="farm hut silo").empty_decks(*decks)
+    assert laid.play("points two", "enter bages", "build hut").market == ["farm", "silo"]
+    laid = table(hand={0: "replacing"}, market="farm hut silo").empty_decks(*decks)
+    laid.play("event replacing", "choose_construction hut")
+    assert laid.market == ["farm", "silo"]
+
+
 @pytest.mark.rule("rubricatus:9.1")
 @pytest.mark.rule("rubricatus:9.2")
 @pytest.mark.rule("rubricatus:9.3")
