@@ -116,6 +116,16 @@ def test_one_construction_for_each_action() -> None:
 # --- 9. The seven steps ---
 
 
+@pytest.mark.rule("rubricatus:8.3")
+def test_without_problems_there_is_nothing_to_mitigate() -> None:
+    """Whoever has defence left can only build."""
+    laid = table(stock={0: "m1 d2"}, market="hut", problems={"bages": 0})
+    assert laid.play("points two", "enter bages").moves() == ["build hut"]
+    laid = table(stock={0: "m1 d2"}, market="hut", problems={"bages": 1})
+    laid.play("points two", "enter bages", "mitigate")
+    assert laid.moves() == ["build hut", "leave"]
+
+
 @pytest.mark.rule("rubricatus:9.6")
 @pytest.mark.rule("rubricatus:14.9")
 def test_only_the_card_that_is_built_or_replaced_leaves_the_market() -> None:
