@@ -106,6 +106,19 @@ def test_what_may_be_done_in_a_region(
         assert laid.match.view(0)["action"]["deeds"] == ["build", "leave"]
 
 
+@pytest.mark.rule("rubricatus:8.4")
+@pytest.mark.rule("rubricatus:9.5")
+def test_what_each_player_lacks_for_a_card_and_whose_it_would_extend_is_seen() -> None:
+    """A silo costs materials and technology, and is paired with a mill."""
+    laid = table(
+        stock={0: "m1", 1: "m3 t3", 3: "m1 t1"}, market="silo hut", constructions={2: "mill"}
+    )
+    silo = card_of(laid, "silo")
+    assert silo["short"] == [{"technology": 1}, {}, {"materials": 1, "technology": 1}, {}]
+    assert silo["extends"] == [2]
+    assert card_of(laid, "hut")["extends"] == []
+
+
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_view_says_of_building_what_the_rules_say(players: int, seed: int) -> None:
