@@ -70,10 +70,16 @@ def test_defence_opens_a_region(stock: str, said: object) -> None:
 @pytest.mark.rule("rubricatus:13.7")
 @pytest.mark.rule("rubricatus:13.8")
 @pytest.mark.parametrize(
-    ("eteria", "market", "stock", "problems"),
-    [("goja", "hut", "m1", 3), ("paitida", "hut", "m1", 3), ("encantada", "fort", "m1 d1", 1)],
+    ("eteria", "market", "stock", "problems", "why"),
+    [
+        ("goja", "hut", "m1", 3, "problems"),
+        ("paitida", "hut", "m1", 3, "problems"),
+        ("encantada", "fort", "m1 d1", 1, "cost"),
+    ],
 )
-def test_an_eteria_at_home_counts(eteria: str, market: str, stock: str, problems: int) -> None:
+def test_an_eteria_at_home_counts(
+    eteria: str, market: str, stock: str, problems: int, why: str
+) -> None:
     """With her it can be built; once she is out it cannot."""
     region = "bages" if market == "hut" else "solsones"
     laid = table(
@@ -81,7 +87,27 @@ def test_an_eteria_at_home_counts(eteria: str, market: str, stock: str, problems
     )
     assert said_of(laid, market) == [region]
     laid.state.seats[0].eteries_out = laid.state.seats[0].eteries
-    assert said_of(laid, market) in ("problems", "cost")
+    assert said_of(laid, market) == why
+
+
+@pytest.mark.rule("rubricatus:7.1")
+def test_the_helper_at_work_can_build_though_nobody_is_left_at_home() -> None:
+    """The last one of seat 0, from when it is sent; not seat 1, whose helpers are all placed."""
+    laid = table(3, stock={0: "m1", 1: "m1"}, market="hut")
+    laid.state.seats[0].at_home = 1
+    laid.state.seats[1].at_home = 0
+    for words in ("points two", "enter bages"):
+        laid.play(words)
+        assert said_of(laid, "hut") == ["bages"]
+        assert said_of(laid, "hut", 1) == "helpers"
+
+
+@pytest.mark.rule("rubricatus:13.4")
+def test_only_the_helper_at_work_counts() -> None:
+    """A Goja could soothe the region, but a basic helper was sent."""
+    laid = table(3, eteries={0: "goja"}, stock={0: "m1"}, market="hut", problems={"bages": 3})
+    assert said_of(laid, "hut") == ["bages"]
+    assert said_of(laid.play("points two", "send_helper"), "hut") == "problems"
 
 
 @pytest.mark.rule("rubricatus:8.2")
