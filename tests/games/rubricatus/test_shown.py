@@ -10,7 +10,7 @@ from rubra.core.bits import bit
 from rubra.core.journal import NOBODY
 from rubra.games.rubricatus.state import ENDING_ROUND
 
-from .tables import Table, box_with, new_match, table
+from .tables import Table, box_with, edited_box, new_match, table
 
 NO_POINTS = dict.fromkeys(
     ("building", "bonus", "extension", "development", "cards",
@@ -111,11 +111,11 @@ def test_how_many_constructions_are_left_of_an_era_is_seen() -> None:
 @pytest.mark.rule("rubricatus:12.2")
 def test_the_development_tracks_are_seen() -> None:
     """How far they go, the points of each space before the end, and the tokens at the ends."""
-    laid = table()
+    laid = table(box=edited_box(("spaces = [0, 1, 0, 2]", "spaces = [3, 1, 0, 2]")))
     laid.state.tokens = 0b1101
     assert seen(laid, "tracks") == {
         "end": 4,
-        "points": [0, 1, 0],
+        "points": [3, 1, 0],
         "tokens": ["materials", "culture", "defence"],
         "first": 5,
         "later": 1,

@@ -96,10 +96,43 @@ def test_the_helper_at_work_can_build_though_nobody_is_left_at_home() -> None:
     laid = table(3, stock={0: "m1", 1: "m1"}, market="hut")
     laid.state.seats[0].at_home = 1
     laid.state.seats[1].at_home = 0
+    assert said_of(laid, "hut") == ["bages"]
     for words in ("points two", "enter bages"):
         laid.play(words)
         assert said_of(laid, "hut") == ["bages"]
         assert said_of(laid, "hut", 1) == "helpers"
+
+
+@pytest.mark.rule("rubricatus:13.8")
+@pytest.mark.parametrize(
+    ("eteria", "card", "stock", "problems", "said"),
+    [
+        ("encantada", "fort", "m1 d2", 3, ["solsones"]),
+        ("encantada", "fort", "m1 d2", 4, "problems"),
+        ("encantada", "castle", "d1", 3, ["bages"]),
+        ("minairo", "fort", "m1 d2", 3, "problems"),
+    ],
+)
+def test_defence_that_is_spared_can_mitigate(
+    eteria: str, card: str, stock: str, problems: int, said: object
+) -> None:
+    """A fort costs two of it, a castle one; the Encantada of the tests spares one, a Minairó none.
+
+    More than two problems have to be mitigated first.
+    """
+    region = "solsones" if card == "fort" else "bages"
+    laid = table(3, eteries={0: eteria}, stock={0: stock}, market=card, problems={region: problems})
+    laid.state.seats[0].at_home = 0
+    assert said_of(laid, card) == said
+
+
+@pytest.mark.rule("rubricatus:13.5")
+def test_a_goja_in_the_region_has_soothed_it_already() -> None:
+    """Three problems are left of four: the one defence mitigates, or pays for the castle."""
+    laid = table(3, eteries={0: "goja"}, stock={0: "d1"}, market="castle", problems={"bages": 4})
+    laid.play("points two", "send_eteria goja", "enter bages")
+    assert laid.problems("bages") == 3
+    assert said_of(laid, "castle") == "problems"
 
 
 @pytest.mark.rule("rubricatus:13.4")
