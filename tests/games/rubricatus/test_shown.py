@@ -188,6 +188,24 @@ def test_a_construction_shows_what_is_printed_on_it(
     assert seen(table(constructions={1: name}), "seats")[1]["constructions"] == [printed]
 
 
+@pytest.mark.rule("rubricatus:2.2")
+@pytest.mark.parametrize(
+    ("players", "name", "regions"),
+    [
+        (4, "silo", ["bergueda", "bages_bergueda"]),
+        (3, "silo", ["bergueda"]),
+        (4, "shrine", ["bergueda", "bages_bergueda"]),
+        (4, "fort", ["solsones", "bages_solsones"]),
+    ],
+)
+def test_a_card_of_the_market_shows_the_open_regions_that_take_it(
+    players: int, name: str, regions: list[str]
+) -> None:
+    """Whoever may be there, and whatever it costs."""
+    (card,) = seen(table(players, market=name), "market")
+    assert card["regions"] == regions
+
+
 @pytest.mark.rule("rubricatus:7.3")
 @pytest.mark.parametrize(
     ("name", "number", "points", "event", "removed"),
@@ -234,7 +252,10 @@ def test_an_era_card_shows_what_is_printed_on_it() -> None:
             {"do": "forfeit", "what": None, "n": 3, "who": "holder"},
         ],
     }
-    assert seen(table(era_card=box_with("score:1")), "era_card")["check"] is None
+    laid = table(era_card=box_with("score:1"))
+    assert seen(laid, "era_card")["check"] is None
+    laid.state.era_card = laid.names["era_card"].index("medieval_2")
+    assert seen(laid, "era_card")["era"] == "medieval"
 
 
 @pytest.mark.rule("rubricatus:14.16")
