@@ -179,14 +179,13 @@ def test_what_each_player_lacks_for_a_card_and_whose_it_would_extend_is_seen() -
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("seed", range(3))
-def test_the_view_says_of_building_what_the_rules_say(players: int, seed: int) -> None:
+def test_the_view_says_of_building_what_the_rules_say(players: int) -> None:
     """In random games: where a helper may go and what may be done there, no more and no less."""
-    chance = stream_from_seed(1000 + seed)
-    match = new_match(players, seed, "easy", GAME.standard_box)
+    chance = stream_from_seed(1000)
+    match = new_match(players, 0, "easy", GAME.standard_box)
     say = match.game.move_words.say
     looked = 0
-    while not match.is_over and looked < 150:
+    while not match.is_over and looked < 80:
         seat = match.waiting[0]
         moves = match.moves(seat)
         view = match.view(seat)
@@ -209,4 +208,4 @@ def test_the_view_says_of_building_what_the_rules_say(players: int, seed: int) -
             if not view["seats"][seat]["stock"]["defence"] and view["action"]["eteria"] != "goja":
                 assert sites == entered
         match.play(seat, moves[below(chance, 0, len(moves))])
-    assert looked > 60
+    assert looked == 80
