@@ -112,7 +112,7 @@ def show_penalties(state: State, tower: int, level: int, out: SectionView) -> No
     owner = state.sections[section_at(tower, level)].owner
     for below in range(level):
         section = state.sections[section_at(tower, below)]
-        if section.finished or section.owner == NOBODY:
+        if section.finished:
             continue
         count = finished_above(state, tower, below, section.owner) + (section.owner != owner)
         if count:
