@@ -171,7 +171,8 @@ def test_an_influence_card_shows_its_group() -> None:
         ({"do": "swap", "of": ("brick", "stone")}, {"of": ["brick", "stone"]}),
         ({"do": "gather", "where": "behind"}, {"where": "behind"}),
         ({"do": "score", "per": "towers", "n": 1}, {"per": "towers", "n": 1}),
-        ({"do": "deliver", "n": 2}, {"what": "wood", "n": 2}),
+        ({"do": "deliver", "n": 2}, {"n": 2}),
+        ({"do": "workshop"}, {}),
     ],
 )  # fmt: skip
 def test_an_effect_is_shown_in_the_words_of_the_box(
@@ -422,6 +423,7 @@ def test_a_visit_to_the_market_shows_what_has_been_done_there() -> None:
     """The die and its space; then the resource, the tile and the influence action, each done."""
     laid = table(2, second={"do": "gain", "what": "rubles", "n": 1}).bench(0, 0, "gold")
     laid.visit("red")
+    assert seen(laid, "step") == "market"
     names = ("die", "space", "obtained", "activated", "influence")
     assert now(laid, *names) == ("red", "wood", False, False, None)
     assert now(laid.play("obtain"), *names) == ("red", "wood", True, False, None)

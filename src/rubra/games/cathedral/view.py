@@ -47,6 +47,7 @@ from rubra.games.cathedral.state import (
 from rubra.games.cathedral.track import is_prestige_space, prestige_of
 from rubra.games.cathedral.words import (
     DICE,
+    GAIN,
     GATHER,
     IVAN_CARDS,
     MATERIALS,
@@ -176,14 +177,14 @@ def show_tile(box: Box, tile: int, out: TileView) -> None:
 def show_effect(effect: Effect, out: EffectView) -> None:
     """An effect in the words of the box file."""
     out.do = effect.word
-    if effect.word == YIELD:
+    if effect.word == GAIN:
+        out.what = effect.what
+    elif effect.word == YIELD:
         out.die = effect.what
     elif effect.word == GATHER:
         out.where = effect.what
     elif effect.word == SCORE:
         out.per = effect.what
-    elif not effect.kinds:
-        out.what = effect.what
     if effect.kinds:
         out.of = effect.kinds
     out.n = effect.count
