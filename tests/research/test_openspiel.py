@@ -157,7 +157,8 @@ def test_a_resampled_state_holds_nothing_of_the_truth() -> None:
         one, two = truth.chance_game.imagined(seat, draws), other.chance_game.imagined(seat, draws)
         assert as_dict(one.match[0].state) == as_dict(two.match[0].state)
         assert [link.told for link in one.past.links()] == [link.told for link in two.past.links()]
-        told = ("state", "past")
+        assert one.match.tobytes() == two.match.tobytes()
+        told = ("match", "past")
         for name, value in vars(one).items():
             assert name in told or value == vars(two)[name], name
         assert other.history() == []

@@ -4,7 +4,7 @@
     python -m tools.mutants --game GAME --module MODULE
     python -m tools.mutants --sample 200 --seed 7           # 200 mutants of each game, drawn by lot
     python -m tools.mutants --minutes 8                     # stop then; the next run goes on
-    python -m tools.mutants --quick                         # what the rules' own tests do not find
+    python -m tools.mutants --quick                         # what quick tests do not find
 
 A run of all of a game's rules that is not quick writes docs/mutants/<game>.md. The exit status is 1
 if a mutant survives that tests/mutants/<game>.toml does not name, if that file names one that a
@@ -42,6 +42,7 @@ TESTS = ROOT / "tests"
 # What is not how one plays: numbers for those who train, the lab, drawings, a scripted game
 NO_RULES = {"observation", "study", "terminal", "lesson"}
 SAVE_EVERY = 20.0  # seconds
+SLOW = 3.0  # seconds that a test takes under the tracer; slower ones are not asked in a quick run
 
 COLUMNS = (
     SpinnerColumn(),
@@ -203,8 +204,13 @@ class Session:
         return {test.item.nodeid: test for test in self.tests}
 
     def digest_of_all(self, tests: list[Test]) -> str:
-        """Of all these tests, one after the other."""
-        return ",".join(sorted({self.test_digest(test) for test in tests}))
+        """Of all these tests, one after the other; a quick run has not asked the slow ones."""
+        digests = sorted({self.test_digest(test) for test in tests})
+        return ",".join(["quick", *digests] if self.options.quick else digests)
+
+    def quick_enough(self, tests: list[Test]) -> list[Test]:
+        """Those that are asked: all of them, unless it has to be quick."""
+        return [test for test in tests if not self.options.quick or test.seconds < SLOW]
 
     # --- The work ---
 
@@ -252,7 +258,7 @@ class Session:
                 finished = time.monotonic() < self.until
                 if finished:
                     self.look_at_tests(tests)
-                    finished = self.ask(chosen, Hunt(tests), note)
+                    finished = self.ask(chosen, Hunt(self.quick_enough(tests)), note)
         return finished
 
     def hold_laws_against(self, survivors: list[Mutant]) -> bool:
@@ -280,6 +286,8 @@ class Session:
                 before = self.memory.verdicts.get(mutant.key) or Verdict("", "", RULES)
                 # Tests that have not found it, and are what they were, need not be asked again
                 passed = set() if before.killer else set(before.digest.split(","))
+                if "quick" in passed and not self.options.quick:
+                    passed = set()
                 chosen = [
                     test
                     for test in hunt.tests_for(mutant, before.killer)
@@ -346,7 +354,9 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="which ones")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument(
-        "--quick", action="store_true", help="only the rules' own tests, and no known equivalents"
+        "--quick",
+        action="store_true",
+        help="only the rules' own quick tests, and no known equivalents",
     )
     parser.add_argument("--minutes", type=float, default=float("inf"), help="then stop")
     options = parser.parse_args(arguments)

@@ -27,8 +27,8 @@ from .operators import Mutant
 
 R = TypeVar("R")
 
-SLOWER = 10  # a test may take so many times what it takes when traced with the true rules,
-GRACE = 0.3  # and so many seconds more; then the mutant is taken to loop for ever
+SLOWER = 2  # a test may take so many times what the true rules take under the tracer, which slows,
+GRACE = 1.0  # and so many seconds more; then the mutant is taken to loop for ever
 MOST_MEMORY = 8 << 30  # bytes of address space
 
 

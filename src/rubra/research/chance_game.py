@@ -358,6 +358,6 @@ class ChanceGame:
         stream = Rows.of(stream_from_key(drawn[:KEY_BYTES]))
         state = Rows.of(self.match.array[0].state)
         table.turn.redraw(table.box.rows, state, seat, stream, table.out)
-        twin.match = self.match.copy()
+        twin.match = table.blank.copy()  # with nothing of the true stream and journal
         twin.match.array[0].state = state.array[0]
         return twin

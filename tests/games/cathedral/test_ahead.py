@@ -45,11 +45,10 @@ def foretold_by(view: dict[str, Any], move: list[Any]) -> dict[str, Any] | None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", range(3))
-def test_what_the_view_foretells_comes_true(players: int, seed: int) -> None:
+def test_what_the_view_foretells_comes_true(players: int) -> None:
     """Landings, gains, penalties, jewels, sales and the shares of the towers, through a game."""
-    chance = random.Random(seed)  # which game is played, not a secret
-    match = Match(GAME, players, key_of(stream_from_seed(seed)), {"standstill": True})
+    chance = random.Random(0)  # which game is played, not a secret
+    match = Match(GAME, players, key_of(stream_from_seed(0)), {"standstill": True})
     checked: set[str] = set()
     landing: dict[str, Any] = {}
     while not match.is_over:

@@ -9,6 +9,7 @@ import pytest
 from rubra.core.journal import Journal
 from rubra.core.record import blank
 from rubra.games.cathedral import market
+from rubra.games.cathedral.words import COLOUR_IDS
 
 from .tables import table
 
@@ -180,8 +181,8 @@ def test_the_values_of_a_roll_are_equally_likely(dice: tuple[str, str, str]) -> 
     for _ in range(600):
         market.roll_dice(laid.state, 7, laid.match.stream, journal)
         journal.count = 0
-        for die in laid.match.view()["market"][7]["dice"]:
-            counts[die["die"]][die["value"]] += 1
+        for die in dice:
+            counts[die][int(laid.state.die_value[COLOUR_IDS.index(die)])] += 1
     for count in counts.values():
         assert set(count) == set(range(1, 7))
         assert all(70 <= times <= 130 for times in count.values())

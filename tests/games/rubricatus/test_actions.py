@@ -163,3 +163,13 @@ def test_a_bonus_flows_over_too() -> None:
     """One material each round, and three are there already."""
     laid = table(stock={0: "m3"}, constructions={0: "farm"}).gather()
     assert (laid.stock(), laid.track()) == ("", "m1")
+
+
+@pytest.mark.rule("rubricatus:7.1")
+def test_a_turn_is_over_when_everybody_has_acted() -> None:
+    """Then the next one begins, again with the holder of the initiative card."""
+    laid = table(3, holder=1, hand=dict.fromkeys(range(3), "one two"))
+    for seat in (1, 0, 2):
+        assert (laid.waiting, laid.match.view()["turn"], laid.state.turns_left) == ([seat], 1, 2)
+        laid.play("points one", "produce culture")
+    assert (laid.waiting, laid.match.view()["turn"], laid.state.turns_left) == ([1], 2, 1)

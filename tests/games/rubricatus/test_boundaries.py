@@ -455,6 +455,16 @@ def test_after_the_common_defeat_nothing_is_asked_any_more() -> None:
 # --- 15. The end ---
 
 
+@pytest.mark.rule("rubricatus:3.6")
+def test_after_the_scoring_nothing_is_asked_any_more() -> None:
+    """Of anybody, nor by any card."""
+    laid = table()
+    laid.state.round_number = 10
+    laid.end_round()
+    view = laid.match.view()
+    assert (view["step"], view["waiting"], view["choice"]) == ("over", [], None)
+
+
 @pytest.mark.rule("rubricatus:1.2")
 @pytest.mark.rule("rubricatus:15.1")
 def test_without_any_points_all_have_won() -> None:

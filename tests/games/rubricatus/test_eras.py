@@ -83,7 +83,7 @@ def test_no_era_card_comes_twice(seed: int) -> None:
 
 
 @pytest.mark.rule("rubricatus:5.5")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_card_that_was_turned_up_does_not_come_back(seed: int) -> None:
     """The tests' Ancient Era has two cards: each comes in one of its two rounds."""
     laid = table(era="ancient", seed=seed)
@@ -266,3 +266,13 @@ def test_a_calamity_works_like_any_era_card() -> None:
         match.play(seat, match.moves(seat)[0])
     assert match.view()["era_card"]["calamity"] is True
     assert match.state.seats[match.state.holder].points == 1
+
+
+@pytest.mark.rule("rubricatus:5.1")
+@pytest.mark.rule("rubricatus:14.12")
+def test_an_era_card_may_do_many_things() -> None:
+    """A problem in each of seven regions, and two things for each of four players."""
+    laid = table(era_card=box_with("add_everywhere:1 score:1:each gain:culture:2:each"))
+    laid.turn_era_card()
+    assert list(laid.state.problems) == [2] * 7
+    assert [(laid.points(seat), laid.stock(seat)) for seat in range(4)] == [(1, "c2")] * 4

@@ -160,3 +160,13 @@ def test_no_eteria_shares_a_place(number: int) -> None:
     assert laid.moves("produce") == ["produce technology", "produce defence"]
     assert "enter bages" not in laid.moves()
     assert "enter solsones" in laid.moves()
+
+
+@pytest.mark.rule("rubricatus:13.4")
+def test_whoever_has_an_eteria_at_home_may_send_a_basic_helper() -> None:
+    """She stays at home, and nothing of hers holds where the helper goes."""
+    laid = table(eteries={0: "aloja"}).play("points two")
+    assert laid.moves() == ["send_helper", "send_eteria aloja"]
+    laid.play("send_helper", "produce materials")
+    assert (laid.stock(), laid.state.seats[0].at_home) == ("m2", 1)
+    assert laid.match.view()["seats"][0]["eteries_out"] == []

@@ -6,7 +6,7 @@ import pytest
 
 from rubra.core.errors import IllegalMove
 
-from .tables import edited_box, table
+from .tables import Table, edited_box, table
 
 
 @pytest.mark.rule("rubricatus:8.1")
@@ -114,6 +114,78 @@ def test_one_construction_for_each_action() -> None:
 
 
 # --- 9. The seven steps ---
+
+
+@pytest.mark.rule("rubricatus:8.3")
+def test_whoever_is_in_a_region_without_problems_can_only_build() -> None:
+    """With defence left, and after the last problem has gone."""
+    laid = table(stock={0: "m1 d2"}, market="hut", problems={"bages": 0})
+    assert laid.play("points two", "enter bages").moves() == ["build hut"]
+    laid = table(stock={0: "m1 d2"}, market="hut", problems={"bages": 1})
+    laid.play("points two", "enter bages", "mitigate")
+    assert laid.moves() == ["build hut", "leave"]
+
+
+def is_done(laid: Table) -> bool:
+    """Whether seat 0 has placed one helper, and the next player is asked for a card."""
+    return (laid.waiting, laid.step, laid.state.seats[0].at_home) == ([3], "choosing_card", 2)
+
+
+@pytest.mark.rule("rubricatus:8.2")
+def test_an_action_in_a_region_ends_when_nothing_is_left_to_do_there() -> None:
+    """After the last problem, after a construction, or when the player leaves."""
+    laid = table(stock={0: "d2"}, problems={"bages": 1})
+    assert is_done(laid.play("points two", "enter bages", "mitigate"))
+    laid = table(stock={0: "m1 d2"}, market="hut").play("points two", "enter bages", "build hut")
+    assert is_done(laid)
+    laid = table(stock={0: "d2"}, problems={"bages": 2})
+    assert is_done(laid.play("points two", "enter bages", "mitigate", "leave"))
+
+
+@pytest.mark.rule("rubricatus:8.2")
+def test_nobody_leaves_a_region_because_somebody_else_has_done_something() -> None:
+    """Seat 0 has mitigated; seat 3, who comes next, has to as well."""
+    laid = table(stock={0: "d2", 3: "d2"}, problems={"bages": 2, "solsones": 2})
+    laid.play("points two", "enter bages", "mitigate", "leave", "points two", "enter solsones")
+    assert laid.moves() == ["mitigate"]
+
+
+@pytest.mark.rule("rubricatus:8.4")
+def test_only_constructions_of_its_comarca_are_built_in_a_region() -> None:
+    """A silo of the Berguedà is not offered in the Bages, though it could be paid."""
+    laid = table(stock={0: "m1 t1"}, market="silo hut").play("points two", "enter bages")
+    assert laid.moves() == ["build hut"]
+
+
+@pytest.mark.rule("rubricatus:9.2")
+def test_a_construction_without_problems_adds_none() -> None:
+    """A hut has none, a farm has one."""
+    laid = table(stock={0: "m1"}, market="hut").play("points two", "enter bages", "build hut")
+    assert (laid.problems("bages"), laid.heard("problem_added")) == (1, [])
+    laid = table(stock={0: "m2"}, market="farm").play("points two", "enter bages", "build farm")
+    assert laid.problems("bages") == 2
+
+
+@pytest.mark.rule("rubricatus:15.2")
+def test_a_construction_counts_once_for_its_era() -> None:
+    """Who builds one is level with who has one."""
+    laid = table(stock={0: "m1"}, market="hut", constructions={1: "farm"})
+    laid.play("points two", "enter bages", "build hut")
+    laid.state.round_number = 10
+    laid.end_round()
+    assert laid.heard("majority") == ["majority 0 1 iberian", "majority 1 1 iberian"]
+
+
+@pytest.mark.rule("rubricatus:9.6")
+@pytest.mark.rule("rubricatus:14.9")
+def test_only_the_card_that_is_built_or_replaced_leaves_the_market() -> None:
+    """The second of three; no other comes, for the decks are empty."""
+    decks = ("iberian", "ancient", "medieval", "modern", "contemporary")
+    laid = table(stock={0: "m1"}, market="farm hut silo").empty_decks(*decks)
+    assert laid.play("points two", "enter bages", "build hut").market == ["farm", "silo"]
+    laid = table(hand={0: "replacing"}, market="farm hut silo").empty_decks(*decks)
+    laid.play("event replacing", "choose_construction hut")
+    assert laid.market == ["farm", "silo"]
 
 
 @pytest.mark.rule("rubricatus:9.1")

@@ -171,5 +171,5 @@ def test_the_holder_may_name_himself_if_he_is_tied() -> None:
 def test_the_cards_shown_are_spent_without_their_events() -> None:
     """A card with an event is discarded like any other, even one that its event would remove."""
     laid = table().bid("scoring", "one", "one", "one")
-    assert "scoring" in laid.pile("discards")
+    assert laid.pile("discards") == ["scoring"]
     assert laid.points() == 0

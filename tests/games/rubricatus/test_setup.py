@@ -7,7 +7,7 @@ import pytest
 from rubra.core.errors import OptionError
 from rubra.games.rubricatus.words import COMARQUES, NO_CARD, REGIONS
 
-from .tables import GAME, era_deck, new_match, table
+from .tables import GAME, edited_box, era_deck, new_match, table
 
 MIXED = ["bages_bergueda", "bages_solsones", "bages_baix_llobregat"]
 
@@ -126,6 +126,14 @@ def test_everybody_begins_with_three_helpers() -> None:
     """Two more wait on the Era track."""
     assert [seat["helpers"] for seat in new_match().view()["seats"]] == [3] * 4
     assert [int(era.helpers) for era in GAME.standard_box.record.eras] == [3, 3, 4, 5, 5]
+
+
+@pytest.mark.rule("rubricatus:2.6")
+def test_the_helpers_at_home_are_those_of_the_first_era() -> None:
+    """In a box of one's own that has two helpers there, and three from the Ancient Era on."""
+    fewer = edited_box(("helpers = 3", "helpers = 2"))
+    assert [int(era.helpers) for era in fewer.record.eras] == [2, 3, 4, 5, 5]
+    assert [seat["helpers"] for seat in new_match(3, box=fewer).view()["seats"]] == [2] * 3
 
 
 @pytest.mark.rule("rubricatus:2.7")

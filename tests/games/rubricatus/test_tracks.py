@@ -33,6 +33,7 @@ def test_the_first_at_the_end_takes_the_token_and_five_points() -> None:
     laid = built_port("t2")
     assert laid.heard("first_developer") == ["first_developer 0 technology"]
     assert laid.points() == VALUE + 5
+    assert laid.match.view()["seats"][0]["scored"]["development"] == 5
     assert laid.match.view()["tracks"]["tokens"] == ["materials", "culture", "defence"]
 
 
@@ -42,6 +43,7 @@ def test_whoever_comes_later_scores_one() -> None:
     laid = built_port("t2", tokens=0b1101)
     assert laid.heard("first_developer") == []
     assert laid.points() == VALUE + 1
+    assert laid.match.view()["seats"][0]["scored"]["development"] == 1
 
 
 @pytest.mark.rule("rubricatus:12.4")

@@ -13,7 +13,7 @@ from rubra.games.cathedral.inventory import room, taken_of
 from rubra.games.cathedral.market import furthest, may_stop, on_ring
 from rubra.games.cathedral.shown import Gives, Landing, Landings, Now, Sale, SectionView, Standing
 from rubra.games.cathedral.state import ADD_JEWELS, NOTHING, Box, Effect, State
-from rubra.games.cathedral.track import prestige_of
+from rubra.games.cathedral.track import can_lose_prestige, prestige_of, prestige_space_before
 from rubra.games.cathedral.words import (
     GAIN,
     GATHER,
@@ -123,7 +123,7 @@ def show_penalties(state: State, tower: int, level: int, out: SectionView) -> No
     owner = state.sections[section_at(tower, level)].owner
     for below in range(level):
         section = state.sections[section_at(tower, below)]
-        if section.finished or section.owner == NOBODY:
+        if section.finished:
             continue
         count = finished_above(state, tower, below, section.owner) + (section.owner != owner)
         if count:
@@ -139,17 +139,12 @@ def show_penalties(state: State, tower: int, level: int, out: SectionView) -> No
 
 @rule
 def show_sale(box: Box, state: State, seat: int, out: Sale) -> None:
-    """9.4 Where the marker would stand, and the rubles; nothing from before the second space."""
-    if seat >= state.players:
+    """Where the marker would stand, and the rubles for it; nothing if none can be given up."""
+    if seat >= state.players or not can_lose_prestige(box, state, seat):
         return
-    marker = int(state.seats[seat].marker) - 1
-    if marker < 0 or not prestige_of(box, marker):
-        return
-    prestige = prestige_of(box, marker)
-    while marker and prestige_of(box, marker - 1) == prestige:
-        marker -= 1
+    marker = prestige_space_before(box, state.seats[seat].marker)
     out.recognition = marker
-    out.prestige = prestige
+    out.prestige = prestige_of(box, marker)
     out.rubles = box.rubles_for_prestige
 
 

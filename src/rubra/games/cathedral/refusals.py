@@ -7,7 +7,8 @@ from rubra.core.rule import rule
 from rubra.core.view import ABSENT
 from rubra.core.vocabulary import kind_of
 from rubra.games.cathedral.building import section_at
-from rubra.games.cathedral.market import furthest, influence_card, may_stop, on_ring
+from rubra.games.cathedral.claim import can_claim_in
+from rubra.games.cathedral.market import furthest, influence_card, on_ring
 from rubra.games.cathedral.state import (
     ADD_JEWELS,
     BUILD,
@@ -82,11 +83,9 @@ def why_not(box: Box, state: State, seat: int, move: int) -> int:
 def why_not_claim(state: State, seat: int, move: int) -> int:
     """Chapter 4: the section cannot be claimed, or there is no banner for it."""
     tower = Move.claim.tower(move)
-    if tower >= state.towers or state.claimed[tower] == state.heights[tower]:
+    if not can_claim_in(state, tower):  # nor in a tower that is not there: its height is 0
         return NOT_LOWEST
-    if state.claimed[tower] != Move.claim.level(move):
-        return NOT_LOWEST
-    return NO_BANNER
+    return NO_BANNER if state.claimed[tower] == Move.claim.level(move) else NOT_LOWEST
 
 
 @rule
@@ -108,4 +107,4 @@ def why_not_move(state: State, seat: int, move: int) -> int:
         return OTHER_SPACE
     if extra > furthest(state, seat, die):
         return NOT_SO_FAR
-    return ABSENT if may_stop(state, die, target) else SPACE_FULL
+    return SPACE_FULL

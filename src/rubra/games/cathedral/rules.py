@@ -278,7 +278,7 @@ def stands_still(box: Box, state: State) -> bool:
     """10.10 With the option, and unless the end has come anyway."""
     if not state.standstill or state.finisher != NOBODY:
         return False
-    return state.idle >= box.standstill_rounds * state.builders
+    return state.idle >= int(box.standstill_rounds) * int(state.builders)
 
 
 # --- 3.3 and 3.4: at any moment ---

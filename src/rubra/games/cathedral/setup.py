@@ -96,9 +96,9 @@ def seat_builder(box: Box, state: State, seat: int, start: int) -> None:
         place.ornaments[ornament] = board.ornaments[ornament]
     place.slots = board.slots
     place.banners_in = board.banners
-    place.banners_beside = BANNERS - board.banners
+    place.banners_beside = BANNERS - int(board.banners)
     order = (seat + int(state.players) - int(state.active)) % int(state.players)
-    place.rubles = box.first_rubles[order] + board.rubles
+    place.rubles = int(box.first_rubles[order]) + int(board.rubles)
 
 
 # --- The cathedral ---
@@ -115,7 +115,7 @@ def lay_cathedral(box: Box, state: State, stream: Stream) -> None:
     state.towers = plan.towers
     middles = 0
     for tower in range(state.towers):
-        state.heights[tower] = plan.middles[tower] + 2
+        state.heights[tower] = int(plan.middles[tower]) + 2
         middles += int(plan.middles[tower])
     draw_cards(box, stream, BASE, int(state.towers))
     for tower in range(state.towers):

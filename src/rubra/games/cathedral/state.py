@@ -1,8 +1,12 @@
-"""What lies in the box of The Red Cathedral, and what lies on the table."""
+"""What lies in the box of The Red Cathedral, and what lies on the table.
+
+Numbers of things (cards, dice, seats) and sets are unsigned, amounts are signed: amounts are
+subtracted from each other, and compiled an unsigned difference would not go below zero.
+"""
 
 from __future__ import annotations
 
-from rubra.core.record import Array, i8, i16, i64, record, size, u8, u16
+from rubra.core.record import Array, i8, i16, record, size, u8, u16
 from rubra.games.cathedral.words import (
     BANNERS,
     DICE,
@@ -67,34 +71,34 @@ NOTHING = 255  # no die was moved, no influence used, no jewel added
 class CathedralCard:
     """The side of a cathedral card that shows what it costs."""
 
-    section: i64  # base, middle or dome
-    cost: Array[i64] = size(MATERIALS)
-    materials: i64  # in all
-    recognition: i64
-    rubles: i64
+    section: u8  # base, middle or dome
+    cost: Array[i8] = size(MATERIALS)
+    materials: i8  # in all
+    recognition: i8
+    rubles: i8
 
 
 @record
 class Plan:
     """A building plan."""
 
-    players: i64
-    towers: i64
-    middles: Array[i64] = size(MOST_TOWERS)
+    players: u8
+    towers: i8
+    middles: Array[i8] = size(MOST_TOWERS)
 
 
 @record
 class Effect:
     """What a tile or an influence action does."""
 
-    word: i64  # one of EFFECT_IDS
-    what: i64  # which resource, die, place or measure
-    kinds: i64  # a bit for each material to choose from
-    count: i64
-    cost: Array[i64] = size(RESOURCES)
-    pieces: i64  # that it costs in all
-    freed: i64  # of them materials, which leave free slots
-    again: i64  # as often as one likes, rather than once
+    word: u8  # one of EFFECT_IDS
+    what: u8  # which resource, die, place or measure
+    kinds: u8  # a bit for each material to choose from
+    count: i8
+    cost: Array[i8] = size(RESOURCES)
+    pieces: i16  # that it costs in all
+    freed: i8  # of them materials, which leave free slots
+    again: u8  # as often as one likes, rather than once
 
 
 @record
@@ -102,15 +106,15 @@ class TileKind:
     """A kind of workshop tile."""
 
     effect: Effect
-    tiles: i64
-    three_plus: i64  # how many of them are marked 3+
+    tiles: i8
+    three_plus: i8  # how many of them are marked 3+
 
 
 @record
 class InfluenceCard:
     """An influence card."""
 
-    group: i64
+    group: u8
     choices: Array[Effect] = size(2)
 
 
@@ -118,22 +122,22 @@ class InfluenceCard:
 class WorkshopBoard:
     """One side of a board."""
 
-    price: Array[i64] = size(WORKSHOP_SPACES)  # of laying a tile face up, for each space
-    dice: Array[i64] = size(WORKSHOP_SPACES)  # a bit for each die that activates the space
-    slots: i64  # of the inventory
-    banners: i64  # that lie in the inventory at first
-    ornaments: Array[i64] = size(ORNAMENTS)  # that the builder has
-    rubles: i64  # at the start, besides those by order of play
+    price: Array[i8] = size(WORKSHOP_SPACES)  # of laying a tile face up, for each space
+    dice: Array[u8] = size(WORKSHOP_SPACES)  # a bit for each die that activates the space
+    slots: i8  # of the inventory
+    banners: i8  # that lie in the inventory at first
+    ornaments: Array[i8] = size(ORNAMENTS)  # that the builder has
+    rubles: i8  # at the start, besides those by order of play
 
 
 @record
 class IvanCard:
     """One of Ivan's cards."""
 
-    deed: i64  # one of IVAN_IDS
-    die: i64
-    count: i64  # points, or materials
-    decorates: i64
+    deed: u8  # one of IVAN_IDS
+    die: u8
+    count: i8  # points, or materials
+    decorates: u8
 
 
 @record
@@ -141,32 +145,32 @@ class Box:
     """Everything printed."""
 
     cards: Array[CathedralCard] = size(CATHEDRAL_CARDS)
-    first_card: Array[i64] = size(SECTION_KINDS + 1)  # bases first, then middles, then domes
+    first_card: Array[i8] = size(SECTION_KINDS + 1)  # bases first, then middles, then domes
     plans: Array[Plan] = size(PLANS)
     tiles: Array[TileKind] = size(TILES)
-    tile_kinds: i64
+    tile_kinds: i8
     influence: Array[InfluenceCard] = size(INFLUENCE_CARDS)  # three of each group, in order
-    quantity: Array[i64] = size(RESOURCES)  # on the tile of each resource
-    reserve: Array[i64] = size(MATERIALS)
+    quantity: Array[i8] = size(RESOURCES)  # on the tile of each resource
+    reserve: Array[i8] = size(MATERIALS)
     boards: Array[WorkshopBoard] = size(len(SIDE_IDS) * MOST_PLAYERS)
-    ornaments: Array[i64] = size(ORNAMENTS)  # that a builder has, if the board says nothing else
-    ornament_material: Array[i64] = size(ORNAMENTS)
-    one_jewel: i64  # prestige for an ornament with one jewel
-    two_alike: i64  # with two of one colour
-    two_colours: i64  # with one of each
-    first_rubles: Array[i64] = size(MOST_PLAYERS)  # by order of play
-    prestige_at: Array[i64] = size(TRACK + 1)  # prestige spaces reached or passed, by recognition
-    first_prestige: i64  # its first space
-    starts: Array[i64] = size(3)  # spaces where the markers may start, by the option
-    deliveries: i64  # of one action
-    rubles_for_prestige: i64
-    sections_to_end: i64
-    end_prestige: i64
-    section_worth: i64  # in a tower, prestige
-    ornament_worth: i64
-    left_over_pieces: i64  # that give 1 prestige
-    loser_share: i64  # with two players: the whole divided by this
-    standstill_rounds: i64
+    ornaments: Array[i8] = size(ORNAMENTS)  # that a builder has, if the board says nothing else
+    ornament_material: Array[u8] = size(ORNAMENTS)
+    one_jewel: i8  # prestige for an ornament with one jewel
+    two_alike: i8  # with two of one colour
+    two_colours: i8  # with one of each
+    first_rubles: Array[i8] = size(MOST_PLAYERS)  # by order of play
+    prestige_at: Array[i8] = size(TRACK + 1)  # prestige spaces reached or passed, by recognition
+    first_prestige: i8  # its first space
+    starts: Array[i8] = size(3)  # spaces where the markers may start, by the option
+    deliveries: i8  # of one action
+    rubles_for_prestige: i8
+    sections_to_end: i8
+    end_prestige: i8
+    section_worth: i8  # in a tower, prestige
+    ornament_worth: i8
+    left_over_pieces: i8  # that give 1 prestige
+    loser_share: i8  # with two players: the whole divided by this
+    standstill_rounds: i8
     ivan: Array[IvanCard] = size(IVAN_CARDS)
 
 
@@ -174,12 +178,12 @@ class Box:
 class Options:
     """Chosen before the game."""
 
-    players: i64
-    board: i64  # basic, advanced, or each their own
-    start: i64
-    standstill: i64
-    colour: Array[i64] = size(MOST_PLAYERS)  # of each seat
-    side: Array[i64] = size(MOST_PLAYERS)  # of the own board, if each has their own
+    players: u8
+    board: u8  # basic, advanced, or each their own
+    start: u8
+    standstill: u8
+    colour: Array[u8] = size(MOST_PLAYERS)  # of each seat
+    side: Array[u8] = size(MOST_PLAYERS)  # of the own board, if each has their own
 
 
 # --- The table ---

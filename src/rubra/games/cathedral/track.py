@@ -41,12 +41,19 @@ def can_lose_prestige(box: Box, state: State, seat: int) -> bool:
 
 
 @rule
+def prestige_space_before(box: Box, marker: int) -> int:
+    """9.4 The space of prestige before; from between two of them the one just passed."""
+    space = int(marker) - 1
+    while not is_prestige_space(box, space):
+        space -= 1
+    return space
+
+
+@rule
 def lose_prestige(box: Box, state: State, seat: int) -> None:
-    """9.4 Back to the space of prestige before, from between two of them the one just passed."""
-    marker = int(state.seats[seat].marker) - 1
-    while not is_prestige_space(box, marker):
-        marker -= 1
-    state.seats[seat].marker = marker
+    """9.4 Back to the space of prestige before."""
+    place = state.seats[seat]
+    place.marker = prestige_space_before(box, place.marker)
 
 
 @rule

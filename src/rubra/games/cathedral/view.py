@@ -49,6 +49,7 @@ from rubra.games.cathedral.state import (
 from rubra.games.cathedral.track import is_prestige_space, prestige_of
 from rubra.games.cathedral.words import (
     DICE,
+    GAIN,
     GATHER,
     IVAN_CARDS,
     MATERIALS,
@@ -100,7 +101,7 @@ def show_game(box: Box, state: State, out: View) -> None:
     out.scoring.left_overs = box.left_over_pieces  # 10.4
     if state.standstill:  # 10.10
         out.standstill.turns = turns_without_building(state)
-        out.standstill.most = box.standstill_rounds * state.builders
+        out.standstill.most = int(box.standstill_rounds) * int(state.builders)
     show_track(box, out.track)
     for kind in range(MATERIALS):
         out.reserve[kind] = state.reserve[kind]
@@ -182,14 +183,14 @@ def show_tile(box: Box, tile: int, out: TileView) -> None:
 def show_effect(effect: Effect, out: EffectView) -> None:
     """An effect in the words of the box file."""
     out.do = effect.word
-    if effect.word == YIELD:
+    if effect.word == GAIN:
+        out.what = effect.what
+    elif effect.word == YIELD:
         out.die = effect.what
     elif effect.word == GATHER:
         out.where = effect.what
     elif effect.word == SCORE:
         out.per = effect.what
-    elif not effect.kinds:
-        out.what = effect.what
     if effect.kinds:
         out.of = effect.kinds
     out.n = effect.count

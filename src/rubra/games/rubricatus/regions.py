@@ -100,8 +100,6 @@ def enter(box: Box, state: State, seat: int, region: int, journal: Journal) -> N
     """8.1 The helper stands there for the rest of the round."""
     state.region = region
     state.standing[region] |= bit(seat)
-    state.acted = 0
-    state.step = IN_REGION
     tell(journal, EVERYONE, Event.entered(seat, region))
     if can(box, state.helper, SOOTHE) and state.problems[region]:
         state.acted = 1  # 13.5
@@ -118,9 +116,8 @@ def can_mitigate(state: State, seat: int) -> bool:
 
 @rule
 def ask_in_region(box: Box, state: State, seat: int) -> None:
-    """The player goes on there, if there is anything left to do."""
+    """The player, who is asked already, goes on there if there is anything left to do."""
     state.step = IN_REGION
-    state.waiting = bit(seat)
     if can_mitigate(state, seat):
         return
     if is_calm_enough(box, state, state.helper, state.region):

@@ -396,7 +396,7 @@ def show_choice(state: State, out: Choice) -> None:
     task = state.tasks[0]
     out.seat = task.seat
     out.do = task.word
-    if task.word == ADD or task.word == REMOVE:
+    if task.word == ADD:  # the region that is full
         out.what = task.what
     out.n = task.count
 

@@ -38,7 +38,7 @@ from rubra.games.cathedral.state import (
     Box,
     State,
 )
-from rubra.games.cathedral.track import prestige_of
+from rubra.games.cathedral.track import prestige_of, prestige_space_before
 from rubra.games.cathedral.words import (
     BANNERS,
     FACE_UP,
@@ -264,9 +264,7 @@ def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> flo
 def sell_worth(box: Box, state: State, seat: int) -> float:
     """Rubles for prestige: now and then for a tile, when the marker falls back but little."""
     marker = int(state.seats[seat].marker)
-    lost = 1
-    while prestige_of(box, marker - lost) == prestige_of(box, marker - lost - 1):
-        lost += 1
+    lost = marker - prestige_space_before(box, marker)
     gained = RUBLE_WORTH * int(box.rubles_for_prestige)
     needs = state.step == PLACE_TILE and not cheapest_tile(box, state, seat)
     return gained - RECOGNITION_WORTH * lost - (0.3 if needs else 1.2)
