@@ -3,39 +3,38 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+FULL := .venv/.full
 EQUIPPED := .venv/.equipped
 CLIENT := src/rubra/web_client/index.html
 
 SIDE_BY_SIDE := -n 4 --dist worksteal --durations 15
 IN_BROWSERS := tests/web $(wildcard tests/games/*/web)
 
-.PHONY: play web test test-web check check-web warm fuzz mutants bench records clean
+.PHONY: play web wheel test test-web check check-web engines fuzz mutants bench records clean
 
-# Start the main job: the server, and a browser to play in
+# Start the main job: the server, and a browser to play in. Only what playing needs is installed
 play: $(READY) $(CLIENT)
 	$(BIN)/rubra serve --open
 
 # The client alone
 web: $(CLIENT)
 
+# All of it in one file for pip, in dist/; whoever installs it needs neither Node nor a compiler
+wheel: $(READY) $(CLIENT)
+	$(BIN)/python -m hatchling build --target wheel
+
 # Everything that guards the project
 test:
-	$(MAKE) --jobs 3 --output-sync=target warm $(EQUIPPED) check-web check
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) --ignore-glob '*/web'
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(SIDE_BY_SIDE) tests/core tests/games \
-		--ignore-glob '*/player' --ignore-glob '*/web'
+	$(MAKE) --jobs 3 --output-sync=target $(EQUIPPED) check-web check
+	$(BIN)/pytest $(SIDE_BY_SIDE) --ignore-glob '*/web'
+	$(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
 
 # Of these, whole games and pages in a real browser
-test-web: $(EQUIPPED) $(CLIENT) warm
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
+test-web: $(EQUIPPED) $(CLIENT)
+	$(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
 
-# Every game compiled as the tests want it
-warm: $(READY)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tools.warm
-
-# Format, lint, types, rule coverage
-check: $(READY)
+# Format, lint, types, rule coverage, and whether what is generated is up to date
+check: $(FULL)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -43,40 +42,53 @@ check: $(READY)
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/word_types.py --check
 	$(BIN)/python tools/view_types.py --check
+	$(BIN)/python -m tools.engines --check
+	$(BIN)/python -m tools.locks --check
 
 # The client's own: types, parts without a page, format and lint
 check-web: $(CLIENT)
 	cd web && export PATH="$$PATH:$(abspath $(BIN))" && \
 		npm run --silent check && npm run --silent test && npm run --silent lint
 
+# The WebAssembly modules of games whose rules have changed
+engines: $(FULL)
+	sh tools/setup_engines.sh
+	$(BIN)/python -m tools.engines
+
 # The laws on new random games and boxes, and servers killed at other moments: make fuzz MINUTES=60 KILLS=1000
 MINUTES ?= 5
 KILLS ?= 1000
 fuzz: $(EQUIPPED)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz --minutes $(MINUTES)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.laws.fuzz_boxes --minutes $(MINUTES)
+	$(BIN)/python -m tests.laws.fuzz --minutes $(MINUTES)
+	$(BIN)/python -m tests.laws.fuzz_boxes --minutes $(MINUTES)
 	$(BIN)/pytest tests/laws/test_compiled.py
 	RUBRA_LAYOUT_SEEDS=$(shell date +%s) $(BIN)/pytest tests/web/test_layouts.py
 	$(BIN)/python -m tests.server.fuzz --kills $(KILLS)
 
 # The rules changed in one small place after the other, to see which changes no test notices; takes
 # hours, and goes on where it was stopped: make mutants MUTANTS="--game GAME --module MODULE"
-mutants: $(READY)
+mutants: $(FULL)
 	$(BIN)/python -m tools.mutants $(MUTANTS)
 
 # How fast: beside C and beside boardgame.io; and the client in a browser
-bench: $(READY) $(EQUIPPED) $(CLIENT)
+bench: $(EQUIPPED) $(CLIENT)
 	$(BIN)/python bench/run.py
 
 # Write the recorded games anew after a change in play
-records: $(READY)
+records: $(FULL)
 	$(BIN)/python tools/records.py
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/rubra/web_client
+	rm -rf .venv dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/rubra/web_client
 
+# What playing needs
 $(READY): pyproject.toml requirements.lock
-	sh tools/setup.sh $(PYTHON)
+	sh tools/setup.sh requirements.lock $(PYTHON)
+	touch $@
+
+# And all that developing needs, in the same place
+$(FULL): $(READY) requirements-dev.lock
+	sh tools/setup.sh requirements-dev.lock $(PYTHON)
 	touch $@
 
 # The browser's client
@@ -86,7 +98,7 @@ $(CLIENT): $(READY) tools/build_web.sh web/package-lock.json \
 	sh tools/build_web.sh
 	touch $@
 
-# What only tests need: a database server and a browser
-$(EQUIPPED): $(READY) tools/setup_tests.sh
+# What only tests need besides Python: a database server and a browser
+$(EQUIPPED): $(FULL) tools/setup_tests.sh
 	sh tools/setup_tests.sh
 	touch $@

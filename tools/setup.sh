@@ -1,8 +1,10 @@
 #!/bin/sh
-# Set up this machine: a virtual environment with everything in it, nothing else.
-# Usage: tools/setup.sh [PYTHON]
+# Set up this machine: a virtual environment, nothing else. With requirements.lock it holds what
+# playing needs; with requirements-dev.lock, which contains the other, all that developing needs.
+# Usage: tools/setup.sh LOCK [PYTHON]
 set -eu
-python=${1:-python3}
+lock=$1
+python=${2:-python3}
 
 if ! command -v "$python" >/dev/null; then
     apt-get update && apt-get install -y python3 python3-venv
@@ -12,10 +14,10 @@ fi
     exit 1
 }
 # Debian keeps venv in a package of its own
-if ! "$python" -m venv .venv; then
+if ! [ -x .venv/bin/pip ] && ! "$python" -m venv .venv; then
     apt-get update && apt-get install -y python3-venv
     "$python" -m venv --clear .venv
 fi
 # Python compiles what is imported by itself; to compile all of it takes half as long again
-.venv/bin/pip install --quiet --disable-pip-version-check --no-compile -r requirements.lock
+.venv/bin/pip install --quiet --disable-pip-version-check --no-compile -r "$lock"
 .venv/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .

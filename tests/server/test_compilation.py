@@ -1,4 +1,4 @@
-"""Games are compiled while the server is up; whoever needs one waits for it."""
+"""Games are ready at once, or compiled while the server is up; whoever needs one waits for it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from rubra.server.games import compilation
 from rubra.server.games.compilation import Compilation
+from tests.example import EXAMPLE
 
 
 class Process:
@@ -34,7 +35,7 @@ class Process:
 
 def test_what_is_compiled_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is started for it."""
-    monkeypatch.setattr(compilation, "is_warm", lambda _: True)
+    monkeypatch.setattr(compilation, "is_ready", lambda _: True)
 
     async def run() -> None:
         games = Compilation(["rubico", "cathedral"])
@@ -45,6 +46,24 @@ def test_what_is_compiled_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> N
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    ("engine", "warm", "ready"),
+    [
+        ("wasm", False, True),
+        ("python", False, True),
+        ("native", False, False),
+        ("native", True, True),
+    ],
+)
+def test_only_native_has_to_compile(
+    engine: str, warm: bool, ready: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And does so once on a machine."""
+    monkeypatch.setenv("RUBRA_ENGINE", engine)
+    monkeypatch.setattr(compilation, "is_warm", lambda _: warm)
+    assert compilation.is_ready(EXAMPLE) is ready
+
+
 def test_what_somebody_waits_for_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """One after the other, each in a process of its own."""
     compiled = []
@@ -53,7 +72,7 @@ def test_what_somebody_waits_for_comes_first(monkeypatch: pytest.MonkeyPatch) ->
         compiled.append(arguments[-1])
         return Process([])
 
-    monkeypatch.setattr(compilation, "is_warm", lambda _: False)
+    monkeypatch.setattr(compilation, "is_ready", lambda _: False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:
@@ -75,7 +94,7 @@ def test_nobody_waits_for_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
         await never.wait()
         return Process([])
 
-    monkeypatch.setattr(compilation, "is_warm", lambda name: name == "b")
+    monkeypatch.setattr(compilation, "is_ready", lambda name: name == "b")
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:
@@ -95,7 +114,7 @@ def test_whoever_waits_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) ->
     async def start(_program: str, *_: str, stdout: int) -> Process:
         return Process([b"0.0\n", b"0.5\n", b"a warning\n"])
 
-    monkeypatch.setattr(compilation, "is_warm", lambda _: False)
+    monkeypatch.setattr(compilation, "is_ready", lambda _: False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
 
     async def run() -> None:

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from rubra.server.people import outbound_http
+from rubra.server.people import outbound_http, web_push
 from rubra.server.people.outbound_http import check_url, is_public
 from rubra.server.people.reminders import KEY_FILE
 from rubra.server.requests.refusals import Refused
@@ -189,6 +189,43 @@ async def test_the_key_is_kept(tmp_path: Path) -> None:
         async with http_server(**HERE, folder=tmp_path) as server:
             keys.append(server.reminders_service.public_key)
     assert keys[0] == keys[1]
+
+
+def test_a_message_is_encrypted_as_the_standard_has_it() -> None:
+    """The example of RFC 8291, appendix A."""
+    key = ec.derive_private_key(
+        int.from_bytes(web_push.decode("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big"),
+        ec.SECP256R1(),
+    )
+    body = web_push.encrypt(
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        key,
+        web_push.decode("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert web_push.encode(body) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIg"
+        "Dll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVB"
+        "St2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def test_a_point_off_the_curve_is_refused() -> None:
+    """Its keys have the right length, and are none all the same."""
+    with pytest.raises(ValueError, match="EC key"):
+        web_push.encrypt(b"", web_push.encode(b"\x04" + bytes(64)), web_push.encode(bytes(16)))
+
+
+@in_loop
+async def test_the_key_of_an_older_version_is_read(tmp_path: Path) -> None:
+    """It was written by another library."""
+    older = Vapid02()
+    older.generate_keys()
+    (tmp_path / KEY_FILE).write_bytes(older.private_pem())
+    point = older.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    async with http_server(**HERE, folder=tmp_path) as server:
+        assert server.reminders_service.public_key == web_push.encode(point)
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from rubra.commands.shared import (
     settle,
 )
 from rubra.core.errors import OptionError
+from rubra.core.optional import needs
 
 if TYPE_CHECKING:
     from rubra.lab.experiment import Experiment
@@ -55,7 +56,8 @@ def lab_run(
     workers: Workers = None,
 ) -> None:
     """Play an experiment; stopped and started again, it goes on where it was."""
-    from rubra.lab.experiment import read_experiment
+    with needs("lab"):
+        from rubra.lab.experiment import read_experiment
 
     planned = read_experiment(experiment)
     folder = out or experiment.with_suffix(".result")
@@ -76,7 +78,9 @@ def lab_report(
 ) -> None:
     """Write what results say as one page: `report.html`, in the folder of a single result."""
     from rubra.core.texts import bundle
-    from rubra.lab.report import write_report
+
+    with needs("lab"):
+        from rubra.lab.report import write_report
 
     bundle(lang)
     page = out or (results[0] if len(results) == 1 else Path()) / "report.html"
@@ -98,9 +102,11 @@ def lab_watch(
     import tempfile
 
     from rubra.core import record_file
-    from rubra.lab.report import watch_link
     from rubra.server.serve import Settings, run
     from rubra.server.support import logs
+
+    with needs("lab"):
+        from rubra.lab.report import watch_link
 
     record = record_file.load(file)
     in_file(file, record_file.replay, record)
@@ -136,8 +142,10 @@ def lab_sweep(
 ) -> None:
     """Vary a figure of the box and draw the curve of what it does."""
     from rubra.core import registry
-    from rubra.lab.experiment import ExperimentSheet
-    from rubra.lab.sweep import curve, sweep_of, write_curve
+
+    with needs("lab"):
+        from rubra.lab.experiment import ExperimentSheet
+        from rubra.lab.sweep import curve, sweep_of, write_curve
 
     count, chosen = settle(registry.about(game), players, option)
     sheet = ExperimentSheet(
@@ -189,7 +197,8 @@ def run_experiment(
     """Play an experiment with a bar that shows how far it is. Raises RubraError."""
     from functools import partial
 
-    from rubra.lab.running import on_threads, run
+    with needs("lab"):
+        from rubra.lab.running import on_threads, run
 
     if engine not in ("local", "ray"):
         raise OptionError(f"the engine is local or ray, not {engine!r}")

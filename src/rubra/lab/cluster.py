@@ -16,7 +16,7 @@ import polars as pl
 from rubra.bots.warm import warm
 from rubra.core import registry
 from rubra.core.box import BoxFile
-from rubra.core.errors import ExperimentError
+from rubra.core.optional import needs
 from rubra.lab.experiment import Experiment, experiment_again
 from rubra.lab.running import FRACTION, Engine, Part, Tables, play_part
 
@@ -26,13 +26,12 @@ RETRIES = 10  # times that a part is given out again after its worker died
 def on_ray(
     address: str | None = None, workers: int | None = None, worker: type[Worker] | None = None
 ) -> Engine:
-    """An engine that plays on a cluster (`ray://…`), or with Ray on this machine."""
-    try:
+    """An engine that plays on a cluster (`ray://…`), or with Ray on this machine.
+
+    Raises MissingPackage.
+    """
+    with needs("cluster"):
         import ray
-    except ImportError:
-        raise ExperimentError(
-            "Ray is not installed here; install rubra[cluster], or leave --engine ray out"
-        ) from None
 
     def play(experiment: Experiment, parts: Iterator[Part]) -> Iterator[tuple[Part, Tables]]:
         started = not ray.is_initialized()

@@ -14,12 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from rubra.core import registry
 from rubra.core.actions import actions_of
@@ -27,12 +23,19 @@ from rubra.core.errors import IllegalMove, OptionError
 from rubra.core.game import Box, Game
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
+from rubra.core.optional import needs
 from rubra.core.record import blank
 from rubra.core.stream import Stream
 from rubra.core.texts import Speaker
 from rubra.lab.arena import steady_bot
 from rubra.research.seat import CompiledSeat, MatchSeat, Seen, compiled_level
 from rubra.research.tables import Tables
+
+with needs("research"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 
 def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete[np.int64]]:

@@ -21,12 +21,15 @@ import json
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from rubra.core import registry
 from rubra.core.about import About
 from rubra.core.observation import Observation, Part
+from rubra.core.optional import needs
 from rubra.research.chance_game import LOT_SIZE, MEMORY, ChanceGame, ChanceSetting, setting_for
+
+with needs("research"):
+    import pyspiel
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES = [(lot, 1 / LOT_SIZE) for lot in range(LOT_SIZE)]

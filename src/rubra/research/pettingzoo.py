@@ -17,15 +17,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from rubra.core.game import Box
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
+from rubra.core.optional import needs
 from rubra.core.registry import about
 from rubra.core.texts import Speaker
 from rubra.research.tables import Tables
+
+with needs("research"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
 
 Seen = dict[str, Any]  # "observation" and "action_mask"
 

@@ -19,6 +19,7 @@ from rubra.core.engines.module_file import ModuleError, find_module
 from rubra.core.engines.plain import PythonEngine
 from rubra.core.errors import EngineError
 from rubra.core.game import Game
+from rubra.core.optional import needs
 from rubra.core.rule import settings_of
 
 ENGINES = ("auto", "python", "native", "wasm")
@@ -70,12 +71,8 @@ def _engine(game: Game, name: str, long_work: bool) -> Engine:
 
 @cache
 def _native() -> Engine:
-    try:
+    with needs("native"):
         from rubra.core.engines.native import NativeEngine
-    except ImportError as error:
-        raise EngineError(
-            "the engine native needs Numba; install it with: pip install 'rubra[native]'"
-        ) from error
     return NativeEngine()
 
 

@@ -17,6 +17,7 @@ import struct
 import threading
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -41,7 +42,8 @@ MOST_MEMORY = 1 << 32
 @cache
 def _runtime() -> wasmtime.Engine:
     config = wasmtime.Config()
-    config.cache = True  # machine code of modules is kept on disk
+    with suppress(wasmtime.WasmtimeError):  # there may be no folder to write to
+        config.cache = True  # machine code of modules is kept on disk
     return wasmtime.Engine(config)
 
 

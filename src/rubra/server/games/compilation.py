@@ -1,7 +1,9 @@
-"""Games are compiled once on a machine, while the server is up already.
+"""Which games can be played without delay.
 
-Each in a process of its own, one after the other, so that pages are answered meanwhile; whoever
-wants a table of a game that is not ready waits for it, and is told how far it is.
+With the engine `wasm` that is each of them, at once. The engine `native` compiles a game once on a
+machine, while the server is up already: each in a process of its own, one after the other, so that
+pages are answered meanwhile. Whoever wants a table of a game that is not ready waits for it, and is
+told how far it is.
 """
 
 from __future__ import annotations
@@ -12,8 +14,15 @@ from asyncio.subprocess import PIPE
 from collections.abc import Sequence
 from contextlib import suppress
 
+from rubra.core import registry
+from rubra.core.engines.choice import engine_for
 from rubra.core.engines.native_cache import is_warm
 from rubra.server.support import logs
+
+
+def is_ready(game: str) -> bool:
+    """Whether nothing has to be compiled for a game; its engine is loaded for that."""
+    return engine_for(registry.load(game)).name != "native" or is_warm(game)
 
 
 class Compilation:
@@ -26,8 +35,9 @@ class Compilation:
 
     async def run(self) -> None:
         """Compile what is not compiled yet; what somebody waits for comes first."""
-        for name in filter(is_warm, self._ready):
-            self._ready[name].set()
+        for name, ready in self._ready.items():
+            if await asyncio.to_thread(is_ready, name):
+                ready.set()
         while left := [name for name, ready in self._ready.items() if not ready.is_set()]:
             name = next((name for name in self._wanted if name in left), left[0])
             await self._compile(name)

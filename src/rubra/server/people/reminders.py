@@ -7,15 +7,13 @@ together is told together, once. A way that leads nowhere any more is forgotten.
 from __future__ import annotations
 
 import asyncio
-import base64
-import binascii
 import json
 import os
 from collections.abc import Awaitable, Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from rubra.core import texts
@@ -27,6 +25,9 @@ from rubra.server.requests.refusals import Refused
 from rubra.server.support import logs
 from rubra.server.support.client_address import Place
 from rubra.server.support.metrics import Metrics
+
+if TYPE_CHECKING:
+    from rubra.server.people.web_push import Key
 
 SECONDS_TO_GATHER = 60.0  # turns that begin within so long are told together
 PAUSES = (2.0, 10.0)  # before it is tried again
@@ -95,10 +96,9 @@ class ReminderService:
     @property
     def public_key(self) -> str:
         """What a browser needs to know of us."""
-        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+        from rubra.server.people import web_push
 
-        raw = self._keys.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+        return web_push.public_part(self._key)
 
     # --- Sending ---
 
@@ -168,32 +168,29 @@ class ReminderService:
         return json.dumps(message, ensure_ascii=False).encode()
 
     def _seal(self, push: dict[str, str], message: bytes) -> tuple[bytes, dict[str, str]]:
-        from pywebpush import WebPusher
+        from rubra.server.people import web_push
 
-        keys = {"p256dh": push["p256dh"], "auth": push["auth"]}
-        sealed = WebPusher({"endpoint": push["endpoint"], "keys": keys}).encode(message)
+        body = web_push.encrypt(message, push["p256dh"], push["auth"])
         parts = urlsplit(push["endpoint"])
-        contact = self.place.public_url if self.place.is_https else "mailto:nobody@localhost"
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": contact}
-        return sealed["body"], self._keys.sign(claims)
+        contact = self.place.public_url if self.place.is_https else None
+        signed = web_push.signature(
+            self._key, f"{parts.scheme}://{parts.netloc}", contact or "mailto:nobody@localhost"
+        )
+        return body, {"authorization": signed}
 
     @cached_property
-    def _keys(self) -> Any:  # py_vapid has no types
-        from py_vapid import Vapid02
+    def _key(self) -> Key:
+        from rubra.server.people import web_push  # most servers never need it
 
         if self.folder is None:
-            keys = Vapid02()
-            keys.generate_keys()
-            return keys
+            return web_push.new_key()
         file = self.folder / KEY_FILE
         if not file.exists():
-            keys = Vapid02()
-            keys.generate_keys()
             self.folder.mkdir(parents=True, exist_ok=True)
             # For nobody else's eyes from the first moment
             with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
-                out.write(keys.private_pem())
-        return Vapid02.from_pem(file.read_bytes())
+                out.write(web_push.written_key(web_push.new_key()))
+        return web_push.read_key(file.read_bytes())
 
     async def _in_thread(self, way: str, work: Any, *given: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.threads[way], work, *given)
@@ -208,12 +205,11 @@ def is_owed(table: TableInfo, person: str, tables: Container[str]) -> bool:
 
 def check_keys(push: PushAddress) -> None:
     """Whether a browser's keys can be keys. Raises Refused."""
+    from rubra.server.people import web_push
+
     try:
-        point, secret = (
-            base64.urlsafe_b64decode(key + "=" * (-len(key) % 4))
-            for key in (push.p256dh, push.auth)
-        )
-    except (binascii.Error, ValueError):
+        point, secret = web_push.decode(push.p256dh), web_push.decode(push.auth)
+    except ValueError:
         raise Refused("bad_address", "The browser's keys are not base64url.") from None
     if len(point) != 65 or point[0] != 4 or len(secret) != 16:
         raise Refused("bad_address", "The browser's keys do not have the right length.")

@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from rubra.core.errors import StoreFileError
+from rubra.core.optional import needs
 from rubra.server.store.schema import REVISION, metadata
 
 READERS = 4  # connections, and threads, that read
@@ -93,7 +94,8 @@ def open_database(address: str, *, server: bool = True, create: bool = True) -> 
     """
     url = read_address(address)
     if url.get_backend_name() == "postgresql":
-        database = Database(url, *_postgres_engines(url))
+        with needs("postgresql"):
+            database = Database(url, *_postgres_engines(url))
     else:
         # Under its own name: by another, SQLite would keep another journal, and we another lock
         path = Path(str(url.database)).resolve()
