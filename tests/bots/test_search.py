@@ -5,10 +5,6 @@ That it is legal, reproducible and blind to secrets are laws: `tests/laws/bot_la
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +15,6 @@ from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
 from rubra.games.rubico.words import LEGIONARY
-from tests.bots.fingerprint import fingerprint
 from tests.games.rubico.tables import Table, new_match, table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -231,20 +226,3 @@ def test_a_loss_that_is_there_is_left_alone(reach: str) -> None:
     found = results(laid, search(Position(laid.match, seat), 100, reach=reach, even=1.0))
     assert found["shift fortuna forward"] == 0.0
     assert next(iter(found)) != "shift fortuna forward"
-
-
-# --- With and without the compiler ---
-
-
-def test_a_search_is_the_same_compiled_and_not() -> None:
-    """The same choices, shares and beliefs, whatever runs it."""
-    names = ["rubico", "rubricatus"]
-    environment = {k: v for k, v in os.environ.items() if not k.startswith("NUMBA_")}
-    printed = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.bots.fingerprint", *names],
-        env={**environment, "RUBRA_ENGINE": "python"},
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-    ).stdout
-    assert json.loads(printed) == fingerprint(names)

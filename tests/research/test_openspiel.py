@@ -96,7 +96,9 @@ def test_deals_are_as_likely_as_they_should_be() -> None:
     reds = np.zeros(3)
     for number in range(600):
         state = play_some(game, 0, number)
-        reds += [state.chance_game.match["state"]["seats"][0][seat]["role"] == 0 for seat in range(3)]
+        reds += [
+            state.chance_game.match["state"]["seats"][0][seat]["role"] == 0 for seat in range(3)
+        ]
     assert reds.sum() == 1200
     assert abs(reds - 400).max() < 4 * (600 * 2 / 9) ** 0.5
 

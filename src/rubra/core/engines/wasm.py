@@ -60,6 +60,7 @@ class WasmEngine:
                 f"the WebAssembly module of {file.game} is damaged ({error})"
             ) from None
         self.game = file.game
+        self.is_checked = file.description.checked
         self.exports = {export.name for export in self.module.exports}
         self._own = threading.local()
         self._loaded: dict[Pattern, Any] = {}

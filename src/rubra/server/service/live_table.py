@@ -150,6 +150,18 @@ class LiveTable:
         stored.message = None
         await self._runtime.store.commit(PutTable(copy_of(stored), was))
 
+    async def end_game(self, why: str) -> None:
+        """The rules have failed: the table is closed, and its log kept up to the last good move."""
+        log.error("table %s is closed, because %s", self.id, why)
+        self.is_stale = True
+        stored = await self._runtime.store.table(self.id)
+        if stored is not None and stored.phase == "playing":
+            was = copy_of(stored)
+            stored.phase = "closed"
+            stored.message = f"The game cannot go on: {why}. Its log is kept, to be looked at."
+            await self._runtime.store.commit(PutTable(copy_of(stored), was))
+        self.pipeline.read_soon()
+
     def finish(self) -> None:
         """Draft what jobs have changed, as far as they left that to the end."""
         self.core.finish()

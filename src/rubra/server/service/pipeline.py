@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
+from rubra.core.errors import EngineError
 from rubra.server.model.stored import Change, Conflict, StoreError
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.service.runtime import Runtime
@@ -55,6 +56,9 @@ class PipelineTable(Protocol):
 
     def go_on(self) -> None:
         """Every job is done."""
+
+    async def end_game(self, why: str) -> None:
+        """Close the table: its rules have failed."""
 
 
 class Pipeline:
@@ -151,6 +155,11 @@ class Pipeline:
                 except Refused as refused:
                     failed[job] = refused
             self._table.finish()
+        except EngineError as error:
+            self._give_up(jobs, Refused("closed", f"The game cannot go on: {error}."))
+            self._runtime.tasks.start(self._table.end_game(str(error)))
+            self._go_on()
+            return
         except Exception:
             # Whatever it left half done is forgotten with what it touched
             log.exception("a job failed at table %s", self._table.id)

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from rubra.bots.levels import Bot
 from rubra.bots.search_bot import SearchBot
+from rubra.core.errors import EngineError
 from rubra.core.match import Match
 from rubra.server.model.stored import Change, StoredPerson
 from rubra.server.protocol.wire import HintTold
@@ -39,6 +40,9 @@ class RunningTable(Protocol):
 
     async def submit(self, apply: Callable[[], list[Change]]) -> None:
         """Have something done; returns when it is stored and told. Raises Refused."""
+
+    async def end_game(self, why: str) -> None:
+        """Close the table: its rules have failed."""
 
 
 class TableRunner:
@@ -129,6 +133,8 @@ class TableRunner:
             await asyncio.sleep(1.0)  # the store is not there: do not ask again at once
         except asyncio.CancelledError:
             raise
+        except EngineError as error:
+            await self._table.end_game(str(error))
         except Exception:
             log.exception("a bot failed at table %s", core.id)
             await asyncio.sleep(5.0)

@@ -1,4 +1,4 @@
-"""Compiled rules: never stale, and the same without compiler."""
+"""Machine code: never stale, kept on disk, and no rule allocates."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from contextlib import nullcontext
 from pathlib import Path
 
 import numpy as np
@@ -14,17 +13,22 @@ import pytest
 from numba.core.errors import NumbaError
 
 from rubra.core import registry
-from rubra.core.rule import COMPILED, PACKAGE, rule, sources_digest
-from rubra.core.specialise import specialise
+from rubra.core.engines.native import compiled
+from rubra.core.engines.native_cache import PACKAGE, sources_digest
+from rubra.core.match_workspace import turn_pattern
+from rubra.core.patterns import plain
+from rubra.core.rule import rule
 from rubra.core.vocabulary import pack
 
 PROGRAM = """
+from rubra.core.engines.native import NativeEngine, compiled
 from rubra.core.record import blank
 from rubra.games.rubico.suggestion import everyone_but_centurion
 from rubra.games.rubico.state import State
+NativeEngine()
 state = blank(State)
 state.players = 3
-print(everyone_but_centurion(state))
+print(compiled(everyone_but_centurion)(state))
 """
 
 
@@ -32,7 +36,8 @@ print(everyone_but_centurion(state))
 def package(tmp_path: Path) -> Path:
     """A copy of the package whose sources a test may change."""
     copied = tmp_path / "src" / "rubra"
-    shutil.copytree(PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    ignored = shutil.ignore_patterns("__pycache__", "web_client")
+    shutil.copytree(PACKAGE, copied, ignore=ignored)
     return copied
 
 
@@ -103,19 +108,26 @@ def test_a_rule_may_not_allocate() -> None:
     def make_room() -> int:
         return len(np.zeros(3))
 
-    with pytest.raises(NumbaError) if COMPILED else nullcontext():
-        make_room()
+    assert make_room() == 3
+    with pytest.raises(NumbaError):
+        compiled(make_room)()
 
 
-def test_a_rule_can_be_run_uncompiled() -> None:
-    """The plain function gives the same answer."""
-    assert pack(1, 2, 3) == pack(1, 2, 3)
+def test_what_is_no_rule_is_not_compiled() -> None:
+    """A function that nobody marked may do anything."""
+    with pytest.raises(TypeError, match="is no rule"):
+        compiled(len.__class__)
+
+
+def test_a_compiled_rule_returns_the_same() -> None:
+    """As the plain function."""
+    assert compiled(pack)(1, 2, 3) == pack(1, 2, 3)
 
 
 def test_an_algorithm_is_kept_on_disk_for_each_game() -> None:
     """Also where nothing in its types tells them apart: a process may know only one of them."""
     names = {
-        specialise("rubra.core.turn", registry.load(game)).list_moves.__qualname__
+        compiled(plain(turn_pattern(registry.load(game))).list_moves).__qualname__
         for game in registry.names()
     }
     assert len(names) == len(registry.names())

@@ -1,0 +1,1 @@
+"""Engines: the same rules, run in several ways."""
