@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from rubra.core.actions import actions_of
-from rubra.core.errors import EngineError
+from rubra.core.errors import RulesFailed
 from rubra.core.match import Match
 from rubra.core.record import dtype_of
 from rubra.core.stream import stream_from_seed
@@ -65,7 +65,7 @@ def it_tells_what_the_view_tells(walk: Walk, write: Write | None = None) -> None
                 continue
             try:
                 changed_view = essence(changed, seat)
-            except (IndexError, ValueError, EngineError):
+            except (IndexError, ValueError, RulesFailed):
                 continue
             changed_seen = look(changed, seat, write).tobytes()
             assert (changed_seen == seen) == (changed_view == view), f"{name} for seat {seat}"

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from rubra.core.errors import EngineError
+from rubra.core.errors import RulesFailed
 from rubra.core.position import Position
 from rubra.server.service.live_table import LiveTable
 from tests.server.local_server import LocalServer, local_server
@@ -64,7 +64,7 @@ class FailingBot:
 
     def choose(self, position: Position) -> int:
         """Never."""
-        raise EngineError(f"the rules of {position.game.name} have failed in search.search")
+        raise RulesFailed(f"the rules of {position.game.name} have failed in search.search")
 
 
 async def test_a_bot_at_which_the_rules_fail_closes_its_table(server: LocalServer) -> None:

@@ -11,8 +11,14 @@ from tools.engines.patterns import PATTERNS
 from rubra.core.engines.module_file import PACKAGE
 from rubra.core.patterns import Pattern
 
-# What runs a module is not part of it
-LEFT_OUT = "rubra.core.engines"
+# What runs a module is not part of it, nor is what holds nothing that a rule uses
+LEFT_OUT = (
+    "rubra.core.engines",
+    "rubra.core.about",
+    "rubra.core.bounds",
+    "rubra.core.box",
+    "rubra.core.errors",
+)
 
 
 def sources_of(patterns: list[Pattern]) -> list[str]:

@@ -7,7 +7,7 @@
     ├── RecordFileError   a game record that is damaged or does not replay
     ├── ExperimentError   an experiment of the lab that cannot be run or read
     ├── StoreFileError    a database or a backup of one that cannot be used
-    ├── EngineError       an engine that cannot be used, or rules that failed in it
+    ├── EngineError       an engine that there is not, or that does not run here
     └── MoveError         a move that was not carried out; the game is as it was
         ├── UnreadableMove    not a move of this game at all
         ├── NotAsked          the seat owes no decision now
@@ -15,7 +15,8 @@
         └── CannotUndo        something has been learned since
 
 Every message is one sentence a player can read: what was wrong and what would be right.
-A mistake of ours is never one of these; it is an ordinary Python error.
+A mistake of ours is never one of these; it is an ordinary Python error. One of those has a name,
+RulesFailed: rules did in a WebAssembly module what no rule may, and the game cannot go on.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class StoreFileError(RubraError):
 
 
 class EngineError(RubraError):
-    """An engine that cannot be used, or rules that failed in it."""
+    """An engine that there is not, or that does not run here."""
 
 
 class MoveError(RubraError):
@@ -77,3 +78,7 @@ class IllegalMove(MoveError):  # noqa: N818
 
 class CannotUndo(MoveError):  # noqa: N818
     """Something has been learned since the move that would be undone."""
+
+
+class RulesFailed(RuntimeError):  # noqa: N818
+    """Rules failed where they run, at an index out of range for instance: a mistake of ours."""

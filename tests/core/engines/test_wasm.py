@@ -20,7 +20,7 @@ from rubra.core.engines.module_file import SECTION, Description, ModuleFile, cus
 from rubra.core.engines.native import NativeEngine
 from rubra.core.engines.plain import PythonEngine
 from rubra.core.engines.wasm import Instance, WasmEngine
-from rubra.core.errors import EngineError
+from rubra.core.errors import RulesFailed
 from rubra.core.record import Rows
 from rubra.core.stream import stream_from_seed
 from tests.core.engines.build_toy import pattern
@@ -81,9 +81,7 @@ def test_arrays_are_read(engine: Engine) -> None:
 def test_records_come_back_changed(engine: Engine) -> None:
     """Small and large numbers and reals, in each of several records."""
     toys = Rows.blank(Toy, 3)
-    assert engine.load(pattern()).fill(toys, -7 if engine.name == "python" else 7) is None
-    toys = Rows.blank(Toy, 3)
-    engine.load(pattern()).fill(toys, 7)
+    assert engine.load(pattern()).fill(toys, 7) is None
     for number in range(3):
         assert toys[number].small == 7
         assert toys[number].large == 14
@@ -174,7 +172,7 @@ def test_an_index_out_of_range_is_an_error_in_a_module_with_checks(
     """The call fails with a sentence, what was given is unchanged, and the next call works."""
     toy = engine_of(modules["checked"]).load(pattern())
     numbers = np.arange(3)
-    with pytest.raises(EngineError, match=rf"the rules of {EXAMPLE} have failed in toy.total"):
+    with pytest.raises(RulesFailed, match=rf"the rules of {EXAMPLE} have failed in toy.total"):
         toy.total(numbers, 4)
     assert numbers.tolist() == [0, 1, 2]
     assert toy.total(numbers, 3) == 3
@@ -184,7 +182,7 @@ def test_a_shipped_module_cannot_leave_its_memory(modules: dict[str, bytes]) -> 
     """An index beyond all of it is caught by the machine; nothing of ours is read or written."""
     engine = engine_of(modules["shipped"])
     toy = engine.load(pattern())
-    with pytest.raises(EngineError, match=r"have failed in toy\.total"):
+    with pytest.raises(RulesFailed, match=r"have failed in toy\.total"):
         toy.total(np.arange(3), 1 << 30)
     assert toy.total(np.arange(3), 3) == 3
 
@@ -194,9 +192,9 @@ def test_memory_that_failed_is_not_used_again(modules: dict[str, bytes]) -> None
     engine = engine_of(modules["checked"])
     toy = engine.load(pattern())
     numbers = engine.new_memory().numbers(np.int64, 2)
-    with pytest.raises(EngineError, match="have failed"):
+    with pytest.raises(RulesFailed, match="have failed"):
         toy.total(numbers, 3)
-    with pytest.raises(EngineError, match="an earlier error"):
+    with pytest.raises(RulesFailed, match="an earlier error"):
         toy.total(numbers, 2)
 
 

@@ -28,7 +28,7 @@ from wasmtime import _bindings as c_interface
 
 from rubra.core.engines.interface import Memory
 from rubra.core.engines.module_file import ModuleFile
-from rubra.core.errors import EngineError
+from rubra.core.errors import EngineError, RulesFailed
 from rubra.core.patterns import Pattern, entries_of, plain
 from rubra.core.record import Rows, dtype_of
 from rubra.core.rule import settings_of
@@ -252,7 +252,7 @@ class Entry:
 
     def _run(self, instance: Instance, values: list[int]) -> Any:
         if instance.is_broken:
-            raise EngineError(f"an earlier error has ended this instance of {self._engine.game}")
+            raise RulesFailed(f"an earlier error has ended this instance of {self._engine.game}")
         prepared = instance.functions.get(self._export)
         if prepared is None:
             prepared = instance.functions[self._export] = _Prepared(
@@ -287,8 +287,8 @@ class _Prepared:
 _call: Any = c_interface._wasmtime_func_call_unchecked
 
 
-def _fault(game: str, export: str, error: Any, trap: Any) -> EngineError:
+def _fault(game: str, export: str, error: Any, trap: Any) -> RulesFailed:
     """What went wrong in a module, in a sentence."""
     found: Any = wasmtime.WasmtimeError._from_ptr(error) if error else wasmtime.Trap._from_ptr(trap)
     reason = str(found).strip().splitlines()[-1]
-    return EngineError(f"the rules of {game} have failed in {export}: {reason}")
+    return RulesFailed(f"the rules of {game} have failed in {export}: {reason}")

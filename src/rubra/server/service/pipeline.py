@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from rubra.core.errors import EngineError
+from rubra.core.errors import RulesFailed
 from rubra.server.model.stored import Change, Conflict, StoreError
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.service.runtime import Runtime
@@ -155,7 +155,7 @@ class Pipeline:
                 except Refused as refused:
                     failed[job] = refused
             self._table.finish()
-        except EngineError as error:
+        except RulesFailed as error:
             self._give_up(jobs, Refused("closed", f"The game cannot go on: {error}."))
             self._runtime.tasks.start(self._table.end_game(str(error)))
             self._go_on()

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from rubra.bots.levels import Bot
 from rubra.bots.search_bot import SearchBot
-from rubra.core.errors import EngineError
+from rubra.core.errors import RulesFailed
 from rubra.core.match import Match
 from rubra.server.model.stored import Change, StoredPerson
 from rubra.server.protocol.wire import HintTold
@@ -133,7 +133,7 @@ class TableRunner:
             await asyncio.sleep(1.0)  # the store is not there: do not ask again at once
         except asyncio.CancelledError:
             raise
-        except EngineError as error:
+        except RulesFailed as error:
             await self._table.end_game(str(error))
         except Exception:
             log.exception("a bot failed at table %s", core.id)
