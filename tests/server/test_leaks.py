@@ -575,7 +575,7 @@ async def test_an_event_for_all_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
             await play_some(all_of_us, 600)
 
 
-async def test_a_secret_of_the_house_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_secret_of_the_server_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server shows too early what proves the deal."""
     true = Scenes._fairness
 
