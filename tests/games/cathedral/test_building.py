@@ -257,3 +257,33 @@ def test_never_a_third_jewel() -> None:
     laid.play(laid.moves("influence")[0], "decorate a 0", "add_jewel green", "add_jewel green")
     assert laid.step == "build"
     assert (laid.moves("add_jewel"), laid.moves("deliver")) == ([], ["deliver wood b 0"])
+
+
+@pytest.mark.rule("cathedral:5.2")
+def test_a_section_takes_no_more_of_a_material_than_its_card_asks_for() -> None:
+    """A base asks for two wood: a third stays in the inventory."""
+    laid = table(2).give(0, wood=3, brick=1).own("a1", 0)
+    laid.play("deliver wood a 0")
+    assert laid.moves("deliver") == ["deliver wood a 0", "deliver brick a 0"]
+    laid.play("deliver wood a 0")
+    assert laid.moves("deliver") == ["deliver brick a 0"]
+
+
+@pytest.mark.rule("cathedral:5.6")
+def test_a_section_that_was_decorated_takes_no_other_ornament() -> None:
+    """Nobody else's either."""
+    laid = table(2).give(0, wood=1).give(1, wood=1).own("a1", 1, finished=True)
+    laid.own("b1", 1, finished=True).play("decorate a 0")
+    while laid.waiting == [0]:
+        laid.play(laid.moves()[-1])
+    assert laid.moves("decorate") == ["decorate b 0"]
+
+
+@pytest.mark.rule("cathedral:5.7")
+def test_a_jewel_goes_from_the_inventory_to_the_reserve() -> None:
+    """Each of two."""
+    laid = table(2).give(0, wood=1, green=2).own("a1", 1, finished=True).play("decorate a 0")
+    assert (laid.stock(), laid.reserve("green")) == ({"green": 2}, 8)
+    assert laid.play("add_jewel green").stock() == {"green": 1}
+    assert laid.play("add_jewel green").stock() == {}
+    assert laid.reserve("green") == 10

@@ -170,3 +170,13 @@ def test_whoever_has_an_eteria_at_home_may_send_a_basic_helper() -> None:
     laid.play("send_helper", "produce materials")
     assert (laid.stock(), laid.state.seats[0].at_home) == ("m2", 1)
     assert laid.match.view()["seats"][0]["eteries_out"] == []
+
+
+@pytest.mark.rule("rubricatus:13.1")
+def test_an_eteria_who_was_recruited_is_not_beside_the_board_any_more() -> None:
+    """The others are, and somebody else may choose among them."""
+    laid = table(hand={0: "recruiting", 3: "recruiting"})
+    laid.play("event recruiting", "choose_eteria goja", "event recruiting")
+    others = ["aloja", "follet", "paitida", "encantada", "minairo", "merla"]
+    assert laid.moves() == [f"choose_eteria {name}" for name in others]
+    assert [eteria["id"] for eteria in laid.match.view()["eteries"]] == others
