@@ -16,9 +16,10 @@ from rubra import __version__
 from rubra.commands.admin import admin
 from rubra.commands.lab import lab
 from rubra.commands.shared import (
-    LEVELS,
+    BOT_NAMES,
     AsJson,
     BoxPath,
+    Engine,
     GameName,
     Language,
     Options,
@@ -133,7 +134,7 @@ def play(
     seat: Annotated[
         list[int] | None, typer.Option(help="A seat for a person, from 1; repeatable.")
     ] = None,
-    bots: Annotated[str, typer.Option(help=f"The bot at the other seats: {LEVELS}.")] = "medium",
+    bots: Annotated[str, typer.Option(help=f"The bot at the other seats: {BOT_NAMES}.")] = "medium",
     bot: Annotated[
         list[str] | None, typer.Option(help="A program at one of them; repeatable.")
     ] = None,
@@ -142,6 +143,7 @@ def play(
     lang: Language = "en",
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    _engine: Engine = None,
 ) -> None:
     """Play in the terminal, alone against bots or several at one screen."""
     from rubra.bots.levels import check_level
@@ -186,12 +188,13 @@ def sim(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, max=1_000_000_000, help="How many games.")] = 10_000,
     bots: Annotated[
-        str, typer.Option(help=f"One for all seats, or one for each as a,b,c: {LEVELS}.")
+        str, typer.Option(help=f"One for all seats, or one for each as a,b,c: {BOT_NAMES}.")
     ] = "random",
     seed: Seed = 1,
     option: Options = None,
     box: BoxPath = None,
     as_json: AsJson = False,
+    _engine: Engine = None,
 ) -> None:
     """Play many games and count who wins, how long they last and how fast that was."""
     from rubra.lab.simulate import simulate, summary
@@ -228,6 +231,7 @@ def arena(
         int, typer.Option(help="The first bot with its budget doubled so often.")
     ] = 0,
     as_json: AsJson = False,
+    _engine: Engine = None,
 ) -> None:
     """Measure bots against each other, every deal played with their places changed."""
     from rubra.lab.arena import compete
@@ -258,6 +262,7 @@ def calibrate(
     option: Options = None,
     box: BoxPath = None,
     as_json: AsJson = False,
+    _engine: Engine = None,
 ) -> None:
     """Measure how often what bots believe is true: of what they hold for 70 % likely, 70 %?"""
     from rubra.lab.calibration import calibrate
@@ -316,6 +321,7 @@ def verify(file: RecordPath) -> None:
 def bench(
     seconds: Annotated[float, typer.Option(min=0.05, max=600, help="For each figure.")] = 2.0,
     as_json: AsJson = False,
+    _engine: Engine = None,
 ) -> None:
     """Measure how fast the rules and the search run on this machine, on one core."""
     from rubra.core import registry
@@ -389,6 +395,7 @@ def serve(
         bool, typer.Option("--audit-addresses", help="Keep addresses, in the audit log only.")
     ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open it in a browser at once.")] = False,
+    _engine: Engine = None,
 ) -> None:
     """Serve tables for people and bots, to be played in the browser."""
     from rubra.core import registry

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rubra.commands.shared import (
-    LEVELS,
+    BOT_NAMES,
     AsJson,
     BoxPath,
+    Engine,
     GameName,
     Language,
     Options,
@@ -54,6 +55,7 @@ def lab_run(
     engine: EngineName = "local",
     address: ClusterAddress = None,
     workers: Workers = None,
+    _engine: Engine = None,
 ) -> None:
     """Play an experiment; stopped and started again, it goes on where it was."""
     with needs("lab"):
@@ -128,7 +130,7 @@ def lab_sweep(
     values: Annotated[str, typer.Argument(help="Its values: 2..6, or 2,4,6.")],
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="Of each value.")] = 10_000,
-    bots: Annotated[str, typer.Option(help=f"One for all seats, or one for each: {LEVELS}.")] = (
+    bots: Annotated[str, typer.Option(help=f"One for all seats, or one for each: {BOT_NAMES}.")] = (
         "easy"
     ),
     seed: Seed = 1,
@@ -139,6 +141,7 @@ def lab_sweep(
     address: ClusterAddress = None,
     workers: Workers = None,
     as_json: AsJson = False,
+    _engine: Engine = None,
 ) -> None:
     """Vary a figure of the box and draw the curve of what it does."""
     from rubra.core import registry
@@ -173,6 +176,7 @@ def lab_tournament(
     option: Options = None,
     box: BoxPath = None,
     as_json: AsJson = False,
+    _engine: Engine = None,
 ) -> None:
     """Rate bots: everyone against everyone, with openskill's ratings."""
     from rubra.lab.arena import compete

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -34,8 +35,28 @@ Seed = Annotated[
     typer.Option(min=0, help="The same seed gives the same games, unless a budget is in seconds."),
 ]
 RecordPath = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
+
+
+def use_engine(name: str | None) -> None:
+    """Run everything with this engine, also in processes that are started. Raises EngineError."""
+    if name is not None:
+        from rubra.core.engines.choice import choose
+
+        choose(name)
+        os.environ["RUBRA_ENGINE"] = name
+
+
+Engine = Annotated[
+    str | None,
+    typer.Option(
+        "--engine",
+        callback=use_engine,
+        help="What runs the rules: wasm (ready at once), native (faster, compiles first), python "
+        "(slow, for debugging); without it, the best that is ready.",
+    ),
+]
 # As in bots/levels.py, which is too heavy to be imported for a help text
-LEVELS = (
+BOT_NAMES = (
     "random, easy, medium or hard, the last two with a budget if you like: hard:4000, hard:0.5s"
 )
 
