@@ -81,7 +81,8 @@ def run(modules: list[tuple[str, bool]]) -> None:
     """Build modules, each in a process of its own, as many at once as there are processors."""
     if modules and not shutil.which("wasm-ld"):
         sys.exit("wasm-ld is missing; it is in Debian's package lld.")
-    waiting, running = list(modules), []
+    waiting = list(modules)
+    running: list[subprocess.Popen[bytes]] = []
     while waiting or running:
         while waiting and len(running) < (os.cpu_count() or 1):
             game, checked = waiting.pop(0)

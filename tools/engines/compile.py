@@ -19,13 +19,16 @@ from typing import Any
 import llvmlite.binding as llvm
 import numba
 import numpy as np
-from numba.core import types
+from numba.core import types as numba_types
 from numba.extending import intrinsic
-from numba.np.arrayobj import populate_array
+from numba.np import arrayobj as numba_arrays
 
-from rubra.core.engines.native import compiled, compiler_for
+from rubra.core.engines.native import compiler_for
 from rubra.core.patterns import Pattern, entries_of, plain
 from rubra.core.record import dtype_of
+
+types: Any = numba_types  # Any: Numba is hardly typed
+arrays: Any = numba_arrays
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
@@ -42,7 +45,7 @@ NUMBER_ARRAYS = {
 _ROWS = re.compile(r"Array\[(\w+)\]")
 
 
-@intrinsic  # type: ignore[untyped-decorator]  # Numba is not typed
+@intrinsic
 def array_at(_context: Any, pointer: Any, length: Any) -> Any:
     """The array of so many items at an address."""
     kind = types.Array(pointer.dtype, 1, "C")
@@ -53,7 +56,7 @@ def array_at(_context: Any, pointer: Any, length: Any) -> Any:
         item = context.get_abi_sizeof(context.get_data_type(pointer.dtype))
         size = context.get_constant(types.intp, item)
         data = builder.bitcast(address, array.data.type)
-        populate_array(array, data, (count,), (size,), size, None)
+        arrays.populate_array(array, data, (count,), (size,), size, None)
         return array._getvalue()
 
     return kind(pointer, length), write
@@ -83,7 +86,9 @@ def entry_code(pattern: Pattern, name: str, function: Callable[..., Any]) -> tup
     Returns the name of the function and the module that holds it.
     """
     kinds = entry_types(pattern, function)
-    parameters, arguments, signature = [], [], []
+    parameters: list[str] = []
+    arguments: list[str] = []
+    signature: list[Any] = []
     for number, kind in enumerate(kinds):
         if kind in ("int", "bool"):
             parameters.append(f"a{number}")
@@ -198,6 +203,3 @@ def compile_game(patterns: list[Pattern]) -> bytes:
         for name, function in entries_of(plain(pattern)).items()
     ]
     return link(modules)
-
-
-__all__ = ["compile_game", "compiled"]

@@ -24,8 +24,8 @@ class MatchWorkspace:
 
 
 @record
-class NoView:
-    """The view of a game that has none."""
+class NoRecord:
+    """For a toy that has no box or no view."""
 
     nothing: u8
 
@@ -57,10 +57,10 @@ def turn_pattern(game: Game) -> Pattern:
         game,
         verbs=(("why_not", game.why_not or no_refusal), ("observe", observe)),
         records=(
-            ("Box", game.box),
+            ("Box", game.box or NoRecord),
             ("Options", game.options),
             ("State", game.state),
-            ("View", game.view_record or NoView),
+            ("View", game.view_record or NoRecord),
             ("MatchWorkspace", match_workspace_type(game)),
         ),
     )

@@ -164,7 +164,8 @@ class Instance:
             self._scratch_size = max(size, 2 * self._scratch_size)
             self._scratch = self._allocate(self._scratch_size)
             self._window = self._view(self._scratch, self._scratch_size)
-            del self._window.obj.owner  # or this would never be freed
+            memory: Any = self._window.obj
+            del memory.owner  # or this would never be freed
         return self._scratch, self._window
 
     def keep(self, rows: Rows) -> int:
