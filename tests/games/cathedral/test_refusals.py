@@ -208,6 +208,7 @@ def test_why_something_cannot_be_chosen_for_an_effect(
     assert reason(laid, words) == ""
     laid.visit("red").play(f"influence {laid.state.influence[0]} first")
     assert reason(laid, words) == why
+    assert reason(laid, "roll") == ""
 
 
 @pytest.mark.rule("cathedral:3.4")
@@ -226,3 +227,4 @@ def test_why_ivan_cannot_be_sent_somewhere() -> None:
     laid.ivan_next("claim").pass_turn()
     assert laid.step == "send_ivan"
     assert reason(laid, "send_ivan c 0") == "not_for_ivan"
+    assert reason(laid, "end_turn") == ""
