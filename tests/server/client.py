@@ -2,9 +2,9 @@
 
     person = Browser("Livia", ["http://127.0.0.1:8000"], random.Random(1))
     await person.come()
-    eyes = person.look(table, seat=0)      # a socket that comes back by itself
-    await eyes.whole()                     # the scene is there
-    await eyes.do("play", seat=0, at=0, move=[…])
+    viewer = person.look(table, seat=0)      # a socket that comes back by itself
+    await viewer.whole()                     # the scene is there
+    await viewer.do("play", seat=0, at=0, move=[…])
 
 It keeps a scene and patches it, comes back with what it has seen already, sends again under the
 same id what was not answered, and remembers every byte that it was sent.
@@ -61,7 +61,7 @@ class Browser:
         self.dice = dice
         self.id = ""
         self.heard: list[Heard] = []
-        self.eyes: list[Eyes] = []
+        self.seen_from: list[Eyes] = []
         self.on_beat: Callable[[], None] = lambda: None  # whenever something is sent or answered
         self.on_show: Callable[[Eyes], None] = lambda _: None  # whenever a scene has changed
         self.in_hurry = False  # talks as fast as it can
@@ -70,8 +70,8 @@ class Browser:
 
     async def close(self) -> None:
         """Go home."""
-        for eyes in self.eyes:
-            await eyes.close()
+        for seen_from in self.seen_from:
+            await seen_from.close()
         await self._http.aclose()
 
     @property
@@ -133,10 +133,10 @@ class Browser:
         return dict(told)
 
     def look(self, table: str, seat: int | None = None, **more: Any) -> Eyes:
-        """Look at a table from now on, with the eyes of a seat or as one who watches."""
-        eyes = Eyes(browser=self, table=table, seat=seat, **more)
-        self.eyes.append(eyes)
-        return eyes
+        """Look at a table from now on, from a seat or as one who watches."""
+        seen_from = Eyes(browser=self, table=table, seat=seat, **more)
+        self.seen_from.append(seen_from)
+        return seen_from
 
     def all_bytes(self) -> bytes:
         """Everything that it was ever sent."""
@@ -346,7 +346,7 @@ class Eyes(Screen):
 
     async def whole(self) -> Eyes:
         """Wait until there is a scene."""
-        await self.until(lambda eyes: eyes.wholes > 0, "the scene never came")
+        await self.until(lambda seen_from: seen_from.wholes > 0, "the scene never came")
         return self
 
     # --- Doing ---
@@ -444,7 +444,9 @@ class Eyes(Screen):
         await self.whole()
         while self.phase in ("gathering", "playing"):
             await self.until(
-                lambda eyes: bool(eyes.moves) or eyes.phase not in ("gathering", "playing"),
+                lambda seen_from: (
+                    bool(seen_from.moves) or seen_from.phase not in ("gathering", "playing")
+                ),
                 "the game does not go on",
             )
             if dice.random() < talk:
@@ -457,6 +459,6 @@ class Eyes(Screen):
                 if "error" in reply:
                     assert reply["error"]["reason"] in TOO_LATE, reply
                     await self.until(
-                        lambda eyes, seen=seen: (eyes.version, eyes.epoch) != seen,  # type: ignore[misc]
+                        lambda seen_from, seen=seen: (seen_from.version, seen_from.epoch) != seen,  # type: ignore[misc]
                         f"{reply['error']} but nothing was told",
                     )

@@ -205,7 +205,7 @@ class CrashTest:
     tables: int = 4  # that are played at once
     beats_between: tuple[int, int] = (10, 60)  # two blows
     browsers: list[Browser] = field(default_factory=list)
-    eyes: list[Eyes] = field(default_factory=list)
+    seen_from: list[Eyes] = field(default_factory=list)
     beats: int = 0
     kills_done: int = 0
     games: int = 0
@@ -292,15 +292,15 @@ class CrashTest:
         table = (await host.table(game, plan, options=options))["id"]
         for place, other in enumerate(others, players - len(others)):
             await self._sit(other, table, place)
-        eyes = [host.look(table, seat) for seat in range(mine)]
-        eyes += [
+        seen_from = [host.look(table, seat) for seat in range(mine)]
+        seen_from += [
             other.look(table, seat, polls=seat == players - 1 and number == 0)
             for seat, other in enumerate(others, players - len(others))
         ]
-        self.eyes += eyes
-        await asyncio.gather(*(one.play_on(undo=0.1, talk=0.02) for one in eyes))
+        self.seen_from += seen_from
+        await asyncio.gather(*(one.play_on(undo=0.1, talk=0.02) for one in seen_from))
         self.games += 1
-        for one in eyes:
+        for one in seen_from:
             await one.close()
 
     async def _sit(self, browser: Browser, table: str, seat: int) -> None:
@@ -328,7 +328,7 @@ async def check(crash_test: CrashTest, database: str) -> int:
     store = await asyncio.to_thread(lambda: Store.open(database, server=False))
     try:
         acknowledged = 0
-        for table in sorted({eyes.table for eyes in crash_test.eyes}):
+        for table in sorted({seen_from.table for seen_from in crash_test.seen_from}):
             acknowledged += await check_table(crash_test, store, table)
         return acknowledged
     finally:
@@ -348,32 +348,34 @@ async def check_table(crash_test: CrashTest, store: Store, table_id: str) -> int
     assert table.phase == "over"
     assert table.result == match.result()
     acknowledged = 0
-    for eyes in crash_test.eyes:
-        if eyes.table != table_id:
+    for seen_from in crash_test.seen_from:
+        if seen_from.table != table_id:
             continue
-        wanted = [one["id"] for one in eyes.acknowledged if one["do"] in ("play", "undo")]
-        check_log(eyes, entries, wanted)
+        wanted = [one["id"] for one in seen_from.acknowledged if one["do"] in ("play", "undo")]
+        check_log(seen_from, entries, wanted)
         acknowledged += len(wanted)
-        assert eyes.scene["view"] == match.view(eyes.seat if eyes.seat is not None else -1)
-        said = [one["text"] for one in eyes.acknowledged if one["do"] == "say"]
-        lines = [line.text for line in await store.lines(table_id) if line.seat == eyes.seat]
+        assert seen_from.scene["view"] == match.view(
+            seen_from.seat if seen_from.seat is not None else -1
+        )
+        said = [one["text"] for one in seen_from.acknowledged if one["do"] == "say"]
+        lines = [line.text for line in await store.lines(table_id) if line.seat == seen_from.seat]
         for text in said:
             assert text in lines, "what was said is not there"
     return acknowledged
 
 
-def check_log(eyes: Eyes, entries: list[Entry], wanted: list[str]) -> None:
+def check_log(seen_from: Eyes, entries: list[Entry], wanted: list[str]) -> None:
     """What was acknowledged to one person is in the log, in the same order."""
-    logged = [e.message for e in entries if e.seat == eyes.seat and e.message in set(wanted)]
+    logged = [e.message for e in entries if e.seat == seen_from.seat and e.message in set(wanted)]
     missing = set(wanted) - set(logged)
     assert not missing, f"acknowledged and lost: {sorted(missing)}"
     assert logged == wanted, "acknowledged in another order than they were made"
-    refused = {one["id"] for one in eyes.refused}
+    refused = {one["id"] for one in seen_from.refused}
     for entry in entries:
         assert entry.message not in refused, f"{entry.message} was refused, and made all the same"
-    moves = {one["id"]: one for one in eyes.acknowledged}
+    moves = {one["id"]: one for one in seen_from.acknowledged}
     for entry in entries:
-        if entry.message in moves and entry.seat == eyes.seat:
+        if entry.message in moves and entry.seat == seen_from.seat:
             message = moves[entry.message]
             assert entry.kind == ("move" if message["do"] == "play" else "undo")
             if entry.kind == "move":

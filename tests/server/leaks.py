@@ -74,20 +74,20 @@ class Witness:
         self.browser.on_show = self.note
 
     @property
-    def eyes(self) -> list[int]:
+    def seen_from(self) -> list[int]:
         """From where they may look: their seats, and as somebody who watches."""
         return [NOBODY, *self.seats] if self.is_admitted else []
 
-    def note(self, eyes: Eyes) -> None:
+    def note(self, seen_from: Eyes) -> None:
         """A scene on one of their screens has changed."""
-        if eyes.scene.get("view") is not None:
-            self.shown.append((plain(eyes.scene["view"]), plain(eyes.moves)))
+        if seen_from.scene.get("view") is not None:
+            self.shown.append((plain(seen_from.scene["view"]), plain(seen_from.moves)))
 
     def learn(self, match: Match) -> None:
         """What they may know now, besides all that they knew before."""
-        for eyes in self.eyes:
-            self.views.add(plain(match.view(eyes)))
-            moves = match.moves(eyes) if eyes != NOBODY else []
+        for seen_from in self.seen_from:
+            self.views.add(plain(match.view(seen_from)))
+            moves = match.moves(seen_from) if seen_from != NOBODY else []
             words = [match.game.move_words.say(move).as_list() for move in moves]
             self.moves.add(plain(words))
             self.moves.update(plain(word) for word in words)
@@ -103,7 +103,7 @@ class Witness:
 
     def hear_of(self, number: int, events: Iterable[Event]) -> None:
         """Events at this point of the game; not by the code that the server uses."""
-        bits = [WATCHING if eyes == NOBODY else eyes for eyes in self.eyes]
+        bits = [WATCHING if seen_from == NOBODY else seen_from for seen_from in self.seen_from]
         for event in events:
             if any(event.audience & 1 << bit for bit in bits):
                 self.events.add(plain([number, event.as_list()]))
@@ -235,10 +235,10 @@ def in_a_world(table: LiveTable, match: Match) -> Iterator[None]:
         table.core.now.match = true
 
 
-def another_world(match: Match, eyes: int, dice: Stream) -> Match:
-    """All that these eyes cannot know, redrawn."""
+def another_world(match: Match, seen_from: int, dice: Stream) -> Match:
+    """All that cannot be known from a seat, redrawn."""
     world = match.still()
-    world.state = world.imagine(eyes, dice)
+    world.state = world.imagine(seen_from, dice)
     return world
 
 
@@ -246,42 +246,44 @@ async def two_worlds(
     service: TableService,
     table: LiveTable,
     person: StoredPerson | None,
-    eyes: int,
+    seen_from: int,
     seed: int,
     thinks: bool = False,
 ) -> None:
-    """Everything that the server would send to these eyes is the same in both. Raises Leak.
+    """Everything that the server would send there is the same in both. Raises Leak.
 
     The table must be at rest. `thinks`: with hints and the opinions of bots, which take time.
     """
     true = table.core.match
-    world = another_world(true, eyes, stream_from_seed(seed))
-    own = set(table.core.seats_of(person.id if person is not None else None)) - {eyes}
-    requests = list(attempts(true, eyes, own, random.Random(seed)))
+    world = another_world(true, seen_from, stream_from_seed(seed))
+    own = set(table.core.seats_of(person.id if person is not None else None)) - {seen_from}
+    requests = list(attempts(true, seen_from, own, random.Random(seed)))
     told = []
     for match in (true, world):
         with in_a_world(table, match):
-            told.append(await all_told(service, table, person, eyes, requests))
+            told.append(await all_told(service, table, person, seen_from, requests))
         if thinks:
-            told[-1] += await all_thoughts(service, match, eyes, seed)
+            told[-1] += await all_thoughts(service, match, seen_from, seed)
     for (what, one), (_, other) in zip(*told, strict=True):
         if one != other:
-            raise Leak(f"with the eyes of {eyes}, {what} tells two worlds apart: {one!r} {other!r}")
+            raise Leak(
+                f"with the eyes of {seen_from}, {what} tells two worlds apart: {one!r} {other!r}"
+            )
 
 
 async def all_told(
     service: TableService,
     table: LiveTable,
     person: StoredPerson | None,
-    eyes: int,
+    seen_from: int,
     requests: list[dict[str, Any]],
 ) -> list[tuple[str, bytes]]:
     """What the server would send now, by every endpoint."""
-    seat = None if eyes == NOBODY else eyes
+    seat = None if seen_from == NOBODY else seen_from
     key = table.stored.invitation
     found = [
-        ("the scene", encode(table.core.scenes.scene(eyes))),
-        ("events", encode(table.core.scenes.events(eyes))),
+        ("the scene", encode(table.core.scenes.scene(seen_from))),
+        ("events", encode(table.core.scenes.events(seen_from))),
     ]
     found.append(("the table", encode(await service.info(person, table.id, key))))
     found.append(("lists", encode(table.core.info(person))))
@@ -299,7 +301,7 @@ async def all_told(
 
 
 def attempts(
-    match: Match, eyes: int, own: set[int], dice: random.Random
+    match: Match, seen_from: int, own: set[int], dice: random.Random
 ) -> Iterator[dict[str, Any]]:
     """What somebody could try to learn something: all of it is refused, in the true world.
 
@@ -312,40 +314,40 @@ def attempts(
     for seat in seats:
         for _ in range(3):
             move = words.from_flat(dice.randrange(words.flat_size))
-            if seat != eyes or move not in legal[seat]:
+            if seat != seen_from or move not in legal[seat]:
                 said = words.say(move).as_list()
                 yield {"do": "play", "id": "x", "seat": seat, "at": moments, "move": said}
-        if seat != eyes:
+        if seat != seen_from:
             for what in ("undo", "hint", "resign", "return"):
                 yield {"do": what, "id": "x", "seat": seat}
             yield {"do": "propose", "id": "x", "seat": seat, "to": 0}
-    if eyes != NOBODY:
-        for move in sorted(legal[eyes])[:1]:
+    if seen_from != NOBODY:
+        for move in sorted(legal[seen_from])[:1]:
             said = words.say(move).as_list()
-            yield {"do": "play", "id": "x", "seat": eyes, "at": moments + 1, "move": said}
-        yield {"do": "play", "id": "x", "seat": eyes, "at": moments, "move": ["fly", 1]}
-        yield {"do": "propose", "id": "x", "seat": eyes, "to": moments}
+            yield {"do": "play", "id": "x", "seat": seen_from, "at": moments + 1, "move": said}
+        yield {"do": "play", "id": "x", "seat": seen_from, "at": moments, "move": ["fly", 1]}
+        yield {"do": "propose", "id": "x", "seat": seen_from, "to": moments}
         try:
-            match.undoable(eyes)
+            match.undoable(seen_from)
         except CannotUndo:
-            yield {"do": "undo", "id": "x", "seat": eyes}
-        if eyes not in match.waiting:
-            yield {"do": "hint", "id": "x", "seat": eyes}
+            yield {"do": "undo", "id": "x", "seat": seen_from}
+        if seen_from not in match.waiting:
+            yield {"do": "hint", "id": "x", "seat": seen_from}
 
 
 async def all_thoughts(
-    service: TableService, match: Match, eyes: int, seed: int
+    service: TableService, match: Match, seen_from: int, seed: int
 ) -> list[tuple[str, bytes]]:
     """What bots would say, with the same luck in both worlds: hints, and opinions when asked."""
     found = []
-    if eyes in match.waiting:
+    if seen_from in match.waiting:
         adviser = make_bot("medium:30", stream_from_seed(seed))
         assert isinstance(adviser, SearchBot)
-        hint = await service.runtime.bot_pool.advise(adviser, match.still(), eyes)
+        hint = await service.runtime.bot_pool.advise(adviser, match.still(), seen_from)
         found.append(("a hint", encode(hint)))
     opinion = belief_of(match.game).opinion
     for seat in range(match.players):
-        if opinion is not None and seat != eyes:
+        if opinion is not None and seat != seen_from:
             watcher = make_bot("medium:30", stream_from_seed(seed))
             assert isinstance(watcher, SearchBot)
             watcher.follow(Position(match.still(), seat))

@@ -81,7 +81,7 @@ async def test_sixty_tables_of_one_do_not_keep_another_waiting() -> None:
 
 @pytest.mark.anyio
 async def test_bots_rest_where_nobody_looks(sqlite_address: str) -> None:
-    """They play on when somebody comes; where it is by days, they do not keep people waiting."""
+    """They play on when somebody comes; in correspondence games they do not keep people waiting."""
     async with local_server(sqlite_address) as server:
         eve, ada = await server.people("Eve", "Ada")
         table = await server.table(eve, "random", "random", "random")

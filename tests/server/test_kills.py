@@ -49,7 +49,7 @@ async def test_a_server_is_killed_again_and_again(tmp_path: Path, forker: Server
         for server in crash_test.servers:
             await server.kill()
     assert await check(crash_test, database)
-    assert any(eyes.came_back for eyes in crash_test.eyes)
+    assert any(seen_from.came_back for seen_from in crash_test.seen_from)
     crash_test.servers[0].check_log()
 
 

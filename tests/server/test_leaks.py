@@ -177,7 +177,8 @@ class Company:
             if self.screens[seat] is not screen:
                 await self.screens[seat].play()
         await screen.until(
-            lambda eyes: eyes.came_back > times and eyes.is_connected, "it never came back"
+            lambda seen_from: seen_from.came_back > times and seen_from.is_connected,
+            "it never came back",
         )
         await self.settle()
         assert screen.wholes == wholes, "they were sent more than they missed"
@@ -196,7 +197,7 @@ class Company:
             reply = await screen.do("look", seat=self.dice.choice(foreign))
             assert reply["error"]["reason"] == "not_yours"
         await screen.close()
-        witness.browser.eyes.remove(screen)
+        witness.browser.seen_from.remove(screen)
 
     async def ask_around(self) -> None:
         """Tables, lists, people, records: whatever can be asked for."""
@@ -277,13 +278,13 @@ class Company:
             for key in (None, "wrong"):
                 screen = self.stranger.look(self.id, seat, invitation=key)
                 assert await asyncio.wait_for(screen.gone, 60) in ("not_invited", "not_yours")
-                self.stranger.eyes.remove(screen)
+                self.stranger.seen_from.remove(screen)
         for witness in self.witnesses:
             foreign = [one for one in range(self.table.core.players) if one not in witness.seats]
             seat = self.dice.choice(foreign)
             screen = witness.browser.look(self.id, seat, invitation=self.key)
             assert await asyncio.wait_for(screen.gone, 60) in ("not_yours", "not_signed_in")
-            witness.browser.eyes.remove(screen)
+            witness.browser.seen_from.remove(screen)
             if not witness.is_admitted:
                 continue
             path = f"/api/tables/{self.id}/updates?seat={seat}&invitation={self.key}"
@@ -295,8 +296,8 @@ class Company:
         for witness in self.witnesses:
             for seat in (None, *range(self.table.core.players)):
                 at = self.dice.randrange(self.table.core.now.moments + 2)
-                eyes = "" if seat is None else f"&seat={seat}"
-                path = f"/api/tables/{self.id}/replay?at={at}{eyes}"
+                seen_from = "" if seat is None else f"&seat={seat}"
+                path = f"/api/tables/{self.id}/replay?at={at}{seen_from}"
                 if witness.is_admitted:
                     path += f"&invitation={self.key}"
                 status, told = await witness.browser.ask("GET", path)
@@ -331,7 +332,7 @@ class Company:
                 "they heard of the other table"
             )
             await screen.close()
-            witness.browser.eyes.remove(screen)
+            witness.browser.seen_from.remove(screen)
 
     async def go_back(self) -> None:
         """Somebody proposes to go back one moment; the others agree or not."""
@@ -424,10 +425,10 @@ async def test_two_worlds_look_the_same(sqlite_address: str, game: str, players:
         checks = 0
         while table.stored.phase == "playing":
             if server.dice.random() < 0.2:
-                eyes = server.dice.choice([NOBODY, *range(players)])
-                person = watcher if eyes == NOBODY else people[max(0, eyes - 1)]
+                seen_from = server.dice.choice([NOBODY, *range(players)])
+                person = watcher if seen_from == NOBODY else people[max(0, seen_from - 1)]
                 await two_worlds(
-                    server.service, table, person, eyes, checks, thinks=checks % 4 == 0
+                    server.service, table, person, seen_from, checks, thinks=checks % 4 == 0
                 )
                 checks += 1
             await server.play(table)
@@ -472,17 +473,17 @@ async def test_rubico_keeps_roles_and_cards(sqlite_address: str, players: int) -
             senators = [place.role == SENATOR for place in state.seats[:players]]
             recognition = bool(table.core.match.box.record.setups[players].recognition)
             for screen in screens:
-                eyes = screen.viewer.eyes
+                seen_from = screen.viewer.seen_from
                 for seat, place in enumerate(screen.scene["view"]["seats"]):
-                    mine = seat == eyes
-                    sees_roles = eyes != NOBODY and recognition and senators[eyes]
+                    mine = seat == seen_from
+                    sees_roles = seen_from != NOBODY and recognition and senators[seen_from]
                     assert mine or ("hand" not in place), "another's hand"
                     assert mine or sees_roles or place["role"] is None, "another's role"
                     assert mine or not place["has_power"] or place["power"] is None, "a power"
                     if screen.scene["view"]["step"] == "suggest" and not mine:
                         assert place["row"] == []
                         assert place["claim"] is None
-                    if eyes == NOBODY:
+                    if seen_from == NOBODY:
                         assert all(card["card"] is None for card in place["row"])
             await server.play(table)
 
@@ -556,10 +557,10 @@ async def test_a_scene_of_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -
     """The server mixes up the eyes."""
     scene = Scenes._game_scene
 
-    def mixed_up(self: Scenes, eyes: int, match: Match) -> Any:
-        right = scene(self, eyes, match)
-        wrong = scene(self, (eyes + 1) % match.players, match)
-        return {**right, "view": wrong["view"]} if eyes == NOBODY else right
+    def mixed_up(self: Scenes, seen_from: int, match: Match) -> Any:
+        right = scene(self, seen_from, match)
+        wrong = scene(self, (seen_from + 1) % match.players, match)
+        return {**right, "view": wrong["view"]} if seen_from == NOBODY else right
 
     async with company(GAME, 5) as all_of_us:
         monkeypatch.setattr(Scenes, "_game_scene", mixed_up)
@@ -626,8 +627,8 @@ async def look_for_a_leak(server: LocalServer, table: LiveTable, people: list[An
     for seed in range(400):
         if table.stored.phase != "playing":
             return
-        for eyes, person in enumerate(people):
-            await two_worlds(server.service, table, person, eyes, seed)
+        for seen_from, person in enumerate(people):
+            await two_worlds(server.service, table, person, seen_from, seed)
         await server.play(table)
 
 

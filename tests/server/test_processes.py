@@ -53,12 +53,12 @@ async def agree(processes: Processes, table: LiveTable) -> None:
 
 def check_screen(table: LiveTable, screen: LocalViewer) -> None:
     """Somebody sees what there is to see."""
-    eyes = screen.viewer.eyes
-    fresh = json.loads(json.dumps(table.core.scenes.scene(eyes)))
+    seen_from = screen.viewer.seen_from
+    fresh = json.loads(json.dumps(table.core.scenes.scene(seen_from)))
     for name in fresh:
         if name != "clock":
             assert screen.scene[name] == fresh[name], name
-    assert screen.events == json.loads(msgspec.json.encode(table.core.scenes.events(eyes)))
+    assert screen.events == json.loads(msgspec.json.encode(table.core.scenes.events(seen_from)))
 
 
 async def test_a_game_is_played_at_two_processes(processes: Processes) -> None:

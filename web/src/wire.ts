@@ -377,7 +377,7 @@ export interface Hint {
   seat: number;
 }
 
-/** See the table with the eyes of another seat of mine, or none: as one who watches. */
+/** See the table from another seat of mine, or from none: as one who watches. */
 export interface Look {
   do: 'look';
   id: string;
@@ -410,7 +410,7 @@ export interface Ping {
   do: 'ping';
 }
 
-/** Go on to another table by the same socket, with the eyes of a seat of mine or of none. */
+/** Go on to another table by the same socket, seen from a seat of mine or from none. */
 export interface Go {
   do: 'go';
   id: string;

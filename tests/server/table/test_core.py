@@ -69,10 +69,10 @@ def a_move(core: TableCore, name: str = "m") -> tuple[StoredPerson, Play]:
     return PEOPLE[seat], Play(name, seat, core.now.moments, words)
 
 
-def looking(core: TableCore, eyes: int) -> list[bytes]:
+def looking(core: TableCore, seen_from: int) -> list[bytes]:
     """Somebody looks at the table; what they are sent once drafts are published."""
     sent: list[bytes] = []
-    viewer = Viewer(None, eyes, sent.append, lambda _: None, core.drop_viewer)
+    viewer = Viewer(None, seen_from, sent.append, lambda _: None, core.drop_viewer)
     core.add_viewer(viewer, None, None, False)
     for draft in core.take_drafts():
         if isinstance(draft, AddViewer):
@@ -99,7 +99,7 @@ def test_a_move_is_an_entry_and_a_change_for_each_audience() -> None:
     """Nobody is sent anything before the drafts are published."""
     core = a_begun_table()
     person, play = a_move(core)
-    screens = {eyes: looking(core, eyes) for eyes in (NOBODY, 0, 1, 2)}
+    screens = {seen_from: looking(core, seen_from) for seen_from in (NOBODY, 0, 1, 2)}
     (change,) = core.apply(person, play)
     core.finish()
     assert isinstance(change, AddEntry)
@@ -111,11 +111,11 @@ def test_a_move_is_an_entry_and_a_change_for_each_audience() -> None:
     for draft in drafts:
         assert isinstance(draft, SendChange)
         draft.audience.send_change(draft.encoded)
-    for eyes, sent in screens.items():
+    for seen_from, sent in screens.items():
         scene: Any = json.loads(sent[0])["scene"]
         for raw in sent[1:]:
             scene = patched(scene, json.loads(raw)["patches"])
-        assert scene == json.loads(json.dumps(core.scenes.scene(eyes)))
+        assert scene == json.loads(json.dumps(core.scenes.scene(seen_from)))
 
 
 def test_a_message_that_comes_twice_is_applied_once() -> None:

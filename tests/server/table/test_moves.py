@@ -93,10 +93,12 @@ async def test_everybody_always_sees_what_there_is_to_see(server: LocalServer) -
     while table.stored.phase == "playing":
         await server.settle(table)
         for screen in screens:
-            eyes = screen.viewer.eyes
-            fresh = json.loads(json.dumps(table.core.scenes.scene(eyes)))
+            seen_from = screen.viewer.seen_from
+            fresh = json.loads(json.dumps(table.core.scenes.scene(seen_from)))
             assert {**screen.scene, "clock": None} == {**fresh, "clock": None}
-            assert screen.events == json.loads(msgspec.json.encode(table.core.scenes.events(eyes)))
+            assert screen.events == json.loads(
+                msgspec.json.encode(table.core.scenes.events(seen_from))
+            )
         if table.stored.phase != "playing":
             break
         seat = server.dice.choice(
@@ -136,8 +138,10 @@ async def test_what_is_done_at_the_same_moment_is_told_together(server: LocalSer
             assert all(after <= before + 1 for before, after in zip(told, now, strict=True))
             together += 1
         for screen in screens:
-            eyes = screen.viewer.eyes
-            assert screen.scene == json.loads(json.dumps(table.core.scenes.scene(eyes)))
-            assert screen.events == json.loads(msgspec.json.encode(table.core.scenes.events(eyes)))
+            seen_from = screen.viewer.seen_from
+            assert screen.scene == json.loads(json.dumps(table.core.scenes.scene(seen_from)))
+            assert screen.events == json.loads(
+                msgspec.json.encode(table.core.scenes.events(seen_from))
+            )
     assert together > 0
     assert {screen.wholes for screen in screens} == {1}

@@ -86,7 +86,7 @@ class Hint(Message, tag="hint"):
 
 
 class Look(Message, tag="look"):
-    """See the table with the eyes of another seat of mine, or none: as one who watches."""
+    """See the table from another seat of mine, or from none: as one who watches."""
 
     seat: Seat | None = None
 
@@ -114,7 +114,7 @@ class Ping(Received, tag_field="do", tag="ping"):
 
 
 class Go(Message, tag="go"):
-    """Go on to another table by the same socket, with the eyes of a seat of mine or of none.
+    """Go on to another table by the same socket, seen from a seat of mine or from none.
 
     Whoever is let in is sent the whole scene there, then the reply, and nothing more of the table
     that they left; else they stay. What they send before the reply is refused: nobody could

@@ -92,7 +92,7 @@ class Scene(Sent):
     """All that a viewer sees of a table."""
 
     table: TableInfo
-    viewer: int | None = None  # the seat whose eyes these are; none: somebody who watches
+    viewer: int | None = None  # the seat it is seen from; none: somebody who watches
     mine: list[int] = []  # the seats of whoever plays that seat
     number: int = 0  # moments so far
     waiting: list[int] = []  # seats that owe a decision

@@ -63,7 +63,7 @@ class TableQuery(Received):
 
 
 class ReplayQuery(Received):
-    """Which moment, and with whose eyes."""
+    """Which moment, and seen from where."""
 
     at: Moment = 0
     seat: Seat | None = None
@@ -71,7 +71,7 @@ class ReplayQuery(Received):
 
 
 class LiveQuery(Received):
-    """With whose eyes, and what has been seen already."""
+    """Seen from where, and what has been seen already."""
 
     seat: Seat | None = None
     epoch: Epoch | None = None

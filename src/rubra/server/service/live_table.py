@@ -217,7 +217,7 @@ class LiveTable:
 
     def _add_viewer(self, draft: AddViewer) -> None:
         viewer, audience = draft.viewer, draft.audience
-        viewer.eyes = audience.eyes
+        viewer.seen_from = audience.seen_from
         audience.viewers.add(viewer)
         audience.left_at = None
         if draft.replaces is not None:
@@ -233,7 +233,7 @@ class LiveTable:
     async def join(
         self,
         person: StoredPerson | None,
-        eyes: int,
+        seen_from: int,
         since: tuple[str, int] | None,
         send: Callable[[bytes], None],
         close: Callable[[str], None],
@@ -244,7 +244,7 @@ class LiveTable:
         From then on they are sent nothing more as the viewer that they were before.
         """
         self.last_visit = self.core.clock()
-        viewer = Viewer(person, eyes, send, close, self.leave)
+        viewer = Viewer(person, seen_from, send, close, self.leave)
         was_here = person is not None and self.core.is_here(person.id)
         await self.submit(lambda: self.core.add_viewer(viewer, since, replaces, was_here))
         return viewer

@@ -269,8 +269,8 @@ class TableService:
             table.core.check_own(person, seat)
         if not table.runner.is_in_charge:
             await self.tables.claim(table)  # the process in charge may be gone
-        eyes = NOBODY if seat is None else seat
-        return await table.join(person, eyes, since, send, close, replaces)
+        seen_from = NOBODY if seat is None else seat
+        return await table.join(person, seen_from, since, send, close, replaces)
 
     async def _hear_of_seat(self, table: LiveTable, person: str, seat: int) -> None:
         """Somebody may have sat down at another process, a moment before we hear of it."""
@@ -364,8 +364,8 @@ class TableService:
                 if asked.viewer is None:
                     answer(Reply(message.id))
                     return
-                eyes = NOBODY if message.seat is None else message.seat
-                look = partial(table.core.move_viewer, asked.viewer, eyes)
+                seen_from = NOBODY if message.seat is None else message.seat
+                look = partial(table.core.move_viewer, asked.viewer, seen_from)
                 table.add(look, partial(_reply, asked, answer))
             case _:
                 apply = partial(table.core.apply, person, message)
@@ -441,11 +441,11 @@ class TableService:
         moments = len(match.moments)
         if at > moments:
             raise Refused("bad_option", f"The game has moments 0 to {moments}, not {at}.")
-        eyes = NOBODY if seat is None else seat
+        seen_from = NOBODY if seat is None else seat
         info = core.info(person)
-        events = events_seen(match, eyes, at)  # before play goes on
+        events = events_seen(match, seen_from, at)  # before play goes on
         then = await self.runtime.replayed(_at, match.still(), at)
-        return Replay(info, at, moments, seat, then.view(eyes), then.waiting, events)
+        return Replay(info, at, moments, seat, then.view(seen_from), then.waiting, events)
 
     async def career(self, person_id: str) -> Career:
         """What somebody has played."""

@@ -28,7 +28,7 @@ class Viewer:
     """Somebody who looks at a table now: a socket, or a browser that asks again and again."""
 
     person: StoredPerson | None
-    eyes: int  # the seat they see the table from, or NOBODY
+    seen_from: int  # the seat they see the table from, or NOBODY
     send: Callable[[bytes], None]
     close: Callable[[str], None]  # with the reason
     on_leave: Callable[[Viewer], None]
@@ -42,7 +42,7 @@ class Viewer:
 class Audience:
     """Those who see a table from one seat, or who only watch."""
 
-    eyes: int
+    seen_from: int
     scene: dict[str, Any]
     epoch: str = field(default_factory=lambda: secrets.token_hex(6))
     version: int = 0  # of the scene; what it takes to get there may still wait to be stored
@@ -54,7 +54,7 @@ class Audience:
     @property
     def seat(self) -> int | None:
         """The seat, as the wire writes it."""
-        return None if self.eyes == NOBODY else self.eyes
+        return None if self.seen_from == NOBODY else self.seen_from
 
     def changes(self, *parts: dict[str, Any]) -> list[Patch]:
         """Put these parts of the scene anew; what changed by that."""

@@ -200,7 +200,7 @@ class TableCore(CurrentTable):
         was_here: bool,
     ) -> list[Change]:
         """Somebody comes to look; they are sent what they missed, or the whole scene."""
-        self._welcome(viewer, viewer.eyes, since, replaces)
+        self._welcome(viewer, viewer.seen_from, since, replaces)
         person = viewer.person
         if person is not None and not was_here:
             self.absence.arrived(person.id)
@@ -212,21 +212,21 @@ class TableCore(CurrentTable):
             self.drafts.append(AnnouncePresence(ANYBODY))
         return self.seats.come_back(person)
 
-    def move_viewer(self, viewer: Viewer, eyes: int) -> list[Change]:
+    def move_viewer(self, viewer: Viewer, seen_from: int) -> list[Change]:
         """A viewer looks from another seat of theirs, or only watches from now on."""
         self.drafts.append(RemoveViewer(viewer))
-        self._welcome(viewer, eyes, None, None)
+        self._welcome(viewer, seen_from, None, None)
         return []
 
     def _welcome(
         self,
         viewer: Viewer,
-        eyes: int,
+        seen_from: int,
         since: tuple[str, int] | None,
         replaces: Viewer | None,
     ) -> None:
         self.scenes.update_steps()
-        audience = self.scenes.audience(eyes)
+        audience = self.scenes.audience(seen_from)
         if since is None or not audience.knows(*since):
             scene, missed_since = self.scenes.whole(audience), None
         else:
@@ -235,7 +235,7 @@ class TableCore(CurrentTable):
 
     def drop_viewer(self, viewer: Viewer) -> None:
         """A viewer is no longer in the audience they were in."""
-        audience = self.audiences.get(viewer.eyes)
+        audience = self.audiences.get(viewer.seen_from)
         if audience is not None and viewer in audience.viewers:
             audience.viewers.discard(viewer)
             if not audience.viewers:

@@ -46,20 +46,20 @@ class Scenes:
 
     # --- Who sees ---
 
-    def audience(self, eyes: int) -> Audience:
+    def audience(self, seen_from: int) -> Audience:
         """Those who see the table from a seat, or who only watch."""
-        audience = self._table.audiences.get(eyes)
+        audience = self._table.audiences.get(seen_from)
         if audience is None:
-            audience = self._table.audiences[eyes] = Audience(eyes, self.scene(eyes))
+            audience = self._table.audiences[seen_from] = Audience(seen_from, self.scene(seen_from))
         return audience
 
     def forget_absent(self, now: float) -> None:
         """Drop the audiences that nobody has belonged to for a while."""
         audiences = self._table.audiences
-        for eyes, audience in list(audiences.items()):
+        for seen_from, audience in list(audiences.items()):
             if not audience.viewers and audience.left_at is not None:
                 if now - audience.left_at > AWAY:
-                    del audiences[eyes]
+                    del audiences[seen_from]
 
     def show_anew(self) -> None:
         """Draft the whole scene for everybody: nothing that was sent before counts."""
@@ -67,24 +67,26 @@ class Scenes:
         audiences = self._table.audiences
         old = [audience for audience in audiences.values() if audience.viewers]
         audiences.clear()
-        audiences.update({one.eyes: Audience(one.eyes, {}, viewers=one.viewers) for one in old})
+        audiences.update(
+            {one.seen_from: Audience(one.seen_from, {}, viewers=one.viewers) for one in old}
+        )
         common = self._common()
-        for eyes, audience in audiences.items():
-            audience.scene = self.scene(eyes, common)
+        for seen_from, audience in audiences.items():
+            audience.scene = self.scene(seen_from, common)
             self._table.drafts.append(SendScene(audience, self.whole(audience)))
 
     # --- What they see ---
 
-    def scene(self, eyes: int, common: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Everything that these eyes see now."""
+    def scene(self, seen_from: int, common: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Everything that is seen from there now."""
         match = self._table.now.match
         common = common or self._common()
-        scene: dict[str, Any] = {"table": self._table_scene(eyes), **common}
-        scene["mine"] = self._mine(eyes)
-        if eyes != NOBODY:
-            scene["viewer"] = eyes
+        scene: dict[str, Any] = {"table": self._table_scene(seen_from), **common}
+        scene["mine"] = self._mine(seen_from)
+        if seen_from != NOBODY:
+            scene["viewer"] = seen_from
         if match is not None:
-            scene |= self._game_scene(eyes, match)
+            scene |= self._game_scene(seen_from, match)
         return scene
 
     def _common(self) -> dict[str, Any]:
@@ -93,17 +95,17 @@ class Scenes:
         parts["fairness"] = msgspec.to_builtins(self._fairness())
         return parts
 
-    def _mine(self, eyes: int) -> list[int]:
+    def _mine(self, seen_from: int) -> list[int]:
         table = self._table
-        return [] if eyes == NOBODY else table.seats_of(table.stored.seats[eyes].person)
+        return [] if seen_from == NOBODY else table.seats_of(table.stored.seats[seen_from].person)
 
-    def _table_scene(self, eyes: int) -> dict[str, Any]:
-        plain: dict[str, Any] = msgspec.to_builtins(self.info(self._belongs(eyes)))
+    def _table_scene(self, seen_from: int) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self.info(self._belongs(seen_from)))
         return plain
 
-    def _belongs(self, eyes: int) -> bool:
-        """Whether these are the eyes of somebody who may invite others."""
-        return eyes != NOBODY and self._table.stored.seats[eyes].person is not None
+    def _belongs(self, seen_from: int) -> bool:
+        """Whether somebody looks from there who may invite others."""
+        return seen_from != NOBODY and self._table.stored.seats[seen_from].person is not None
 
     def info(self, belongs: bool) -> TableInfo:
         """The table itself; with the invitation for those who belong to it."""
@@ -145,7 +147,7 @@ class Scenes:
         )
 
     def _situation(self) -> dict[str, Any]:
-        """What is the same for all eyes, and may change with every move."""
+        """What is the same for all viewers, and may change with every move."""
         table = self._table
         match = table.now.match
         clock = table.clocks.shown(table.clock()) if match is not None else None
@@ -175,37 +177,41 @@ class Scenes:
                 found.append([number, seat])
         return [one for one in found if one[0] <= now.moments]
 
-    def _game_scene(self, eyes: int, match: Match) -> dict[str, Any]:
-        """What these eyes see of the game."""
+    def _game_scene(self, seen_from: int, match: Match) -> dict[str, Any]:
+        """What is seen of the game from there."""
         return {
-            "view": match.view(eyes),
-            "moves": self._moves(eyes, match),
-            "undo": self.may_undo(eyes, match),
-            "stood_in": msgspec.to_builtins(self._stood_in(eyes, match)),
+            "view": match.view(seen_from),
+            "moves": self._moves(seen_from, match),
+            "undo": self.may_undo(seen_from, match),
+            "stood_in": msgspec.to_builtins(self._stood_in(seen_from, match)),
         }
 
-    def _stood_in(self, eyes: int, match: Match) -> StoodIn | None:
-        """What a bot did in the name of whoever has these eyes."""
+    def _stood_in(self, seen_from: int, match: Match) -> StoodIn | None:
+        """What a bot did in the name of whoever looks from there."""
         now = self._table.now
-        if eyes == NOBODY or not now.has_stand_ins:
+        if seen_from == NOBODY or not now.has_stand_ins:
             return None
-        seat = now.stored.seats[eyes]
-        made = now.made_for(eyes) if seat.person is not None and not seat.resigned else []
+        seat = now.stored.seats[seen_from]
+        made = now.made_for(seen_from) if seat.person is not None and not seat.resigned else []
         if not made:
             return None
         moves = [self._table.words.say(match.game, match.steps[number].move) for number in made]
         return StoodIn(moves, sum(not step.silent for step in match.steps[: made[0]]))
 
-    def _moves(self, eyes: int, match: Match) -> list[list[str | int]]:
+    def _moves(self, seen_from: int, match: Match) -> list[list[str | int]]:
         table = self._table
-        moves = match.moves(eyes)
-        if not moves or table.stored.phase != "playing" or table.level(eyes) is not None:
+        moves = match.moves(seen_from)
+        if not moves or table.stored.phase != "playing" or table.level(seen_from) is not None:
             return NOTHING_TO_DO
         return table.words.say_all(match.game, moves)
 
-    def may_undo(self, eyes: int, match: Match) -> bool:
+    def may_undo(self, seen_from: int, match: Match) -> bool:
         """Whether whoever looks from this seat may take their last move back."""
-        return eyes != NOBODY and self._table.stored.phase == "playing" and match.may_undo(eyes)
+        return (
+            seen_from != NOBODY
+            and self._table.stored.phase == "playing"
+            and match.may_undo(seen_from)
+        )
 
     def _fairness(self) -> Fairness | None:
         table = self._table.stored
@@ -225,15 +231,15 @@ class Scenes:
             "epoch": audience.epoch,
             "version": audience.version,
             "scene": audience.scene,
-            "events": self.events(audience.eyes),
+            "events": self.events(audience.seen_from),
             "lines": [_line(line) for line in self._table.now.lines],
         }
         return encode(raw)
 
-    def events(self, eyes: int) -> list[ToldEvent]:
-        """All that these eyes have seen happen."""
+    def events(self, seen_from: int) -> list[ToldEvent]:
+        """All that has been seen to happen from there."""
         now = self._table.now
-        return events_seen(now.match, eyes, now.moments) if now.match is not None else []
+        return events_seen(now.match, seen_from, now.moments) if now.match is not None else []
 
     # --- What changes ---
 
@@ -245,11 +251,11 @@ class Scenes:
         """The table itself has changed: seats, phase, who is here."""
         self.update_steps()
         scenes: dict[bool, dict[str, Any]] = {}
-        for eyes, audience in self._table.audiences.items():
-            belongs = self._belongs(eyes)
+        for seen_from, audience in self._table.audiences.items():
+            belongs = self._belongs(seen_from)
             if belongs not in scenes:
-                scenes[belongs] = self._table_scene(eyes)
-            patches = audience.changes({"table": scenes[belongs], "mine": self._mine(eyes)})
+                scenes[belongs] = self._table_scene(seen_from)
+            patches = audience.changes({"table": scenes[belongs], "mine": self._mine(seen_from)})
             self._send(audience, audience.draft(patches))
 
     def update_situation(self) -> None:
@@ -276,11 +282,11 @@ class Scenes:
         """Everything may have changed."""
         self.update_steps()
         common = self._common()
-        for eyes, audience in self._table.audiences.items():
-            patches = audience.changes(self.scene(eyes, common))
+        for seen_from, audience in self._table.audiences.items():
+            patches = audience.changes(self.scene(seen_from, common))
             events = []
             if events_from is not None:
-                events = [e for e in self.events(eyes) if e.number == events_from]
+                events = [e for e in self.events(seen_from) if e.number == events_from]
             self._send(audience, audience.draft(patches, events, gone_back=gone_back))
 
     def update_step(self, step: Step) -> None:
@@ -306,10 +312,10 @@ class Scenes:
             for moment, step in steps
             for event in step.events
         ]
-        for eyes, audience in self._table.audiences.items():
-            game = self._game_scene(eyes, match)
+        for seen_from, audience in self._table.audiences.items():
+            game = self._game_scene(seen_from, match)
             patches = audience.changes(situation, game)
-            events = [words for event, words in told if event.is_seen_by(eyes)]
+            events = [words for event, words in told if event.is_seen_by(seen_from)]
             self._send(audience, audience.draft(patches, events))
 
     def update_undone(self, step: Step, match: Match) -> None:
@@ -326,14 +332,14 @@ class Scenes:
         That this is so is a law for every game (tests/laws).
         """
         waiting = situation["waiting"]
-        for eyes, audience in self._table.audiences.items():
-            if eyes in seats:
-                game = self._game_scene(eyes, match)
+        for seen_from, audience in self._table.audiences.items():
+            if seen_from in seats:
+                game = self._game_scene(seen_from, match)
                 self._send(audience, audience.draft(audience.changes(situation, game)))
             elif audience.scene["waiting"] != waiting:
                 # The one thing in their view that can have changed: no need to look for others
                 audience.scene["view"] = {**audience.scene["view"], "waiting": waiting}
-                patches = audience.changes(situation, {"undo": self.may_undo(eyes, match)})
+                patches = audience.changes(situation, {"undo": self.may_undo(seen_from, match)})
                 patches.append((["view", "waiting"], waiting))
                 self._send(audience, audience.draft(patches))
 
@@ -343,11 +349,11 @@ def _line(line: StoredLine) -> Line:
     return Line(line.number, line.name, line.at, line.seat, text, line.signal, line.about)
 
 
-def events_seen(match: Match, eyes: int, until: int) -> list[ToldEvent]:
-    """Everything that these eyes saw happen, up to a moment."""
+def events_seen(match: Match, seen_from: int, until: int) -> list[ToldEvent]:
+    """Everything that was seen to happen from a seat, up to a moment."""
 
     def visible(events: Iterable[Event], number: int) -> list[ToldEvent]:
-        return [ToldEvent(number, e.as_list()) for e in events if e.is_seen_by(eyes)]
+        return [ToldEvent(number, e.as_list()) for e in events if e.is_seen_by(seen_from)]
 
     found = visible(match.opening, 0)
     number = 0
