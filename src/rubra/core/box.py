@@ -22,7 +22,7 @@ from rubra.core.errors import BoxError
 Source = Literal["rulebook", "published", "reconstructed"]
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class BoxTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """One table of a box file: figures and where they come from."""
 
     source: Source

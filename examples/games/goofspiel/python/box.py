@@ -6,13 +6,13 @@ from typing import Annotated
 
 import msgspec
 
-from rubra.core.box import BoxFile, Sheet, Table
+from rubra.core.box import BoxFile, Sheet, BoxTable
 from rubra.core.record import blank
 from rubra.games.goofspiel.state import Box
 from rubra.games.goofspiel.words import MOST_CARDS
 
 
-class CardsTable(Table, frozen=True):
+class CardsTable(BoxTable, frozen=True):
     """[cards]"""
 
     each: Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rubra.core.bits import bit
-from rubra.core.box import BoxFile, Sheet, Table, check_unique
+from rubra.core.box import BoxFile, Sheet, BoxTable, check_unique
 from rubra.core.record import blank
 from rubra.games.cathedral.state import (
     CATHEDRAL_CARDS,
@@ -80,7 +80,7 @@ class EffectPart(Part, frozen=True):
     again: bool = False
 
 
-class TurnTable(Table, frozen=True):
+class TurnTable(BoxTable, frozen=True):
     """[turn]"""
 
     deliveries: Some
@@ -98,7 +98,7 @@ class OrnamentCounts(Part, frozen=True):
 Banners = Annotated[int, msgspec.Meta(ge=0, le=BANNERS)]
 
 
-class BuilderTable(Table, frozen=True):
+class BuilderTable(BoxTable, frozen=True):
     """[builder]"""
 
     rubles: tuple[Few, Few, Few, Few]
@@ -106,7 +106,7 @@ class BuilderTable(Table, frozen=True):
     ornaments: OrnamentCounts
 
 
-class OrnamentsTable(Table, frozen=True):
+class OrnamentsTable(BoxTable, frozen=True):
     """[ornaments]"""
 
     door: Material
@@ -117,7 +117,7 @@ class OrnamentsTable(Table, frozen=True):
     two_colours: Few
 
 
-class EndingTable(Table, frozen=True):
+class EndingTable(BoxTable, frozen=True):
     """[ending]"""
 
     sections: Annotated[int, msgspec.Meta(ge=1, le=BANNERS)]
@@ -128,13 +128,13 @@ class EndingTable(Table, frozen=True):
     loser_share: Some
 
 
-class StandstillTable(Table, frozen=True):
+class StandstillTable(BoxTable, frozen=True):
     """[standstill]"""
 
     rounds: Some
 
 
-class ReserveTable(Table, frozen=True):
+class ReserveTable(BoxTable, frozen=True):
     """[reserve]"""
 
     wood: Some
@@ -153,14 +153,14 @@ class StartPart(Part, frozen=True):
     zero: Annotated[int, msgspec.Meta(ge=0, le=TRACK)]
 
 
-class TrackTable(Table, frozen=True):
+class TrackTable(BoxTable, frozen=True):
     """[track]"""
 
     prestige: tuple[Annotated[int, msgspec.Meta(ge=1, le=TRACK)], ...]
     start: StartPart
 
 
-class MarketTable(Table, frozen=True):
+class MarketTable(BoxTable, frozen=True):
     """[market]"""
 
     wood: Some
@@ -176,7 +176,7 @@ class MarketTable(Table, frozen=True):
 Bench = Literal["red", "blue", "green", "yellow", "white", "white_2"]
 
 
-class BoardTable(Table, frozen=True):
+class BoardTable(BoxTable, frozen=True):
     """[[board]]: one side of one board. What it does not say is as on any other."""
 
     side: Literal["basic", "advanced"]
@@ -190,7 +190,7 @@ class BoardTable(Table, frozen=True):
     rubles: Few = 0  # at the start, more than by order of play
 
 
-class TileTable(Table, frozen=True):
+class TileTable(BoxTable, frozen=True):
     """[[tile]]"""
 
     id: str
@@ -199,7 +199,7 @@ class TileTable(Table, frozen=True):
     three_plus: Few
 
 
-class InfluenceTable(Table, frozen=True):
+class InfluenceTable(BoxTable, frozen=True):
     """[[influence]]"""
 
     id: str
@@ -208,14 +208,14 @@ class InfluenceTable(Table, frozen=True):
     second: EffectPart
 
 
-class PlanTable(Table, frozen=True):
+class PlanTable(BoxTable, frozen=True):
     """[[plan]]"""
 
     players: Literal[2, 3, 4]
     middles: tuple[Few, ...]
 
 
-class IvanTable(Table, frozen=True):
+class IvanTable(BoxTable, frozen=True):
     """[[ivan]]"""
 
     do: Literal["points", "inventory", "transport", "claim", "construction"]
@@ -224,7 +224,7 @@ class IvanTable(Table, frozen=True):
     decorates: bool = False
 
 
-class CardTable(Table, frozen=True):
+class CardTable(BoxTable, frozen=True):
     """[[card]]"""
 
     id: str

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rubra.core.bits import bit
-from rubra.core.box import BoxFile, Sheet, Table, check_unique
+from rubra.core.box import BoxFile, Sheet, BoxTable, check_unique
 from rubra.core.record import blank
 from rubra.games.rubico.state import Box, Setup
 from rubra.games.rubico.suggestion import hand_number
@@ -57,7 +57,7 @@ class March(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pompey: Few
 
 
-class MarchTable(Table, frozen=True):
+class MarchTable(BoxTable, frozen=True):
     """[march]"""
 
     red: Few
@@ -66,14 +66,14 @@ class MarchTable(Table, frozen=True):
     pompey: Few
 
 
-class RolesTable(Table, frozen=True):
+class RolesTable(BoxTable, frozen=True):
     """[roles]"""
 
     red: Few
     blue: Few
 
 
-class SetupTable(Table, frozen=True):
+class SetupTable(BoxTable, frozen=True):
     """[[setup]]"""
 
     players: Players
@@ -85,20 +85,20 @@ class SetupTable(Table, frozen=True):
     recognition: bool
 
 
-class CenturionTable(Table, frozen=True):
+class CenturionTable(BoxTable, frozen=True):
     """[centurion]"""
 
     beyond_distance: Few
     most_of_one: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_ROW)]
 
 
-class VictoryTable(Table, frozen=True):
+class VictoryTable(BoxTable, frozen=True):
     """[victory]"""
 
     legions: Annotated[int, msgspec.Meta(ge=1, le=SENATE_CARDS)]
 
 
-class SenateTable(Table, frozen=True):
+class SenateTable(BoxTable, frozen=True):
     """[[senate]]"""
 
     id: str
@@ -107,21 +107,21 @@ class SenateTable(Table, frozen=True):
     top: bool = False
 
 
-class PowerTable(Table, frozen=True):
+class PowerTable(BoxTable, frozen=True):
     """[[power]]"""
 
     id: str
     effect: Literal["summon", "shift", "peek", "cover", "cancel", "favour"]
 
 
-class FavourTable(Table, frozen=True):
+class FavourTable(BoxTable, frozen=True):
     """[favour]"""
 
     red: Few
     pompey: Few
 
 
-class SpaceTable(Table, frozen=True):
+class SpaceTable(BoxTable, frozen=True):
     """[[space]]"""
 
     id: str

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rubra.core.bits import bit
-from rubra.core.box import BoxFile, Sheet, Table, check_unique
+from rubra.core.box import BoxFile, Sheet, BoxTable, check_unique
 from rubra.core.record import blank
 from rubra.games.rubricatus.state import MOST_EFFECTS, MOST_SPACES, MOST_TASKS, Box
 from rubra.games.rubricatus.words import (
@@ -71,7 +71,7 @@ class CheckWords(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     n: Small | None = None
 
 
-class EraTable(Table, frozen=True):
+class EraTable(BoxTable, frozen=True):
     """[[era]]"""
 
     id: str
@@ -80,7 +80,7 @@ class EraTable(Table, frozen=True):
     helpers: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
-class RegionTable(Table, frozen=True):
+class RegionTable(BoxTable, frozen=True):
     """[[region]]"""
 
     id: str
@@ -88,7 +88,7 @@ class RegionTable(Table, frozen=True):
     comarques: tuple[Comarca, ...]
 
 
-class ProblemsTable(Table, frozen=True):
+class ProblemsTable(BoxTable, frozen=True):
     """[problems]"""
 
     in_each_region: Small
@@ -98,27 +98,27 @@ class ProblemsTable(Table, frozen=True):
     most_to_build: Small
 
 
-class ResourcesTable(Table, frozen=True):
+class ResourcesTable(BoxTable, frozen=True):
     """[resources]"""
 
     most: Positive
     cycle: Positive
 
 
-class DevelopmentTable(Table, frozen=True):
+class DevelopmentTable(BoxTable, frozen=True):
     """[development]"""
 
     spaces: tuple[Small, ...]
 
 
-class DevelopersTable(Table, frozen=True):
+class DevelopersTable(BoxTable, frozen=True):
     """[developers]"""
 
     first: Small
     later: Small
 
 
-class ScoringTable(Table, frozen=True):
+class ScoringTable(BoxTable, frozen=True):
     """[scoring]"""
 
     extension: Small
@@ -129,7 +129,7 @@ class ScoringTable(Table, frozen=True):
     leftovers_for_a_point: Positive
 
 
-class ConstructionTable(Table, frozen=True):
+class ConstructionTable(BoxTable, frozen=True):
     """[[construction]]"""
 
     id: str
@@ -143,7 +143,7 @@ class ConstructionTable(Table, frozen=True):
     partner: str | None = None
 
 
-class ActionTable(Table, frozen=True):
+class ActionTable(BoxTable, frozen=True):
     """[[action]]"""
 
     id: str
@@ -152,7 +152,7 @@ class ActionTable(Table, frozen=True):
     removed: bool = False
 
 
-class EraCardTable(Table, frozen=True):
+class EraCardTable(BoxTable, frozen=True):
     """[[era_card]]"""
 
     id: str
@@ -164,7 +164,7 @@ class EraCardTable(Table, frozen=True):
     penalty: tuple[EffectWords, ...] = ()
 
 
-class EteriaTable(Table, frozen=True):
+class EteriaTable(BoxTable, frozen=True):
     """[[eteria]]"""
 
     id: str

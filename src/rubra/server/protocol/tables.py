@@ -26,10 +26,11 @@ from rubra.server.protocol.base import (
 class Pace(Received, omit_defaults=True):
     """How long people may think. Nothing: as long as they like.
 
-    Live: a bank of seconds for the whole game and an increment for each decision. Correspondence: so many
-    days for each decision. When somebody has used all of it, or is gone from a live table for more
-    than `grace` seconds while it waits for them, the other people there are asked whether a bot may
-    play until they are back. Without a clock, and where only bots wait, nobody else ever plays.
+    Live: a bank of seconds for the whole game and an increment for each decision. Correspondence:
+    so many days for each decision. When somebody has used all of it, or is gone from a live table
+    for more than `grace` seconds while it waits for them, the other people there are asked whether
+    a bot may play until they are back. Without a clock, and where only bots wait, nobody else ever
+    plays.
     """
 
     bank: Annotated[int, Meta(ge=30, le=36_000)] | None = None
