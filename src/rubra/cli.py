@@ -32,7 +32,7 @@ from rubra.commands.shared import (
     load_game,
     new_console,
     open_box,
-    open_browser,
+    open_browser_beside,
     print_json,
     progress_bar,
     series_of,
@@ -419,7 +419,7 @@ def serve(
         settings.proxies = read_proxies(trusted_proxy)
     settings.check()
     logs.set_up()
-    run(settings, open_browser if show else None)
+    run(settings, open_browser_beside if show else None)
 
 
 def replay_json(match: Match, record: GameRecord, at: int | None) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -16,6 +17,7 @@ import pytest
 
 from rubra.core.errors import OptionError
 from rubra.server.serve import Settings, listen, url_of
+from tests.serving import SECONDS, serving
 
 COMMAND = [sys.executable, "-c", "from rubra.cli import main; main()", "serve"]
 
@@ -54,6 +56,22 @@ def test_from_start_to_stop(tmp_path: Path) -> None:
         assert cookies is not None
         for secret in ("Ada", table["invitation"], table["id"], *cookies.values()):
             assert secret not in log
+
+
+def test_a_browser_may_be_waited_for(tmp_path: Path) -> None:
+    """One that runs in the terminal ends when its reader is done; meanwhile it is served."""
+    script, page = tmp_path / "browser.py", tmp_path / "page.html"
+    script.write_text(
+        "import sys, urllib.request as web\n"
+        f"open({str(page)!r}, 'wb').write(web.urlopen(sys.argv[1] + '/healthz').read())\n"
+    )
+    browser = f"{sys.executable} {script} %s"
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": browser}
+    with serving([*COMMAND, "--port=0", "--open"], tmp_path, {**env, "PYTHONUNBUFFERED": "1"}):
+        until = time.monotonic() + SECONDS
+        while not (page.exists() and page.read_text()) and time.monotonic() < until:
+            time.sleep(0.05)
+    assert json.loads(page.read_text()) == {"status": "ok"}
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from rubra.commands.shared import (
     load_game,
     new_console,
     open_browser,
+    open_browser_beside,
     print_json,
     progress_bar,
     settle,
@@ -116,7 +117,7 @@ def lab_watch(
     def show(url: str) -> None:
         link = watch_link(record, url.rstrip("/"))
         print(link)
-        open_browser(link)
+        open_browser_beside(link)
 
     logs.set_up()
     with tempfile.TemporaryDirectory(prefix="rubra-watch-") as folder:

@@ -193,3 +193,10 @@ def open_browser(url: str) -> None:
     import webbrowser
 
     webbrowser.open(url)
+
+
+def open_browser_beside(url: str) -> None:
+    """The same, for a server: a browser may be waited for until it ends, while it waits for us."""
+    import threading
+
+    threading.Thread(target=open_browser, args=[url], daemon=True).start()
