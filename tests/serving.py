@@ -34,7 +34,11 @@ def serving(command: Sequence[str], folder: Path, env: dict[str, str]) -> Iterat
                 yield guest
         finally:
             process.send_signal(signal.SIGINT)
-            said, _ = process.communicate(timeout=SECONDS)
+            try:
+                said, _ = process.communicate(timeout=SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
             (folder / "said").write_text(said)
 
 

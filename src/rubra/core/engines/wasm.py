@@ -11,6 +11,7 @@ the Python package gives access to it.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import inspect
 import struct
@@ -45,6 +46,15 @@ def _runtime() -> wasmtime.Engine:
     with suppress(wasmtime.WasmtimeError):  # there may be no folder to write to
         config.cache = True  # machine code of modules is kept on disk
     return wasmtime.Engine(config)
+
+
+@atexit.register
+def _leave_the_rest() -> None:
+    """What is still there when Python ends goes with the process.
+
+    wasmtime would delete it piece by piece, with functions that are gone by then, and complain.
+    """
+    wasmtime._managed.Managed.__del__ = lambda _: None  # type: ignore[method-assign]
 
 
 class WasmEngine:
