@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from rubra.core.box import BoxFile, Sheet, BoxTable
+from rubra.core.box import BoxFile, BoxTable, Sheet
 from rubra.core.record import blank
 from rubra.games.goofspiel.state import Box
 from rubra.games.goofspiel.words import MOST_CARDS

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rubra.core.bits import bit
-from rubra.core.box import BoxFile, Sheet, BoxTable, check_unique
+from rubra.core.box import BoxFile, BoxTable, Sheet, check_unique
 from rubra.core.record import blank
 from rubra.games.cathedral.state import (
     CATHEDRAL_CARDS,

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rubra.core.bits import bit
-from rubra.core.box import BoxFile, Sheet, BoxTable, check_unique
+from rubra.core.box import BoxFile, BoxTable, Sheet, check_unique
 from rubra.core.record import blank
 from rubra.games.rubico.state import Box, Setup
 from rubra.games.rubico.suggestion import hand_number

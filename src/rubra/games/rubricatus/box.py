@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rubra.core.bits import bit
-from rubra.core.box import BoxFile, Sheet, BoxTable, check_unique
+from rubra.core.box import BoxFile, BoxTable, Sheet, check_unique
 from rubra.core.record import blank
 from rubra.games.rubricatus.state import MOST_EFFECTS, MOST_SPACES, MOST_TASKS, Box
 from rubra.games.rubricatus.words import (
