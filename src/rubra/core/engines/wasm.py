@@ -122,18 +122,18 @@ class Instance:
         self._end = _aligned(base.value(self.store))  # of what is in use
         self._kept: dict[int, int] = {}  # by id of constant rows: where their copy lies
         self._free: dict[int, list[int]] = {}  # by size: where copies lay of rows that are gone
-        self.functions: dict[str, Any] = {}
-        self.context = self.store._context()
+        self.calls: dict[str, Call] = {}
+        self.context = ctypes.cast(self.store._context(), ctypes.c_void_p).value
         self._scratch_size = 0
         self._scratch = 0
         self._window = memoryview(b"")
         self.scratch_of(SCRATCH)
 
     def function(self, name: str) -> Any:
-        """An exported function, as the C interface takes it."""
+        """An exported function, as the C interface knows it."""
         found = self._exports[name]
         assert isinstance(found, wasmtime.Func)
-        return ctypes.byref(found._func)
+        return found._func
 
     # --- Memory ---
 
@@ -264,42 +264,53 @@ class Entry:
     def _run(self, instance: Instance, values: list[int]) -> Any:
         if instance.is_broken:
             raise RulesFailed(f"an earlier error has ended this instance of {self._engine.game}")
-        prepared = instance.functions.get(self._export)
+        prepared = instance.calls.get(self._export)
         if prepared is None:
-            prepared = instance.functions[self._export] = _Prepared(
-                instance, self._export, len(values)
-            )
-        prepared.pack(prepared.buffer, 0, *values)
-        error = _call(
-            instance.context, prepared.function, prepared.slots, prepared.count, prepared.trap
-        )
-        if error or prepared.trap_pointer:
+            prepared = instance.calls[self._export] = Call(instance, self._export, len(values))
+        prepared.pack(prepared.values, 0, *values)
+        error = _call(*prepared.addresses)
+        if error or prepared.trap.value:
             instance.is_broken = True
-            raise _fault(self._engine.game, self._export, error, prepared.trap_pointer)
-        return prepared.unpack(prepared.buffer)[0] if self._returns else None
+            raise _fault(self._engine.game, self._export, error, prepared.trap.value)
+        return _first(prepared.values)[0] if self._returns else None
 
 
-class _Prepared:
+class Call:
     """What a call of one function of one instance needs, made once."""
 
     def __init__(self, instance: Instance, export: str, count: int) -> None:
-        self.function = instance.function(export)
-        self.count = max(1, count)
-        self.buffer = bytearray(16 * self.count)  # a wasmtime_val_raw_t for each argument
-        slots = c_interface.wasmtime_val_raw_t * self.count
-        self._slots = slots.from_buffer(self.buffer)
-        self.slots = ctypes.cast(self._slots, ctypes.POINTER(c_interface.wasmtime_val_raw_t))
+        self._function = instance.function(export)
+        count = max(1, count)  # the result comes in the place of the first argument
+        self.values = bytearray(VALUE * count)
+        self._held = (ctypes.c_uint8 * len(self.values)).from_buffer(self.values)
         self.pack = struct.Struct("<" + "q8x" * count).pack_into
-        self.unpack = struct.Struct("<q").unpack_from
-        self.trap_pointer = ctypes.POINTER(c_interface.wasm_trap_t)()
-        self.trap = ctypes.byref(self.trap_pointer)
+        self.trap = ctypes.c_void_p()
+        self.addresses = (
+            instance.context,
+            ctypes.addressof(self._function),
+            ctypes.addressof(self._held),
+            count,
+            ctypes.addressof(self.trap),
+        )
 
 
-_call: Any = c_interface._wasmtime_func_call_unchecked
+VALUE = ctypes.sizeof(c_interface.wasmtime_val_raw_t)
+_first = struct.Struct("<q").unpack_from
+# With plain addresses: to make pointers of them takes as long as the call
+_prototype = ctypes.CFUNCTYPE(
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t,
+    ctypes.c_void_p,
+)  # fmt: skip
+_call = _prototype(("wasmtime_func_call_unchecked", c_interface.dll))
 
 
-def _fault(game: str, export: str, error: Any, trap: Any) -> RulesFailed:
+def _fault(game: str, export: str, error: int | None, trap: int | None) -> RulesFailed:
     """What went wrong in a module, in a sentence."""
-    found: Any = wasmtime.WasmtimeError._from_ptr(error) if error else wasmtime.Trap._from_ptr(trap)
+    found: Any
+    if error:
+        kind = ctypes.POINTER(c_interface.wasmtime_error_t)
+        found = wasmtime.WasmtimeError._from_ptr(ctypes.cast(error, kind))
+    else:
+        found = wasmtime.Trap._from_ptr(ctypes.cast(trap, ctypes.POINTER(c_interface.wasm_trap_t)))
     reason = str(found).strip().splitlines()[-1]
     return RulesFailed(f"the rules of {game} have failed in {export}: {reason}")
