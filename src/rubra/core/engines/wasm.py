@@ -301,10 +301,11 @@ _prototype = ctypes.CFUNCTYPE(
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t,
     ctypes.c_void_p,
 )  # fmt: skip
-_call = _prototype(("wasmtime_func_call_unchecked", c_interface.dll))
+_library: Any = vars(c_interface)["dll"]  # Any: it is not exported
+_call = _prototype(("wasmtime_func_call_unchecked", _library))
 
 
-def _fault(game: str, export: str, error: int | None, trap: int | None) -> RulesFailed:
+def _fault(game: str, export: str, error: Any, trap: Any) -> RulesFailed:
     """What went wrong in a module, in a sentence."""
     found: Any
     if error:
