@@ -10,6 +10,7 @@ from rubra.bots.levels import RandomBot
 from rubra.bots.search_bot import Budget, SearchBot
 from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
+from rubra.core.engines.choice import engine_for
 from rubra.core.engines.native_cache import is_warm, mark_warm
 from rubra.core.game import Game
 from rubra.core.match import Match
@@ -70,9 +71,10 @@ def warming_steps(game: Game) -> list[Callable[[], object]]:
 
 
 def warm(name: str) -> None:
-    """Compile a game, unless that was done before."""
-    if not is_warm(name):
-        for step in warming_steps(registry.load(name)):
+    """Compile a game, if its engine does that and has not done it before."""
+    game = registry.load(name)
+    if engine_for(game).name == "native" and not is_warm(name):
+        for step in warming_steps(game):
             step()
 
 
