@@ -50,7 +50,7 @@ def _measure(name: str, players: int, rounds: int, seconds: float) -> dict[str, 
             spent = sum(
                 _cpu(partial(bare.play, part * COMPILED_PART, outcomes)) for part in range(parts)
             )
-            lab = _cpu(partial(run, planned, Path(folder) / str(number), engine=alone))
+            lab = _cpu(partial(run, planned, Path(folder) / str(number), executor=alone))
             if number:  # the first round compiles
                 best = {"bare": min(best["bare"], spent), "lab": min(best["lab"], lab)}
     return {

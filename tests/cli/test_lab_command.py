@@ -56,7 +56,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
     assert "the box has no 'moon.size'" in refused(*sweep, "moon.size", "1..2")
     file = tmp_path / "small.toml"
     file.write_text(SMALL, encoding="utf-8")
-    assert "local or ray" in refused("lab", "run", file, "--engine", "steam")
+    assert "local or ray" in refused("lab", "run", file, "--on", "steam")
     torn = tmp_path / "torn.json"
     torn.write_text("{", encoding="utf-8")
     assert "is not a game record" in refused("lab", "watch", torn)

@@ -207,7 +207,7 @@ def test_the_number_of_workers_does_not_matter(tmp_path: Path) -> None:
     """And neither does stopping in the middle."""
     planned = experiment(bots=("random", "random", "easy", "easy"), games=120)
     alone = run(
-        planned, tmp_path / "alone", engine=lambda one, parts: on_threads(one, parts, threads=1)
+        planned, tmp_path / "alone", executor=lambda one, parts: on_threads(one, parts, threads=1)
     )
 
     def stops_soon(one: Experiment, parts: Iterator[Part]) -> Iterator[tuple[Part, Tables]]:
@@ -217,7 +217,7 @@ def test_the_number_of_workers_does_not_matter(tmp_path: Path) -> None:
             yield part
 
     with pytest.raises(KeyboardInterrupt):
-        run(planned, tmp_path / "together", engine=stops_soon)
+        run(planned, tmp_path / "together", executor=stops_soon)
     assert len(list((tmp_path / "together" / "things").iterdir())) == 40
     told: list[int] = []
     together = run(planned, tmp_path / "together", told.append)

@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 lab = typer.Typer(no_args_is_help=True, help="Change something, play many games, see what it did.")
 
 ResultPath = Annotated[Path, typer.Option("--out", help="The folder of the result.")]
-EngineName = Annotated[
-    str, typer.Option("--engine", help="local: all cores of this machine; ray: a Ray cluster.")
+Place = Annotated[
+    str, typer.Option("--on", help="local: all cores of this machine; ray: a Ray cluster.")
 ]
 ClusterAddress = Annotated[
     str | None, typer.Option(help="Of the cluster, ray://…; without it, Ray on this machine.")
@@ -53,7 +53,7 @@ def lab_run(
     out: Annotated[
         Path | None, typer.Option(help="The folder of the result; without it, beside the file.")
     ] = None,
-    engine: EngineName = "local",
+    place: Place = "local",
     address: ClusterAddress = None,
     workers: Workers = None,
     _engine: Engine = None,
@@ -64,7 +64,7 @@ def lab_run(
 
     planned = read_experiment(experiment)
     folder = out or experiment.with_suffix(".result")
-    run_experiment(planned, folder, engine, address, workers)
+    run_experiment(planned, folder, place, address, workers)
     print(f"{folder}: {planned.games} games. `rubra lab report {folder}` shows what they say.")
 
 
@@ -138,7 +138,7 @@ def lab_sweep(
     option: Options = None,
     box: BoxPath = None,
     out: ResultPath = Path("sweep.result"),
-    engine: EngineName = "local",
+    place: Place = "local",
     address: ClusterAddress = None,
     workers: Workers = None,
     as_json: AsJson = False,
@@ -157,7 +157,7 @@ def lab_sweep(
         seed=seed, box=None if box is None else str(box.absolute()),
     )  # fmt: skip
     settings = read_values(values)
-    run_experiment(sweep_of(sheet, figure, settings, Path()), out, engine, address, workers)
+    run_experiment(sweep_of(sheet, figure, settings, Path()), out, place, address, workers)
     found = curve(out, figure, settings)
     page = out / "curve.html"
     write_curve(found, page)
@@ -197,7 +197,7 @@ def lab_tournament(
 
 
 def run_experiment(
-    planned: Experiment, folder: Path, engine: str, address: str | None, workers: int | None
+    planned: Experiment, folder: Path, place: str, address: str | None, workers: int | None
 ) -> None:
     """Play an experiment with a bar that shows how far it is. Raises RubraError."""
     from functools import partial
@@ -205,11 +205,11 @@ def run_experiment(
     with needs("lab"):
         from rubra.lab.running import on_threads, run
 
-    if engine not in ("local", "ray"):
-        raise OptionError(f"the engine is local or ray, not {engine!r}")
+    if place not in ("local", "ray"):
+        raise OptionError(f"it runs on local or ray, not on {place!r}")
     console = new_console(stderr=True)
     load_game(planned.game.name, console)
-    if engine == "ray":
+    if place == "ray":
         from rubra.lab.cluster import on_ray
 
         chosen = on_ray(address, workers)

@@ -18,15 +18,15 @@ from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.optional import needs
 from rubra.lab.experiment import Experiment, experiment_again
-from rubra.lab.running import FRACTION, Engine, Part, Tables, play_part
+from rubra.lab.running import FRACTION, Executor, Part, Tables, play_part
 
 RETRIES = 10  # times that a part is given out again after its worker died
 
 
 def on_ray(
     address: str | None = None, workers: int | None = None, worker: type[Worker] | None = None
-) -> Engine:
-    """An engine that plays on a cluster (`ray://…`), or with Ray on this machine.
+) -> Executor:
+    """What plays on a cluster (`ray://…`), or with Ray on this machine.
 
     Raises MissingPackage.
     """

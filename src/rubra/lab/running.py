@@ -298,14 +298,14 @@ class Result:
         about.write_text(text + "\n", encoding="utf-8")
 
 
-Engine = Callable[[Experiment, Iterator[Part]], Iterator[tuple[Part, Tables]]]
+Executor = Callable[[Experiment, Iterator[Part]], Iterator[tuple[Part, Tables]]]
 
 
 def run(
     experiment: Experiment,
     folder: Path,
     progress: Callable[[int], None] = lambda _: None,
-    engine: Engine | None = None,
+    executor: Executor | None = None,
 ) -> Result:
     """Play what has not been played yet. `progress` is told how many games are there more."""
     result = Result(folder)
@@ -318,7 +318,7 @@ def run(
                 progress(one.games_in(number))
             else:
                 missing.append(part)
-    for part, tables in (engine or on_threads)(experiment, iter(missing)):
+    for part, tables in (executor or on_threads)(experiment, iter(missing)):
         result.keep(part, tables)
         progress(experiment.runs[part[0]].games_in(part[1]))
     return result
