@@ -214,3 +214,26 @@ def test_the_same_sources_give_the_same_bytes(modules: dict[str, bytes], tmp_pat
     """Whoever builds a module, and when."""
     assert build(tmp_path / "again", "shipped") == modules["shipped"]
     assert modules["checked"] != modules["shipped"]
+
+
+def test_threads_that_ask_at_once_get_the_same_engine() -> None:
+    """A module is loaded once, by one runtime."""
+    program = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from rubra.core import registry
+from rubra.core.engines.choice import engine_for
+game, together = registry.load(sys.argv[1]), Barrier(8)
+def ask(_):
+    together.wait()
+    engine = engine_for(game, long_work=True)
+    engine.new_memory()
+    return id(engine)
+sys.setswitchinterval(1e-6)
+with ThreadPoolExecutor(8) as pool:
+    print(len(set(pool.map(ask, range(8)))))
+"""
+    environment = {**os.environ, "RUBRA_ENGINE": "wasm"}
+    command = [sys.executable, "-c", program, EXAMPLE]
+    assert subprocess.check_output(command, env=environment, text=True) == "1\n"

@@ -12,6 +12,7 @@ import os
 import sys
 from functools import cache
 from importlib.util import find_spec
+from threading import RLock
 
 from rubra.core.engines import native_cache
 from rubra.core.engines.interface import Engine
@@ -25,6 +26,7 @@ from rubra.core.rule import settings_of
 ENGINES = ("auto", "python", "native", "wasm")
 
 _chosen = ""
+_choosing = RLock()
 
 
 def choose(name: str) -> None:
@@ -46,7 +48,8 @@ def _checked(name: str) -> str:
 
 def engine_for(game: Game, *, long_work: bool = False) -> Engine:
     """What runs a game. Raises EngineError."""
-    return _engine(game, chosen(), long_work)
+    with _choosing:  # two threads would load the same module twice
+        return _engine(game, chosen(), long_work)
 
 
 @cache

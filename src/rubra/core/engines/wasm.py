@@ -64,7 +64,8 @@ class WasmEngine:
 
     def __init__(self, file: ModuleFile) -> None:
         try:
-            self.module = wasmtime.Module(_runtime(), file.content)
+            self.runtime = _runtime()
+            self.module = wasmtime.Module(self.runtime, file.content)
         except wasmtime.WasmtimeError as error:
             raise EngineError(
                 f"the WebAssembly module of {file.game} is damaged ({error})"
@@ -110,7 +111,7 @@ class Instance:
     def __init__(self, engine: WasmEngine) -> None:
         self.engine = engine
         self.is_broken = False
-        self.store = wasmtime.Store(_runtime())
+        self.store = wasmtime.Store(engine.runtime)
         exports = wasmtime.Instance(self.store, engine.module, []).exports(self.store)
         self._exports = exports
         memory = exports["memory"]
