@@ -23,7 +23,7 @@ settings.register_profile(
 )
 settings.load_profile("test")
 
-LONGEST = ("test_readme", "test_cluster", "test_kills", "test_leaks", "whole_game")
+LONGEST = ("test_engines", "test_readme", "test_cluster", "test_kills", "test_leaks", "whole_game")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,7 +2,9 @@
 
 Run as a program, it prints that of the engine which the environment names:
 
-    RUBRA_ENGINE=python python -m tests.laws.fingerprint 1
+    RUBRA_ENGINE=python python -m tests.laws.fingerprint GAME NUMBER [--some]
+
+With `--some`, bots and series play with the fewest and with the most players only.
 """
 
 from __future__ import annotations
@@ -10,7 +12,6 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -29,29 +30,23 @@ from rubra.research.tables import Tables
 from tests.laws.walk import Setting, Walk, all_settings
 
 ITERATIONS = 3  # of a bot that searches: plain Python takes long
-DECISIONS = 16  # of a game with bots, and of many tables
+DECISIONS = 12  # of a game with bots, and of many tables
 REACHES = ("flat", "own", "all")
 
 
-def fingerprint(games: int) -> dict[str, str]:
-    """For each thing that was computed, a hash of the result."""
+def fingerprint(name: str, games: int, *, some: bool = False) -> dict[str, str]:
+    """For each thing that was computed of a game, a hash of the result."""
     found: dict[str, str] = {}
     for setting in all_settings():
-        for number in range(games):
-            found[f"{setting} {number}: a random game"] = _hash(random_game(setting, number))
-    for name, players in every_number_of_players():
-        found[f"{name} {players}: bots"] = _hash(game_with_bots(name, players))
+        if setting.game == name:
+            for number in range(games):
+                found[f"{setting} {number}: a random game"] = _hash(random_game(setting, number))
+    numbers = registry.about(name).players
+    for players in {numbers[0], numbers[-1]} if some else numbers:
+        found[f"{players}: bots"] = _hash(game_with_bots(name, players))
         for computed in (series, study, tables):
-            what = f"{name} {players}: {computed.__name__}"
-            found[what] = _hash(computed(name, players, games))
+            found[f"{players}: {computed.__name__}"] = _hash(computed(name, players, games))
     return found
-
-
-def every_number_of_players() -> Iterator[tuple[str, int]]:
-    """Every game with every number of players."""
-    for name in registry.names():
-        for players in registry.about(name).players:
-            yield name, players
 
 
 def _hash(told: Any) -> str:
@@ -140,4 +135,5 @@ def tables(name: str, players: int, games: int) -> Any:
 
 
 if __name__ == "__main__":
-    print(json.dumps(fingerprint(int(sys.argv[1]))))
+    some = sys.argv[3:] == ["--some"]
+    print(json.dumps(fingerprint(sys.argv[1], int(sys.argv[2]), some=some)))
