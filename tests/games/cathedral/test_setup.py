@@ -321,6 +321,6 @@ def test_at_first_nothing_is_claimed_built_or_decorated(players: int) -> None:
 @pytest.mark.rule("cathedral:2.9")
 def test_the_side_of_a_board_is_that_of_any_colour() -> None:
     """Red, the first, and yellow, the last."""
-    laid = table(4, board="own", side="advanced,basic,basic,advanced")
-    sides = [seat["side"] for seat in laid.match.view()["seats"]]
+    match = new_match(4, board="own", side="advanced,basic,basic,advanced")
+    sides = [seat["side"] for seat in match.view()["seats"]]
     assert sides == ["advanced", "basic", "basic", "advanced"]
