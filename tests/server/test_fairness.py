@@ -12,7 +12,7 @@ from rubra.core import registry
 from rubra.core.match import Match
 from rubra.server.model.stored import PutTable
 from rubra.server.service.live_table import REST
-from rubra.server.store import store
+from rubra.server.store import queries
 from rubra.server.support.limits import Credit, Limits
 from rubra.server.table.clocks import DAY
 from rubra.server.thinking.bot_pool import BotPool
@@ -196,7 +196,7 @@ async def test_lists_read_what_they_show(sqlite_address: str) -> None:
 
 def test_a_list_asks_for_no_box() -> None:
     """Only whether there is one."""
-    for query in (store._OPEN, store._WATCHABLE, store._TABLES_OF):
+    for query in (queries.OPEN, queries.WATCHABLE, queries.TABLES_OF):
         named = str(query)
         assert "CASE WHEN (tables.box_text IS NOT NULL)" in named
         assert named.count("tables.box_text") == 1

@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from rubra.core.box import BoxFile
 from rubra.core.errors import OptionError
 from rubra.core.journal import NOBODY
+from rubra.core.match import Match
+from rubra.core.stream import key_of, stream_from_seed
 from rubra.games.cathedral.words import RESOURCE_IDS
 
 from .tables import GAME, new_match
@@ -111,6 +114,22 @@ def test_tiles_marked_3_plus_are_there_with_three_and_four() -> None:
     unmarked = sum(int(tile.tiles) - int(tile.three_plus) for tile in record.tiles)
     assert unmarked < 18
     assert sum(int(tile.tiles) for tile in record.tiles) == 28
+
+
+@pytest.mark.rule("cathedral:2.3")
+@pytest.mark.parametrize("seed", range(3))
+def test_tiles_that_are_just_enough_are_all_laid(seed: int) -> None:
+    """In a box of one's own in which twelve tiles are left with two players."""
+    text = GAME.standard_box.file.text
+    for name in ("wood", "brick", "stone", "gold"):
+        before, marked, after = text.partition(f'id = "{name}"\neffect')
+        text = before + marked + after.replace("three_plus = 1", "three_plus = 2", 1)
+    box = GAME.open_box(BoxFile(text, "mine.toml"))
+    towers = Match(GAME, 2, key_of(stream_from_seed(seed)), {}, box).view()["towers"]
+    laid = Counter(section["tile"]["tile"] for tower in towers for section in tower)
+    left = {kind: int(tile.tiles - tile.three_plus) for kind, tile in enumerate(box.record.tiles)}
+    assert sum(left.values()) == 12
+    assert laid == Counter(left)
 
 
 @pytest.mark.rule("cathedral:2.4")
@@ -316,3 +335,11 @@ def test_at_first_nothing_is_claimed_built_or_decorated(players: int) -> None:
             assert (section["owner"], section["ornament"]) == (None, None)
             assert (section["finished"], section["laid"]) == (False, {})
             assert section["missing"] == sum(section["cost"].values())
+
+
+@pytest.mark.rule("cathedral:2.9")
+def test_the_side_of_a_board_is_that_of_any_colour() -> None:
+    """Red, the first, and yellow, the last."""
+    match = new_match(4, board="own", side="advanced,basic,basic,advanced")
+    sides = [seat["side"] for seat in match.view()["seats"]]
+    assert sides == ["advanced", "basic", "basic", "advanced"]

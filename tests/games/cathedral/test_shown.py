@@ -72,18 +72,18 @@ def test_a_section_shows_its_card_and_what_was_done_there() -> None:
     assert base == {
         "section": "base", "cost": {"wood": 2, "brick": 1}, "recognition": 3, "rubles": 1,
         "tile": None, "owner": 1, "finished": True, "missing": 0, "laid": {}, "ornament": 0,
-        "penalties": [],
+        "penalties": [], "takes": "door",
     }  # fmt: skip
     assert middle == {
         "section": "middle", "cost": {"brick": 1, "stone": 1, "gold": 1}, "recognition": 4,
         "rubles": 2, "tile": None, "owner": 0, "finished": False, "missing": 2,
-        "laid": {"gold": 1}, "ornament": None, "penalties": [],
+        "laid": {"gold": 1}, "ornament": None, "penalties": [], "takes": "arch",
     }  # fmt: skip
     assert dome == {
         "section": "dome", "cost": {"stone": 1, "gold": 1, "green": 1, "purple": 1},
         "recognition": 6, "rubles": 0, "tile": {"tile": 1, "id": "brick"} | BRICK,
         "owner": None, "finished": False, "missing": 4, "laid": {}, "ornament": None,
-        "penalties": [],
+        "penalties": [], "takes": "cross",
     }  # fmt: skip
 
 
@@ -414,7 +414,8 @@ def test_a_turn_begins_with_nothing_done() -> None:
     assert seen(table(2), "now") == {
         "may_sell": True, "rerolled": False, "tile": None, "gives": None, "jewels": None,
         "sale": None, "deliveries": 0, "delivered": False, "die": None, "space": None,
-        "obtained": False, "activated": False, "influence": None, "choices": 0,
+        "obtained": False, "activated": False, "influence": None, "choices": 0, "card": None,
+        "obtains": None,
     }  # fmt: skip
 
 

@@ -228,7 +228,7 @@ def test_a_turn_can_be_taken_back_up_to_the_roll() -> None:
 NOTHING_DONE = {
     "may_sell": True, "rerolled": False, "tile": None, "gives": None, "jewels": None, "sale": None,
     "deliveries": 0, "delivered": False, "die": None, "space": None, "obtained": False,
-    "activated": False, "influence": None, "choices": 0,
+    "activated": False, "influence": None, "choices": 0, "card": None, "obtains": None,
 }  # fmt: skip
 
 

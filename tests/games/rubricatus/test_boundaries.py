@@ -197,7 +197,7 @@ def test_nothing_of_an_action_is_left_for_the_next() -> None:
     laid.play("points one")
     assert laid.match.view()["action"] == {
         "seat": 3, "card": "one", "points": 1, "eteria": None, "region": None, "deeds": None,
-        "building": None, "produce": None,
+        "builds": [], "building": None, "produce": None,
     }  # fmt: skip
 
 

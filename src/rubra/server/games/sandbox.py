@@ -182,17 +182,18 @@ def at_most(more: int) -> Iterator[None]:
     try:
         import resource
 
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-        before = resource.getrlimit(resource.RLIMIT_AS)
+        # What can be written to counts; a WebAssembly module only reserves addresses
+        pages = int(Path("/proc/self/statm").read_text().split()[5])
+        before = resource.getrlimit(resource.RLIMIT_DATA)
         limit = pages * resource.getpagesize() + more
-        resource.setrlimit(resource.RLIMIT_AS, (limit, before[1]))
+        resource.setrlimit(resource.RLIMIT_DATA, (limit, before[1]))
     except (ImportError, OSError, ValueError):  # not on Linux: only the time is limited
         yield
         return
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_AS, before)
+        resource.setrlimit(resource.RLIMIT_DATA, before)
 
 
 if __name__ == "__main__":
