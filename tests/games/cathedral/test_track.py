@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-<<<<<<< HEAD
-=======
 from rubra.core.box import BoxFile
 from rubra.core.match import Match
-from rubra.core.rule import uncompiled
->>>>>>> rules
 from rubra.games.cathedral import track
 
 from .tables import GAME, table
@@ -89,10 +85,7 @@ def test_beyond_the_end_the_track_begins_again_with_forty(marker: int, prestige:
     """As the marker turned to +40 shows."""
     laid = table(2).give(0, recognition=marker)
     assert laid.prestige() == prestige
-<<<<<<< HEAD
     assert track.prestige_of(laid.match.box.record, marker) == prestige
-=======
-    assert uncompiled(track.prestige_of)(laid.match.box.record, marker) == prestige
 
 
 @pytest.mark.rule("cathedral:9.1")
@@ -102,4 +95,3 @@ def test_even_the_first_space_may_be_one_of_prestige() -> None:
     box = GAME.open_box(BoxFile(text, "mine.toml"))
     spaces = Match(GAME, 2, bytes(16), {}, box).view()["track"]
     assert (len(spaces), spaces[:2], spaces[-1]) == (40, [1, 9], 80)
->>>>>>> rules
