@@ -15,12 +15,12 @@ from rubra.games.rubico.game import GAME
 from rubra.games.rubico.player.belief import Sheet
 from rubra.games.rubico.player.heuristics import HEED
 from rubra.games.rubico.player.memory import BeliefState
-from rubra.games.rubico.player.witness import begin, conclude, witness
 from rubra.games.rubico.words import (
     Event,
 )
 
 from .brute import Turn, chances, random_turn, reveal, seen, setup_of, story, together
+from .module import begin, conclude, witness
 
 BOX = GAME.standard_box.record
 SHEET: Any = blank(Sheet)
