@@ -384,3 +384,12 @@ def test_a_card_of_another_box_may_yield_as_tiles_do() -> None:
     assert using(brick, brick, stone=6).waiting == [1]
     laid = using({"do": "yield", "die": "green", "cost": {"stone": 1}}, stone=6)
     assert influence(laid).stock() == {"brick": 1, "stone": 5}
+
+
+@pytest.mark.rule("cathedral:7.1")
+def test_both_actions_of_a_card_are_seen() -> None:
+    """The first and the second, in their order."""
+    laid = table(2, first={"do": "workshop"}, second={"do": "gather", "where": "ahead"})
+    for card in laid.match.view()["influence"]:
+        assert [choice["do"] for choice in card["choices"]] == ["workshop", "gather"]
+        assert card["choices"][1]["where"] == "ahead"
