@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the tests need besides Python, all of it Debian's: a database server, a browser, the two web
-# servers that stand in front in docs/hosting.md, and systemd's tools that read a unit.
+# servers that stand in front in docs/hosting.md, the linker for modules, systemd's tools that read a unit.
 set -eu
 
 missing=""
@@ -8,6 +8,7 @@ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="postgresql"
 command -v chromium >/dev/null || missing="$missing chromium"
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing="$missing nginx-light"
 command -v caddy >/dev/null || missing="$missing caddy"
+command -v wasm-ld >/dev/null || missing="$missing lld"
 command -v openssl >/dev/null || missing="$missing openssl"
 command -v systemd-analyze >/dev/null || missing="$missing systemd"
 [ -z "$missing" ] && exit 0
