@@ -20,7 +20,7 @@ from rubra.core.engines.module_file import SECTION, Description, ModuleFile, cus
 from rubra.core.engines.native import NativeEngine
 from rubra.core.engines.plain import PythonEngine
 from rubra.core.engines.wasm import Instance, WasmEngine
-from rubra.core.errors import RulesFailed
+from rubra.core.errors import EngineError, RulesFailed
 from rubra.core.record import Rows
 from rubra.core.stream import stream_from_seed
 from tests.core.engines.build_toy import pattern
@@ -196,6 +196,14 @@ def test_memory_that_failed_is_not_used_again(modules: dict[str, bytes]) -> None
         toy.total(numbers, 3)
     with pytest.raises(RulesFailed, match="an earlier error"):
         toy.total(numbers, 2)
+
+
+def test_code_that_is_damaged_is_refused_with_what_to_run(modules: dict[str, bytes]) -> None:
+    """Also where the file still says rightly what it is."""
+    content = modules["shipped"]
+    description = msgspec.json.decode(custom_section(content, SECTION), type=Description)
+    with pytest.raises(EngineError, match="is damaged; run `make engines`"):
+        WasmEngine(ModuleFile(EXAMPLE, content[: len(content) // 2], description))
 
 
 def test_memory_grows_and_stays_where_it_is(wasm: WasmEngine) -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import msgspec
 
+from rubra.core.engines.native_cache import PACKAGE
 from rubra.core.game import Game
 
-PACKAGE = Path(__file__).resolve().parent.parent.parent
 FILE_NAME = "engine.wasm"
 SECTION = "rubra"  # of the file: a Description
 FORMAT = 1  # of the entries' calls: raised when an older module would be called wrongly

@@ -26,13 +26,12 @@ from numba.core.imputils import lower_cast
 
 from rubra.core.engines.compiled_words import make_known
 from rubra.core.engines.interface import Memory, OrdinaryMemory
-from rubra.core.engines.native_cache import RULE_SOURCES, cache_folder
+from rubra.core.engines.native_cache import PACKAGE, RULE_SOURCES, cache_folder
 from rubra.core.engines.plain import with_arrays
 from rubra.core.patterns import Pattern
 from rubra.core.rule import settings_of
 from rubra.core.vocabulary import PARTS, EventKind, MoveKind, Namespace
 
-PACKAGE = Path(__file__).resolve().parent.parent.parent
 _config: Any = numba.config  # Any: its settings are made at run time
 UNUSED_AFTER = 14 * 24 * 3600  # seconds after which machine code of another version is removed
 

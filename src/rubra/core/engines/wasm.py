@@ -28,7 +28,7 @@ import wasmtime
 from wasmtime import _bindings as c_interface
 
 from rubra.core.engines.interface import Memory
-from rubra.core.engines.module_file import ModuleFile
+from rubra.core.engines.module_file import REMEDY, ModuleFile
 from rubra.core.errors import EngineError, RulesFailed
 from rubra.core.patterns import Pattern, entries_of, plain
 from rubra.core.record import Rows, dtype_of
@@ -67,9 +67,8 @@ class WasmEngine:
             self.runtime = _runtime()
             self.module = wasmtime.Module(self.runtime, file.content)
         except wasmtime.WasmtimeError as error:
-            raise EngineError(
-                f"the WebAssembly module of {file.game} is damaged ({error})"
-            ) from None
+            reason = f"the WebAssembly module of {file.game} is damaged; {REMEDY}"
+            raise EngineError(reason) from error
         self.game = file.game
         self.is_checked = file.description.checked
         self.exports = {export.name for export in self.module.exports}
