@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.engines.patterns import PATTERNS
 
-from rubra.core.engines.module_file import PACKAGE
+from rubra.core.engines.native_cache import PACKAGE
 from rubra.core.patterns import Pattern
 
 # What runs a module is not part of it, nor is what holds nothing that a rule uses
