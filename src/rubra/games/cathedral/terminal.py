@@ -605,9 +605,7 @@ def _explain_influence(view: dict[str, Any], quarter: int, speaker: Speaker) -> 
 
 
 def _explain_bench(bench: dict[str, Any], speaker: Speaker) -> Entry:
-    dice = [
-        speaker.text("help-the-die", die=speaker.text(f"die-{die}")) for die in bench["dice"]
-    ]
+    dice = [speaker.text("help-the-die", die=speaker.text(f"die-{die}")) for die in bench["dice"]]
     either = f" {speaker.text('help-or')} ".join(dice) or speaker.text("table-none")
     said = speaker.text("help-bench", price=bench["price"], dice=either)
     return Entry(capital(str(speaker.value("bench", bench["space"]))), said)
