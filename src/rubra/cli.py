@@ -299,7 +299,7 @@ def replay(
         return
     from rubra.terminal.story import story
 
-    console.print(story(match, record, lang, at), end="", markup=False)
+    console.print(story(match, record, lang, at), end="", markup=False, soft_wrap=True)
 
 
 @app.command()

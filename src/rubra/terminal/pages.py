@@ -83,9 +83,14 @@ def draw_help(chapters: Sequence[Chapter]) -> RenderableType:
     for chapter in chapters:
         parts.append(Text(f"\n{chapter.title}", "bold red"))
         for entry in chapter.entries:
-            line = Text().append(f"{entry.name}: ", "bold").append(entry.text)
+            line = Text().append(f"{capital(entry.name)}: ", "bold").append(capital(entry.text))
             parts.append(Padding(line, (0, 0, 0, 2)))
     return Group(*parts)
+
+
+def capital(said: str) -> str:
+    """As it begins a line."""
+    return said[:1].upper() + said[1:]
 
 
 def looked_up(chapters: Sequence[Chapter], word: str) -> list[Chapter]:

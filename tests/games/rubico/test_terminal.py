@@ -171,7 +171,7 @@ def test_help_names_what_decides() -> None:
     assert told["Triumph"].startswith("LEG XV Apollinaris.")
     assert told["Triumph"].endswith("(still face down)")
     assert told["Two Standards"].startswith("LEG I Italica, LEG XV Apollinaris.")
-    assert told["Ariminum"] == "No effect. (only with 5 players or more)"
+    assert told["Ariminum"] == "No effect. (only in a game of 5 or more)"
     assert told["red"].endswith("(6 of 16)")
     assert told["senator"].endswith("(2 of 5)")
 
@@ -188,10 +188,10 @@ def test_help_tells_no_secret() -> None:
 @pytest.mark.rule("rubico:5.6")
 def test_help_knows_the_options() -> None:
     """Declarations are explained where they are made."""
-    assert "declares what it holds" in explained(table(5).view(1))["Suggestion"]
+    assert "declares what they hold" in explained(table(5).view(1))["Suggestion"]
     without = explained(table(5, declarations=False).view(1))["Suggestion"]
     assert "talk is free" in without
-    assert "declares what it holds" not in without
+    assert "declares what they hold" not in without
 
 
 def test_a_word_is_looked_up() -> None:

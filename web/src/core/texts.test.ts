@@ -51,7 +51,9 @@ describe('a speaker', () => {
   });
 
   it('says events by what they are', () => {
-    expect(speaker.event(['revealed', 'janus', 'red'])).toBe('Revealed: Janus, a copy of red.');
+    expect(speaker.event(['revealed', 'janus', 'red'])).toBe(
+      'Revealed: Janus, which counts as red.',
+    );
     expect(speaker.event(['revealed', 'red', 'red'])).toBe('Revealed: red.');
   });
 

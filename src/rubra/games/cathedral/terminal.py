@@ -14,7 +14,7 @@ from rich.text import Text
 from rubra.core.texts import Speaker, text
 from rubra.core.vocabulary import Said
 from rubra.games.cathedral.words import IVAN_IDS, ORNAMENT_IDS, RESOURCE_IDS, TRACK
-from rubra.terminal.pages import Chapter, Entry, score_sheet
+from rubra.terminal.pages import Chapter, Entry, capital, score_sheet
 
 COLOURS = {
     "red": "bold red",
@@ -230,7 +230,8 @@ def next_prestige(view: dict[str, Any], number: int) -> int:
 def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("builder", "points", "next", "rubles", "stock", "banners", "ornaments"):
-        table.add_column(speaker.text(f"table-{heading}"), overflow="fold")
+        named = Text(speaker.text(f"table-{heading}"))
+        table.add_column(named, overflow="fold", min_width=named.cell_len)
     for number, seat in enumerate(view["seats"]):
         name = _builder(view, speaker, number)
         if number == view["you"]:
@@ -286,7 +287,7 @@ def _workshops(view: dict[str, Any], speaker: Speaker) -> Text:
                 if bench["face_up"]:
                     lines.append("[").append_text(_tile(bench["tile"], speaker)).append("]")
                 else:
-                    lines.append(speaker.text("table-face-down"), style="dim")
+                    lines.append(f"({speaker.text('table-face-down')})", style="dim")
             lines.append("  ")
         if number + 1 < view["players"]:
             lines.append("\n")
@@ -479,7 +480,7 @@ def _given(gives: dict[str, Any] | None, speaker: Speaker) -> str:
 def explain(view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
     """Each section, space, card, tile and piece in play: its name, then cost, effect and price."""
     chapters = {
-        "track": [Entry(speaker.text("table-track"), _explain_track(view, speaker))],
+        "track": [Entry(speaker.text("table-points"), _explain_track(view, speaker))],
         "cathedral": _explain_towers(view, speaker),
         "market": _explain_market(view, speaker),
         "influence": [_explain_influence(view, quarter, speaker) for quarter in range(4)],
@@ -510,9 +511,9 @@ def _explain_market(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     for space in view["market"]:
         name = str(speaker.value("space", space["resource"]))
         things = _things({space["resource"]: space["quantity"]}, speaker)
-        found.append(Entry(_capital(name), speaker.text("help-space", things=things)))
+        found.append(Entry(capital(name), speaker.text("help-space", things=things)))
     own = f"die-{view['seats'][_reader(view)]['colour']}"
-    found.append(Entry(_capital(speaker.text(own)), speaker.text("help-own-die")))
+    found.append(Entry(capital(speaker.text(own)), speaker.text("help-own-die")))
     return found
 
 
@@ -520,7 +521,7 @@ def _explain_workshop(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     spaces = view["seats"][_reader(view)]["workshop"]
     found = [_explain_bench(bench, speaker) for bench in spaces]
     for tile in _tiles_in_play(view):
-        effect = _capital(effect_text(tile, speaker))
+        effect = capital(effect_text(tile, speaker))
         said = speaker.text("help-free-tile", effect=effect)
         found.append(Entry(_tile_name(tile, speaker), said))
     return found
@@ -528,7 +529,7 @@ def _explain_workshop(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
 
 def _explain_pieces(domain: str, names: tuple[str, ...], speaker: Speaker) -> list[Entry]:
     return [
-        Entry(_capital(speaker.text(f"{domain}-{name}")), speaker.text(f"{domain}-{name}-help"))
+        Entry(capital(speaker.text(f"{domain}-{name}")), speaker.text(f"{domain}-{name}-help"))
         for name in names
     ]
 
@@ -558,7 +559,7 @@ def _explain_track(view: dict[str, Any], speaker: Speaker) -> str:
 def _explain_tower(view: dict[str, Any], tower: int, speaker: Speaker) -> Entry:
     worth = speaker.text("help-tower", worth=view["standings"][tower]["worth"])
     most = speaker.text("help-most", builders=view["builders"])
-    name = _capital(speaker.text("table-from-tower", tower=TOWERS[tower]))
+    name = capital(speaker.text("table-from-tower", tower=TOWERS[tower]))
     return Entry(name, f"{worth} {most}")
 
 
@@ -568,7 +569,7 @@ def _explain_section(view: dict[str, Any], tower: int, level: int, speaker: Spea
     said = [
         speaker.text(
             "help-section",
-            kind=_capital(speaker.text(f"section-{section['section']}")),
+            kind=capital(speaker.text(f"section-{section['section']}")),
             cost=_things(section["cost"], speaker),
             gain=_things({what: count for what, count in gain.items() if count}, speaker),
         )
@@ -604,10 +605,10 @@ def _explain_influence(view: dict[str, Any], quarter: int, speaker: Speaker) -> 
 
 
 def _explain_bench(bench: dict[str, Any], speaker: Speaker) -> Entry:
-    dice = [speaker.text(f"die-{die}") for die in bench["dice"]]
+    dice = [speaker.text("help-the-die", die=speaker.text(f"die-{die}")) for die in bench["dice"]]
     either = f" {speaker.text('help-or')} ".join(dice) or speaker.text("table-none")
     said = speaker.text("help-bench", price=bench["price"], dice=either)
-    return Entry(_capital(str(speaker.value("bench", bench["space"]))), said)
+    return Entry(capital(str(speaker.value("bench", bench["space"]))), said)
 
 
 def _tiles_in_play(view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -617,10 +618,6 @@ def _tiles_in_play(view: dict[str, Any]) -> list[dict[str, Any]]:
     lying.append(view["now"]["tile"])
     kinds = {tile["tile"]: tile for tile in lying if tile}
     return [kinds[kind] for kind in sorted(kinds)]
-
-
-def _capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
 
 
 # --- Small things ---

@@ -13,7 +13,7 @@ from rubra.core.texts import Speaker, text
 from rubra.core.vocabulary import Said
 from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
 from rubra.terminal.hint import percent
-from rubra.terminal.pages import Chapter, Entry
+from rubra.terminal.pages import Chapter, Entry, capital
 
 LEGIONS = ("italica", "apollinaris")
 STYLES = {"red": "bold red", "blue": "bold blue", "janus": "bold yellow", "pompey": "bold magenta"}
@@ -59,7 +59,7 @@ def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         names = ", ".join(speaker.names[seat] for seat in seats)
         mark = "★ " if view["result"]["side"] == side else "  "
         said = speaker.text("table-side", side=speaker.text(f"side-{side}"), names=names)
-        lines.append(f"\n{mark}{said[0].upper()}{said[1:]}", style="not bold")
+        lines.append(f"\n{mark}{capital(said)}", style="not bold")
     return lines
 
 

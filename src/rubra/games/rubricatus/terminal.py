@@ -110,7 +110,7 @@ def _explain_action(card: dict[str, Any], speaker: Speaker) -> Entry:
 
 
 def _explain_construction(view: View, card: dict[str, Any], speaker: Speaker) -> Entry:
-    parts = [_place_and_time(card, speaker), worth(card, speaker)]
+    parts = [worth(card, speaker), _place_and_time(card, speaker)]
     parts += [_pair(view, card, speaker)] if card["partner"] is not None else []
     said = f"{'; '.join(parts)}. "
     if view["you"] is not None:
@@ -218,7 +218,7 @@ def _explain_built(view: View, speaker: Speaker) -> list[Entry]:
     for number, seat in enumerate(view["seats"]):
         whose = speaker.text("help-builder", name=speaker.names[number])
         for card in seat["constructions"]:
-            said = f"{whose}; {_place_and_time(card, speaker)}; {worth(card, speaker)}. "
+            said = f"{worth(card, speaker)}; {_place_and_time(card, speaker)}; {whose}. "
             story = _story("construction", card, speaker)
             entries.append(Entry(_named("construction", card, speaker), said + story))
     return entries
@@ -271,8 +271,11 @@ def _amounts(amounts: dict[str, int], speaker: Speaker) -> str:
 
 
 def _ability(eteria: dict[str, Any], speaker: Speaker) -> str:
-    what = "" if eteria["what"] is None else speaker.text(f"resource-{eteria['what']}")
-    return speaker.text(f"ability-{eteria['ability']}", what=what)
+    what, amount = "", ""
+    if eteria["what"] is not None:
+        what = speaker.text(f"resource-{eteria['what']}")
+        amount = _amounts({eteria["what"]: 1}, speaker)
+    return speaker.text(f"ability-{eteria['ability']}", what=what, amount=amount)
 
 
 def _event(card: dict[str, Any], speaker: Speaker) -> str:

@@ -38,4 +38,4 @@ score-source = Punts per
 score-total = En total
 replay-hint = Verifica el repartiment amb: rubra verify { $file }
 commitment = Compromís del repartiment: { $commitment }
-bot-failed = El bot de { $name } no ha donat cap jugada ({ $reason }); s'ha fet la primera en lloc seu.
+bot-failed = { $name }: el bot no ha donat cap jugada ({ $reason }); s'ha fet la primera en lloc seu.

@@ -7,7 +7,7 @@ web-done = Done
 web-settings = Settings
 web-menu = Menu
 web-to-home = To the home page
-web-opening = The table is being laid …
+web-opening = The table is being laid…
 web-preparing = The rules of this game are being prepared on this machine. It takes a minute, and only this once.
 web-lost-page = There is nothing here.
 web-lost-table = There is no such table, or it is not open to you.
@@ -72,7 +72,7 @@ web-new-table-of = { $game }: a new table
 web-name = Your name
 web-how-many = How many play?
 web-who-sits = Who sits where?
-web-sitter-me = I
+web-sitter-me = Me
 web-sitter-bot = A bot
 web-sitter-open = Whoever comes
 web-sitter-here = Somebody at this device
@@ -135,7 +135,7 @@ web-waiting = { $count ->
    *[other] { $names } are choosing.
 }
 web-watch = Watch what happens.
-web-sending = One moment …
+web-sending = One moment…
 web-choices = { $count ->
     [one] 1 choice
    *[other] All { $count } choices
@@ -143,7 +143,7 @@ web-choices = { $count ->
 web-undo = Undo
 web-undo-how = Take your last move back.
 web-hint = Hint
-web-hint-asking = A bot is thinking about it …
+web-hint-asking = A bot is thinking about it…
 web-skip = Skip
 web-again = Show again
 web-panels = Log, talk and rules
@@ -177,10 +177,10 @@ web-stood-in = While you were away a bot decided for you:
 web-stood-in-undo = Take it back
 web-stood-in-undo-part = What was drawn or shown since stays.
 web-stood-in-ask = Ask the others to go back
-web-stood-in-keep = Leave it so
+web-stood-in-keep = Leave it as it is
 web-by-bot = a bot for { $name }
 web-resign = Give up my seat
-web-resign-sure = A bot will play your seat to the end. You cannot come back to it.
+web-resign-sure = A bot will play in your place to the end. You cannot come back.
 web-stay = Stay
 
 ## Talk
@@ -188,7 +188,7 @@ web-stay = Stay
 web-say = Say something
 web-send = Send
 web-talk-empty = Nobody has said anything yet. Everything may be said, lies too.
-web-mute = Do not hear { $name }
+web-mute = Mute { $name }
 web-hear = Hear { $name } again
 web-watcher = { $name } (watching)
 web-report = Report a line
@@ -198,7 +198,7 @@ web-report-why = What is wrong with it? (You may leave this empty.)
 web-report-send = Report
 web-reported = Reported. Thank you.
 web-signals = Signals
-web-signals-how = Choose a seat to say what you think of it.
+web-signals-how = Choose a player to say what you think of them.
 web-signal-trust = I trust { $name }
 web-signal-suspect = I suspect { $name }
 web-signal-ask = { $name }, what do you hold?
@@ -215,7 +215,7 @@ web-signalled-here = is here.
 web-quiet = Let only players talk
 web-loud = Let watchers talk too
 web-quiet-here = Only those who play may talk at this table.
-web-mute-watchers = Do not hear those who watch
+web-mute-watchers = Mute those who watch
 web-hear-watchers = Hear those who watch again
 web-signalled-freed = was asked to leave by the host.
 web-signalled-quiet = lets only players talk.
@@ -237,7 +237,7 @@ web-fairness-nonces = What each seat added
 web-fairness-later = The secret is shown when the game is over.
 web-fairness-none = This game continues another one; its luck was decided there.
 web-fairness-check = Check it
-web-fairness-working = Working it out …
+web-fairness-working = Working it out…
 web-fairness-unknown = It cannot be worked out now. Try again later.
 web-fairness-promise-same = The secret fits the promise.
 web-fairness-promise-different = The secret does not fit the promise.
@@ -347,7 +347,7 @@ web-strength = Strength
 web-strength-how = Strength is an estimate from who won against whom; after ± stands how much it may be wrong. Only accounts are rated.
 web-not-rated = No rated game yet. Games of those who have an account are rated.
 web-ratings = Ratings
-web-ratings-empty = Nobody is rated at this game yet.
+web-ratings-empty = Nobody is rated in this game yet.
 web-place = Place
 
 ## The first game
@@ -372,5 +372,5 @@ web-emblem-key = Key
 
 ## A game from elsewhere
 
-web-watch-loading = Putting the game on the table …
+web-watch-loading = Putting the game on the table…
 web-watch-wrong = This game cannot be shown: { $reason }

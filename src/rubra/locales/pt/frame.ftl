@@ -30,7 +30,7 @@ hint-forced = Agora só podes fazer uma coisa.
 percent = { $number }%
 game-over = A partida terminou.
 winners = { $count ->
-    [one] Vence:
+    [1] Vence:
    *[other] Vencem:
 } { $names }.
 no-winners = Ninguém ganhou.

@@ -121,7 +121,7 @@ export function offerText(move: Move, view: View, seat: SeatView, speaker: Speak
       if (!ornament) return speaker.move(move);
       return speaker.text('web-decorate', {
         ornament: speaker.text(`ornament-${ornament}`),
-        material: speaker.text(`resource-${view.ornament_costs[ornament]}`),
+        price: things({ [view.ornament_costs[ornament]]: 1 }, speaker),
         section: sectionName(move[1], move[2]),
       });
     }

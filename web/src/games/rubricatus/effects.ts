@@ -111,7 +111,8 @@ export function sitesText(card: ForSale, seat: number, speaker: Speaker): string
 }
 
 export function abilityText(eteria: Eteria, speaker: Speaker): string {
-  return speaker.text(`ability-${eteria.ability}`, { what: what(eteria, speaker) });
+  const amount = eteria.what === null ? '' : amountsText({ [eteria.what]: 1 }, speaker);
+  return speaker.text(`ability-${eteria.ability}`, { what: what(eteria, speaker), amount });
 }
 
 /** What a construction gives and takes, as one line. */

@@ -3,7 +3,7 @@
 goofspiel-title = Goofspiel
 goofspiel-tagline = Todos apostam ao mesmo tempo, e cada carta só se aposta uma vez.
 
-goofspiel-reason-goes_on = O jogo continua.
+goofspiel-reason-goes_on = A partida continua.
 goofspiel-reason-most_points = Ganha quem tem mais pontos.
 goofspiel-reason-shared = Quem tem mais pontos partilha a vitória.
 
@@ -21,7 +21,7 @@ goofspiel-table-turn = Ronda { $turn }
 goofspiel-table-prize = Prémio: { $prize }
 goofspiel-table-prizes = Prémios que faltam: { $cards }
 goofspiel-table-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 goofspiel-table-bid = aposta { $card }

@@ -29,7 +29,7 @@ cathedral-web-prestige = { $count } de prestigi
 
 ## The market
 
-cathedral-web-die = El { $die } mostra { $value }: { $space }.
+cathedral-web-die = El { $die } mostra { $value } i és a l'{ $space }.
 cathedral-web-stall = { $space }: { $things } per cada dau. { $dice ->
     [0] No hi ha cap dau.
     [one] Hi ha 1 dau.
@@ -38,10 +38,10 @@ cathedral-web-stall = { $space }: { $things } per cada dau. { $dice ->
 cathedral-web-landing = { $steps ->
     [one] 1 pas
    *[other] { $steps } passos
-}: { $space }. { $dice ->
+} fins a l'{ $space }: { $dice ->
     [one] 1 dau
    *[other] { $dice } daus
-} × { $quantity } donen { $gives }.
+} × { $quantity } = { $gives }.
 cathedral-web-landing-price = { $price ->
     [one] El pas de més costa 1 ruble.
    *[other] Els passos de més costen { $price } rubles.
@@ -49,7 +49,7 @@ cathedral-web-landing-price = { $price ->
 cathedral-web-landing-full = { $steps ->
     [one] 1 pas
    *[other] { $steps } passos
-}: { $space }. Ja hi ha tres daus i cap altre s'hi pot aturar.
+} fins a l'{ $space }: ja hi ha tres daus i cap altre s'hi pot aturar.
 cathedral-web-full = tres daus: és ple
 cathedral-web-full-more = no s'hi pot aturar
 cathedral-web-room = lloc per a { $taken }
@@ -60,8 +60,8 @@ cathedral-web-gives-part = { $things }, lloc per a { $taken }
 cathedral-web-unclaimed = Encara sense estendard.
 cathedral-web-claimed-by = Reivindicada per { $seat }.
 cathedral-web-finished-by = Acabada per { $seat }.
-cathedral-web-no-ornament = Admet un ornament: { $ornament }, per 1 { $material }.
-cathedral-web-ornament-of = Ornament: { $ornament } de { $seat }.
+cathedral-web-no-ornament = Admet un ornament: { $ornament }, per { $price }.
+cathedral-web-ornament-of = Ornament: { $ornament }, posat per { $seat }.
 cathedral-web-missing = Necessita { $things }.
 cathedral-web-reward = Dona { $things }.
 cathedral-web-tile-here = Lloseta: { $tile }.
@@ -71,7 +71,10 @@ cathedral-web-tower-worth = La torre { $tower } val { $worth } de prestigi: 2 pe
 ## My workshop
 
 cathedral-web-inventory = Inventari: { $used } de { $slots } llocs
-cathedral-web-holds = Té { $things }; { $slots } llocs.
+cathedral-web-holds = Té { $things }; { $slots ->
+    [one] 1 lloc.
+   *[other] { $slots } llocs.
+}
 cathedral-web-peg = { $material }: lliura'n
 cathedral-web-peg-free = Un lloc lliure
 cathedral-web-banner-inventory = Un estendard de l'inventari
@@ -90,7 +93,7 @@ cathedral-web-how-action = Tria un dau, una secció o alguna cosa del teu banc.
 cathedral-web-how-build = Tria un material o una secció, o arrossega l'un a l'altra.
 cathedral-web-how-place = Tria un espai del taller.
 cathedral-web-how-swap = Tria el material que dones.
-cathedral-web-how-reroll = Tria els daus que es tornen a tirar. Et quedarien { $prestige } de prestigi i { $recognition } de reconeixement.
+cathedral-web-how-reroll = Tria els daus que es tornen a tirar. Tindries { $prestige } de prestigi i { $recognition } de reconeixement.
 cathedral-web-where-material = Per a quina secció és?
 cathedral-web-where-banner = Quina secció reivindiques?
 cathedral-web-where-ornament = Quina secció acabada ornamentes?
@@ -104,16 +107,19 @@ cathedral-web-place-up = { $price ->
 }
 cathedral-web-place-down = Tapada: no farà mai res
 cathedral-web-obtain = Obtén { $dice } × { $quantity } = { $things }
-cathedral-web-decorate = Ornamenta { $section }: { $ornament }, per 1 { $material }
+cathedral-web-decorate = Ornamenta { $section }: { $ornament }, per { $price }
 cathedral-web-put-down = Això no
-cathedral-web-sale = Et quedarien { $prestige } de prestigi i { $recognition } de reconeixement, i tindries { $rubles } rubles més.
+cathedral-web-sale = Tindries { $prestige } de prestigi i { $recognition } de reconeixement, i { $rubles ->
+    [one] 1 ruble
+   *[other] { $rubles } rubles
+} més.
 cathedral-web-reroll-how = Renuncia a 1 de prestigi per tornar a tirar els daus d'un espai
 
 ## Ivan
 
-cathedral-web-ivan-waits = Després de cada torn teu, l'Ivan gira una carta.
+cathedral-web-ivan-waits = Després de cada torn teu, Ivan gira una carta.
 cathedral-web-ivan-die = Primer mou el { $die }.
-cathedral-web-ivan-deck = Les cartes de l'Ivan; les girades estan ratllades
+cathedral-web-ivan-deck = Les cartes d'Ivan; les girades estan ratllades
 cathedral-web-ivan-inventory = desats
 cathedral-web-ivan-construction = per construir
 
@@ -142,11 +148,11 @@ cathedral-lesson-roll-wood = També podries fer servir la influència d'aquest q
 cathedral-lesson-move-brick = A la teva base encara li falta maó. Tria el dau que brilla i envia'l allà. El dau blanc i el del teu color podrien anar més lluny, a 1 ruble el pas.
 cathedral-lesson-obtain-brick = Obtén els maons.
 cathedral-lesson-roll-brick = I tira els daus.
-cathedral-lesson-deliver = Ona ha reivindicat la secció de damunt de la teva. Ara construeix: en una acció lliures fins a tres materials. Tria una fusta del banc i després la teva base; o arrossega-l'hi.
+cathedral-lesson-deliver = Ona ha reivindicat la secció de damunt de la teva. Ara construeix: en una acció lliures fins a tres materials. Tria una fusta del banc i després la teva base; o arrossega-la-hi.
 cathedral-lesson-deliver-2 = Una altra vegada el mateix.
 cathedral-lesson-deliver-3 = I el maó. Amb ell la base queda acabada.
 cathedral-lesson-finished = La base es pinta i el teu estendard s'hi queda. Tens el seu reconeixement, una casella de la cinta per cada punt, i els seus rubles.
-cathedral-lesson-decorate = Les seccions acabades es poden ornamentar, les teves i les dels altres: una base amb una porta per 1 fusta, una central amb un arc per 1 pedra, una cúpula amb una creu per 1 or. Si hi afegeixes joies, donen prestigi de seguida. Ornamenta la teva base.
+cathedral-lesson-decorate = Les seccions acabades es poden ornamentar, les teves i les dels altres: una base amb una porta per 1 de fusta, una central amb un arc per 1 pedra, una cúpula amb una creu per 1 d'or. Si hi afegeixes joies, donen prestigi de seguida. Ornamenta la teva base.
 cathedral-lesson-prestige = La cinta té dues escales. El reconeixement compta totes les caselles; el prestigi, només les daurades, que són cada cop més juntes. En qualsevol moment del teu torn pots renunciar a prestigi a canvi de rubles o per tornar a tirar daus.
 cathedral-lesson-below = Compte amb les obres aturades: quan s'acaba una secció damunt d'una d'inacabada, l'amo de la de sota perd reconeixement. El tauler ho mostra abans que passi.
 cathedral-lesson-end = Quan algú ha acabat sis seccions, els altres tenen un torn més. Després cada torre dona prestigi: 2 per secció acabada i 1 per ornament, tot per a qui hi té més presència. Amb dos jugadors l'altre en té un terç.

@@ -51,14 +51,14 @@ cathedral-short-purple = Po
 cathedral-short-rubles = ₽
 cathedral-short-recognition = ✚
 
-cathedral-space-wood = l'espai de la fusta
-cathedral-space-brick = l'espai dels maons
-cathedral-space-stone = l'espai de la pedra
-cathedral-space-gold = l'espai de l'or
-cathedral-space-green = l'espai de les joies verdes
-cathedral-space-purple = l'espai de les joies porpra
-cathedral-space-rubles = l'espai dels rubles
-cathedral-space-recognition = l'espai del reconeixement
+cathedral-space-wood = espai de la fusta
+cathedral-space-brick = espai dels maons
+cathedral-space-stone = espai de la pedra
+cathedral-space-gold = espai de l'or
+cathedral-space-green = espai de les joies verdes
+cathedral-space-purple = espai de les joies porpra
+cathedral-space-rubles = espai dels rubles
+cathedral-space-recognition = espai del reconeixement
 
 ## Pieces
 
@@ -82,7 +82,7 @@ cathedral-colour-green = verd
 cathedral-colour-yellow = groc
 cathedral-colour-white = blanc
 cathedral-initial-red = Vm
-cathedral-initial-blue = Bv
+cathedral-initial-blue = Bu
 cathedral-initial-green = Vd
 cathedral-initial-yellow = Gr
 cathedral-initial-white = Bc
@@ -90,20 +90,20 @@ cathedral-banner-inventory = de l'inventari
 cathedral-banner-beside = de fora de l'inventari
 cathedral-face-down = tapada
 cathedral-face-up = destapada
-cathedral-bench-red = l'espai vermell del taller
-cathedral-bench-blue = l'espai blau del taller
-cathedral-bench-green = l'espai verd del taller
-cathedral-bench-yellow = l'espai groc del taller
-cathedral-bench-white = el primer espai blanc del taller
-cathedral-bench-white_2 = el segon espai blanc del taller
+cathedral-bench-red = espai vermell del taller
+cathedral-bench-blue = espai blau del taller
+cathedral-bench-green = espai verd del taller
+cathedral-bench-yellow = espai groc del taller
+cathedral-bench-white = espai blanc 1 del taller
+cathedral-bench-white_2 = espai blanc 2 del taller
 cathedral-choice-first = primera acció
 cathedral-choice-second = segona acció
 cathedral-ornament-door = porta
-cathedral-ornament-door-help = Per a una base acabada; costa 1 fusta.
+cathedral-ornament-door-help = Per a una base acabada; costa 1 de fusta.
 cathedral-ornament-arch = arc
 cathedral-ornament-arch-help = Per a una secció central acabada; costa 1 pedra.
 cathedral-ornament-cross = creu
-cathedral-ornament-cross-help = Per a una cúpula acabada; costa 1 or.
+cathedral-ornament-cross-help = Per a una cúpula acabada; costa 1 d'or.
 
 ## Workshop tiles
 
@@ -187,15 +187,15 @@ cathedral-thing = { $what ->
 ## Ivan
 
 cathedral-ivan-points = Punts
-cathedral-ivan-points-help = L'Ivan guanya reconeixement.
+cathedral-ivan-points-help = Ivan guanya reconeixement.
 cathedral-ivan-inventory = Inventari
-cathedral-ivan-inventory-help = L'Ivan desa materials de les piles més grans.
+cathedral-ivan-inventory-help = Ivan desa materials de les piles més grans.
 cathedral-ivan-transport = Transport
-cathedral-ivan-transport-help = Els materials desats de l'Ivan passen a la seva carta de construcció.
+cathedral-ivan-transport-help = Els materials que Ivan ha desat passen a la seva carta de construcció.
 cathedral-ivan-claim = Reivindicació
-cathedral-ivan-claim-help = L'estendard de l'Ivan va damunt d'una secció teva; si no, en una base; si no, on sigui.
+cathedral-ivan-claim-help = L'estendard d'Ivan va damunt d'una secció teva; si no, en una base; si no, on sigui.
 cathedral-ivan-construction = Construcció
-cathedral-ivan-construction-help = L'Ivan construeix les seves seccions, d'esquerra a dreta i de baix a dalt; després col·loca un ornament, si pot.
+cathedral-ivan-construction-help = Ivan construeix les seves seccions, d'esquerra a dreta i de baix a dalt; després col·loca un ornament, si pot.
 
 ## What is asked
 
@@ -211,7 +211,7 @@ cathedral-ask-take_any = Agafa un material a triar.
 cathedral-ask-swap_one = Canvia un material per un altre.
 cathedral-ask-use_workshop = Activa una de les teves llosetes.
 cathedral-ask-after_action = Has fet l'acció. Encara pots renunciar a prestigi.
-cathedral-ask-send_ivan = On posa l'estendard l'Ivan?
+cathedral-ask-send_ivan = On posa l'estendard Ivan?
 
 ## Why a move may not be made
 
@@ -230,36 +230,36 @@ cathedral-why-other_space = El dau va a parar a un altre espai.
 cathedral-why-not_so_far = Només el dau blanc i el teu van més lluny, per un ruble cada pas.
 cathedral-why-space_full = Ja hi ha tres daus.
 cathedral-why-no_such_tile = Ha de ser una lloseta destapada per a aquest dau que ara doni alguna cosa.
-cathedral-why-other_card = Al quarter on s'ha aturat el dau hi ha una altra carta.
+cathedral-why-other_card = Al quart on s'ha aturat el dau hi ha una altra carta.
 cathedral-why-no_use = No ho pots pagar, no faria res, o aquesta carta ja s'ha fet servir.
 cathedral-why-no_such_material = Ha de ser un dels materials esmentats que quedi a la reserva.
 cathedral-why-no_such_swap = Dones un dels materials esmentats i en prens un altre que quedi a la reserva.
-cathedral-why-not_for_ivan = L'estendard de l'Ivan va just a sobre d'una secció teva, si no en una base, si no en qualsevol que es pugui reivindicar.
+cathedral-why-not_for_ivan = L'estendard d'Ivan va just a sobre d'una secció teva, si no en una base, si no en qualsevol que es pugui reivindicar.
 
 ## Moves
 
 cathedral-move-sell_prestige = Renuncia a 1 de prestigi a canvi de rubles
-cathedral-move-reroll = Renuncia a 1 de prestigi per tornar a tirar els daus: { $space }
+cathedral-move-reroll = Renuncia a 1 de prestigi per tornar a tirar els daus de l'{ $space }
 cathedral-move-end_turn = Acaba el torn
 cathedral-move-claim = Reivindica { $tower }{ $level } amb un estendard { $banner }
-cathedral-move-place = Lloseta { $face }: { $bench }
+cathedral-move-place = Posa la lloseta { $face } a l'{ $bench }
 cathedral-move-deliver = Lliura { $material } a { $tower }{ $level }
 cathedral-move-decorate = Ornamenta { $tower }{ $level }
 cathedral-move-add_jewel = Afegeix { $jewel }
 cathedral-move-no_jewel = Cap més joia
 cathedral-move-stop_building = No lliuris res més
-cathedral-move-move_die = Mou el { $die }: { $space }{ $extra ->
+cathedral-move-move_die = Mou el { $die } fins a l'{ $space }{ $extra ->
     [0] { "" }
     [one] , per 1 ruble
    *[other] , per { $extra } rubles
 }
 cathedral-move-obtain = Obtén el recurs
 cathedral-move-influence = Fes servir { $card }, { $choice }
-cathedral-move-activate = Activa la lloseta: { $bench }
+cathedral-move-activate = Activa la lloseta de l'{ $bench }
 cathedral-move-roll = Tira els daus
 cathedral-move-take = Agafa { $material }
 cathedral-move-swap = Dona { $give }, agafa { $get }
-cathedral-move-send_ivan = L'Ivan reivindica { $tower }{ $level }
+cathedral-move-send_ivan = Ivan reivindica { $tower }{ $level }
 
 ## Events
 
@@ -269,10 +269,10 @@ cathedral-event-sold_prestige = { $seat } renuncia a prestigi a canvi de { $rubl
     [one] 1 ruble
    *[other] { $rubles } rubles
 } i ara té { $prestige } de prestigi.
-cathedral-event-rerolls = { $seat } renuncia a prestigi i torna a tirar els daus: { $space }.
+cathedral-event-rerolls = { $seat } renuncia a prestigi i torna a tirar els daus de l'{ $space }.
 cathedral-event-rolled = El { $die } mostra { $value }.
 cathedral-event-claimed = { $seat } reivindica { $tower }{ $level } amb un estendard { $banner }.
-cathedral-event-placed = { $seat } col·loca la lloseta { $tile }, { $face }: { $bench }{ $price ->
+cathedral-event-placed = { $seat } posa la lloseta { $tile } { $face } a l'{ $bench }{ $price ->
     [0] { "" }
     [one] , per 1 ruble
    *[other] , per { $price } rubles
@@ -288,13 +288,13 @@ cathedral-event-added_jewel = { $seat } afegeix { $jewel }: { $prestige } de pre
 cathedral-event-moved_die = { $seat } mou el { $die } { $steps ->
     [one] 1 pas
    *[other] { $steps } passos
-}: { $space }{ $price ->
+} fins a l'{ $space }{ $price ->
     [0] { "" }
     [one] , per 1 ruble
    *[other] , per { $price } rubles
 }.
 cathedral-event-used_influence = { $seat } fa servir { $card }, { $choice }.
-cathedral-event-activated = { $seat } activa la lloseta { $tile }: { $bench }.
+cathedral-event-activated = { $seat } activa la lloseta { $tile } de l'{ $bench }.
 cathedral-event-paid = { $seat } paga { $resource_id ->
     [wood] { $count } de fusta
     [brick] { $count ->
@@ -350,7 +350,10 @@ cathedral-event-penalised = { $tower }{ $level } està per acabar: { $seat } { $
     [0] no perd res, a l'inici del marcador
    *[other] perd { $count } de reconeixement
 }.
-cathedral-event-sixth_finished = { $seat } ha acabat { $sections } seccions{ $prestige ->
+cathedral-event-sixth_finished = { $seat } ha acabat { $sections ->
+    [one] 1 secció
+   *[other] { $sections } seccions
+}{ $prestige ->
     [0] { "" }
    *[other] {" "}i guanya { $prestige } de prestigi
 }. { $others ->
@@ -362,25 +365,25 @@ cathedral-event-left_over = A { $seat } { $count ->
     [one] li sobra 1 peça
    *[other] li sobren { $count } peces
 }: { $prestige } de prestigi.
-cathedral-event-scored_tower = Torre { $tower }: { $seat }, amb presència { $presence }, té { $prestige } de prestigi.
+cathedral-event-scored_tower = Torre { $tower }: { $seat }, amb presència { $presence }, rep { $prestige } de prestigi.
 cathedral-event-total = { $seat } té { $prestige } de prestigi en total.
 cathedral-event-ended = { $reason }
-cathedral-event-ivan_turned = L'Ivan gira: { $card }.
-cathedral-event-ivan_skipped = L'Ivan no pot fer res amb aquesta carta.
-cathedral-event-ivan_stored = L'Ivan desa { $count ->
+cathedral-event-ivan_turned = Ivan gira: { $card }.
+cathedral-event-ivan_skipped = Ivan no pot fer res amb aquesta carta.
+cathedral-event-ivan_stored = Ivan desa { $count ->
     [one] 1 material
    *[other] { $count } materials
 }.
-cathedral-event-ivan_loaded = L'Ivan porta { $count ->
+cathedral-event-ivan_loaded = Ivan porta { $count ->
     [one] 1 material
    *[other] { $count } materials
-} a la carta de construcció.
-cathedral-event-ivan_claimed = L'Ivan reivindica { $tower }{ $level }.
-cathedral-event-ivan_delivered = L'Ivan lliura { $count ->
+} a la seva carta de construcció.
+cathedral-event-ivan_claimed = Ivan reivindica { $tower }{ $level }.
+cathedral-event-ivan_delivered = Ivan lliura { $count ->
     [one] 1 material
    *[other] { $count } materials
 } a { $tower }{ $level }.
-cathedral-event-ivan_discarded = L'Ivan descarta la lloseta { $tile }.
+cathedral-event-ivan_discarded = Ivan descarta la lloseta { $tile }.
 
 ## How it ends
 
@@ -390,9 +393,9 @@ cathedral-reason-most_finished = Empat de prestigi: guanya qui ha acabat més se
 cathedral-reason-most_ornaments = Empat de prestigi i de seccions acabades: guanya qui té més ornaments.
 cathedral-reason-shared = Empat en tot: victòria compartida.
 cathedral-reason-standstill = Fa molt que ningú no construeix res i la partida acaba tal com està.
-cathedral-reason-ivan_beaten = Has vençut l'Ivan.
-cathedral-reason-ivan_won = L'Ivan té més prestigi i guanya.
-cathedral-reason-ivan_won_tie = Empat de prestigi, però l'Ivan té més seccions acabades, o les mateixes i més ornaments, i guanya.
+cathedral-reason-ivan_beaten = Has vençut Ivan.
+cathedral-reason-ivan_won = Ivan té més prestigi i guanya.
+cathedral-reason-ivan_won_tie = Empat de prestigi, però Ivan té més seccions acabades, o les mateixes i més ornaments, i guanya.
 
 ## The table, in words
 
@@ -414,7 +417,7 @@ cathedral-table-banner-count = { $inside } + { $beside }
 cathedral-table-face-down = tapada
 cathedral-table-price = { $space } { $price }₽
 cathedral-table-done = acabada
-cathedral-table-ivan = Cartes de l'Ivan
+cathedral-table-ivan = Cartes d'Ivan
 cathedral-table-ivan-stock = inventari { $inventory }, construcció { $construction }, girades: { $turned }
 cathedral-table-none = cap
 cathedral-table-legend = ₽ ruble   ✚ reconeixement   ◆ ornament   [ ] lloseta de taller damunt d'una secció
@@ -434,23 +437,24 @@ cathedral-note-loses = { $seat } −✚{ $count }
 cathedral-help-claimed = Reivindicada per { $seat }; encara falta: { $missing }.
 cathedral-help-done = Acabada per { $seat }.
 cathedral-help-ornament = Ornament: { $seat }.
-cathedral-help-risk = Si altres acaben abans totes les seccions de damunt, el seu constructor perd pel camí { $count } de reconeixement.
+cathedral-help-risk = Si altres acaben abans les seccions de damunt, el seu constructor perd en total { $count } de reconeixement.
 cathedral-help-free-tile = { $effect }. Posar-la destapada costa el que demana l'espai del taller; tapada és gratis, i llavors no funciona mai.
 cathedral-help-section = { $kind }; costa { $cost }; dona { $gain }.
 cathedral-help-tile = Lloseta { $tile }: { $effect }.
 cathedral-help-space = { $things } per cada dau que hi ha, comptant el que s'ha mogut.
-cathedral-help-influence = Primera acció: { $first }. Segona acció: { $second }. Una de les dues per a qui atura un dau a { $spaces }.
+cathedral-help-influence = Primera acció: { $first }. Segona acció: { $second }. Una de les dues per a qui atura un dau aquí: { $spaces }.
 cathedral-help-bench = { $price ->
     [0] Gratis
     [one] 1 ruble
    *[other] { $price } rubles
 } per posar-hi una lloseta destapada; funciona quan es mou { $dice }.
-cathedral-help-own-die = El teu dau: ell i el blanc poden anar més lluny, a 1 ruble el pas.
+cathedral-help-the-die = el { $die }
+cathedral-help-own-die = El teu dau: com el blanc, pot anar més lluny, a 1 ruble el pas.
 cathedral-help-ivan = Primer mou el { $die }.
 cathedral-help-tower = Ara val { $worth } de prestigi: 2 per cada secció acabada, 1 per cada ornament.
-cathedral-help-most = El constructor més present ho té tot, { $builders ->
-    [2] l'altre, si hi és present, un terç; amb empat, res
-   *[other] el següent la meitat, i així; els empatats s'ho reparteixen
+cathedral-help-most = Qui hi té més presència s'ho queda tot, { $builders ->
+    [2] l'altre, si hi és present, un terç; amb empat, cap dels dos no rep res
+   *[other] el següent la meitat, i així successivament; els empatats s'ho reparteixen
 }.
-cathedral-help-track = El reconeixement mou el marcador tantes caselles; el prestigi és el nombre de caselles de prestigi a què s'ha arribat. La pròxima és la { $next }, { $count } més enllà.
+cathedral-help-track = Cada punt de reconeixement mou el marcador una casella; el prestigi és el nombre de caselles de prestigi a què s'ha arribat. La pròxima és la { $next }, { $count } més enllà.
 cathedral-help-or = o

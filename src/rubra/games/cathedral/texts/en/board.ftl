@@ -41,7 +41,7 @@ cathedral-web-landing = { $steps ->
 } to { $space }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} × { $quantity } gives { $gives }.
+} × { $quantity } = { $gives }.
 cathedral-web-landing-price = { $price ->
     [one] The further step costs 1 ruble.
    *[other] The further steps cost { $price } rubles.
@@ -60,18 +60,21 @@ cathedral-web-gives-part = { $things }, room for { $taken }
 cathedral-web-unclaimed = No banner yet.
 cathedral-web-claimed-by = Claimed by { $seat }.
 cathedral-web-finished-by = Finished by { $seat }.
-cathedral-web-no-ornament = Takes an ornament: { $ornament }, for 1 { $material }.
+cathedral-web-no-ornament = Takes an ornament: { $ornament }, for { $price }.
 cathedral-web-ornament-of = Ornament: { $ornament } of { $seat }.
 cathedral-web-missing = Needs { $things }.
 cathedral-web-reward = Gives { $things }.
 cathedral-web-tile-here = Tile: { $tile }.
 cathedral-web-penalty = When it is finished, { $seat } loses { $count } recognition for { $section }.
-cathedral-web-tower-worth = Tower { $tower } is worth { $worth } prestige: 2 for each of { $finished } finished sections, 1 for each of { $ornaments } ornaments.
+cathedral-web-tower-worth = Tower { $tower } is worth { $worth } prestige: 2 for each finished section ({ $finished }), 1 for each ornament ({ $ornaments }).
 
 ## My workshop
 
 cathedral-web-inventory = Inventory: { $used } of { $slots } slots
-cathedral-web-holds = Holds { $things }; { $slots } slots.
+cathedral-web-holds = Holds { $things }; { $slots ->
+    [one] 1 slot.
+   *[other] { $slots } slots.
+}
 cathedral-web-peg = { $material }: deliver it
 cathedral-web-peg-free = A free slot
 cathedral-web-banner-inventory = A banner on the inventory
@@ -96,7 +99,7 @@ cathedral-web-where-banner = Which section do you claim?
 cathedral-web-where-ornament = Which finished section do you decorate?
 cathedral-web-where-give = What do you take for it?
 cathedral-web-claim-inventory = Claim { $section }, banner from the inventory: 1 slot more
-cathedral-web-claim-beside = Claim { $section }, banner from beside
+cathedral-web-claim-beside = Claim { $section }, banner from beside the inventory
 cathedral-web-place-up = { $price ->
     [0] Face up, for nothing
     [one] Face up, for 1 ruble
@@ -104,9 +107,12 @@ cathedral-web-place-up = { $price ->
 }
 cathedral-web-place-down = Face down: it will never do anything
 cathedral-web-obtain = Obtain { $dice } × { $quantity } = { $things }
-cathedral-web-decorate = Put the { $ornament } on { $section }, for 1 { $material }
+cathedral-web-decorate = Put the { $ornament } on { $section }, for { $price }
 cathedral-web-put-down = Not this
-cathedral-web-sale = You would have { $prestige } prestige and { $recognition } recognition left, and { $rubles } rubles more.
+cathedral-web-sale = You would have { $prestige } prestige and { $recognition } recognition left, and { $rubles ->
+    [one] 1 ruble
+   *[other] { $rubles } rubles
+} more.
 cathedral-web-reroll-how = Give up 1 prestige to roll the dice on one space again
 
 ## Ivan
@@ -125,7 +131,7 @@ cathedral-web-count-track = On the ribbon
 cathedral-web-of-recognition = { $count } recognition
 cathedral-web-count-left = Left over
 cathedral-web-count-tower = Tower { $tower }
-cathedral-web-present = present { $count } ×
+cathedral-web-present = presence { $count }
 cathedral-web-count-total = Prestige in all
 
 ## The first game: the words of web/src/games/cathedral/lesson.json

@@ -206,7 +206,7 @@ cathedral-ask-build = { $left ->
    *[other] You may deliver { $left } more materials.
 }
 cathedral-ask-add_jewels = Would you like to add a jewel to the ornament?
-cathedral-ask-market = What will you do in the market? In the end the dice on the space are rolled.
+cathedral-ask-market = What will you do in the market? At the end, the dice on the space are rolled.
 cathedral-ask-take_any = Take a material of your choice.
 cathedral-ask-swap_one = Swap one material for another.
 cathedral-ask-use_workshop = Activate one of your tiles.
@@ -231,7 +231,7 @@ cathedral-why-not_so_far = Only the white die and your own go further, for a rub
 cathedral-why-space_full = Three dice lie there already.
 cathedral-why-no_such_tile = It must be a face-up tile for this die that gives something now.
 cathedral-why-other_card = Another card lies in the quarter where the die stopped.
-cathedral-why-no_use = You cannot pay it, it would do nothing, or this card has been used.
+cathedral-why-no_use = You cannot pay for it, it would do nothing, or this card has been used.
 cathedral-why-no_such_material = It must be one of the materials named that is left in the reserve.
 cathedral-why-no_such_swap = You give one of the materials named and take another that is left in the reserve.
 cathedral-why-not_for_ivan = Ivan's banner goes directly above a section of yours, else on a base, else on any that can be claimed.
@@ -272,7 +272,7 @@ cathedral-event-sold_prestige = { $seat } gives up prestige for { $rubles ->
 cathedral-event-rerolls = { $seat } gives up prestige: the dice on { $space } are rolled again.
 cathedral-event-rolled = The { $die } shows { $value }.
 cathedral-event-claimed = { $seat } claims { $tower }{ $level } with a banner { $banner }.
-cathedral-event-placed = { $seat } lays { $tile } { $face } on { $bench }{ $price ->
+cathedral-event-placed = { $seat } lays the tile { $tile } { $face } on { $bench }{ $price ->
     [0] { "" }
     [one] , for 1 ruble
    *[other] , for { $price } rubles
@@ -294,7 +294,7 @@ cathedral-event-moved_die = { $seat } moves the { $die } { $steps ->
    *[other] , for { $price } rubles
 }.
 cathedral-event-used_influence = { $seat } uses { $card }, { $choice }.
-cathedral-event-activated = { $seat } activates { $tile } on { $bench }.
+cathedral-event-activated = { $seat } activates the tile { $tile } on { $bench }.
 cathedral-event-paid = { $seat } pays { $resource_id ->
     [wood] { $count } wood
     [brick] { $count ->
@@ -350,7 +350,10 @@ cathedral-event-penalised = { $tower }{ $level } is unfinished: { $seat } { $cou
     [0] loses nothing, at the start of the track
    *[other] loses { $count } recognition
 }.
-cathedral-event-sixth_finished = { $seat } has finished { $sections } sections{ $prestige ->
+cathedral-event-sixth_finished = { $seat } has finished { $sections ->
+    [one] 1 section
+   *[other] { $sections } sections
+}{ $prestige ->
     [0] { "" }
    *[other] {" "}and gains { $prestige } prestige
 }. { $others ->
@@ -362,7 +365,7 @@ cathedral-event-left_over = { $seat } has { $count ->
     [one] 1 piece
    *[other] { $count } pieces
 } left over: { $prestige } prestige.
-cathedral-event-scored_tower = Tower { $tower }: { $seat }, with presence { $presence }, has { $prestige } prestige.
+cathedral-event-scored_tower = Tower { $tower }: { $seat }, with presence { $presence }, gets { $prestige } prestige.
 cathedral-event-total = { $seat } has { $prestige } prestige in all.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan turns up: { $card }.
@@ -434,23 +437,24 @@ cathedral-note-loses = { $seat } −✚{ $count }
 cathedral-help-claimed = Claimed by { $seat }; lacks: { $missing }.
 cathedral-help-done = Finished by { $seat }.
 cathedral-help-ornament = Ornament: { $seat }.
-cathedral-help-risk = If others finish all sections above it first, its builder loses { $count } recognition on the way.
+cathedral-help-risk = If others finish the sections above it first, its builder loses { $count } recognition in all.
 cathedral-help-free-tile = { $effect }. To lay it face up costs what the workshop space asks; face down is free, and then it never works.
 cathedral-help-section = { $kind }; costs { $cost }; gives { $gain }.
 cathedral-help-tile = Tile { $tile }: { $effect }.
 cathedral-help-space = { $things } for each die there, the moved one included.
-cathedral-help-influence = First action: { $first }. Second action: { $second }. One of the two for whoever stops a die on { $spaces }.
+cathedral-help-influence = First action: { $first }. Second action: { $second }. One of the two for whoever stops a die here: { $spaces }.
 cathedral-help-bench = { $price ->
     [0] Free of charge
     [one] 1 ruble
    *[other] { $price } rubles
 } to lay a tile face up; it works when { $dice } is moved.
-cathedral-help-own-die = Your own die: it and the white one may go further, for 1 ruble a step.
+cathedral-help-the-die = the { $die }
+cathedral-help-own-die = Your own die: like the white one, it may go further, for 1 ruble a step.
 cathedral-help-ivan = First he moves the { $die }.
 cathedral-help-tower = Worth { $worth } prestige now: 2 for each finished section, 1 for each ornament.
-cathedral-help-most = The most present builder has it all, { $builders ->
-    [2] the other, if present, a third; equals have nothing
+cathedral-help-most = The builder with the most presence gets it all, { $builders ->
+    [2] the other, if present, a third; if equal, both get nothing
    *[other] the next half of it, and so on; equals share
 }.
-cathedral-help-track = Recognition moves the marker by so many spaces; prestige is the number of prestige spaces reached. The next one is { $next }, { $count } further on.
+cathedral-help-track = Each recognition moves the marker one space; prestige is the number of prestige spaces reached. The next one is { $next }, { $count } further on.
 cathedral-help-or = or

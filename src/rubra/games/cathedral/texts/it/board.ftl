@@ -5,8 +5,8 @@
 cathedral-option-board-basic = base
 cathedral-option-board-advanced = avanzate
 cathedral-option-board-own = ognuno quello che vuole
-cathedral-option-start-recognition_2 = su 2 riconoscimento
-cathedral-option-start-prestige_2 = su 2 prestigio
+cathedral-option-start-recognition_2 = su 2 di riconoscimento
+cathedral-option-start-prestige_2 = su 2 di prestigio
 cathedral-option-start-zero = prima della prima casella
 cathedral-option-side-basic = base
 cathedral-option-side-advanced = avanzato
@@ -23,13 +23,13 @@ cathedral-web-tab-site = Cattedrale
 cathedral-web-tab-builders = Laboratori
 cathedral-web-market = Il mercato
 cathedral-web-site = Il cantiere
-cathedral-web-score = { $seat }: { $prestige } prestigio, { $recognition } riconoscimento.
+cathedral-web-score = { $seat }: { $prestige } di prestigio, { $recognition } di riconoscimento.
 cathedral-web-prestige-help = Prestigio: le caselle di prestigio raggiunte dal tuo segnapunti. Solo il prestigio fa vincere.
-cathedral-web-prestige = { $count } prestigio
+cathedral-web-prestige = { $count } di prestigio
 
 ## The market
 
-cathedral-web-die = Il { $die } mostra { $value }: { $space }.
+cathedral-web-die = Il { $die } mostra { $value } e si trova sullo { $space }.
 cathedral-web-stall = { $space }: { $things } per ogni dado. { $dice ->
     [0] Non c'è nessun dado.
     [one] C'è 1 dado.
@@ -38,10 +38,10 @@ cathedral-web-stall = { $space }: { $things } per ogni dado. { $dice ->
 cathedral-web-landing = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
-}: { $space }. { $dice ->
+} fino allo { $space }: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-} × { $quantity } danno { $gives }.
+} × { $quantity } = { $gives }.
 cathedral-web-landing-price = { $price ->
     [one] Il passo in più costa 1 rublo.
    *[other] I passi in più costano { $price } rubli.
@@ -49,7 +49,7 @@ cathedral-web-landing-price = { $price ->
 cathedral-web-landing-full = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
-}: { $space }. Ci sono già tre dadi, nessun altro può fermarsi.
+} fino allo { $space }: ci sono già tre dadi, nessun altro può fermarsi.
 cathedral-web-full = tre dadi: è pieno
 cathedral-web-full-more = non può fermarsi
 cathedral-web-room = posto per { $taken }
@@ -60,18 +60,21 @@ cathedral-web-gives-part = { $things }, posto per { $taken }
 cathedral-web-unclaimed = Ancora senza stendardo.
 cathedral-web-claimed-by = Rivendicata da { $seat }.
 cathedral-web-finished-by = Completata da { $seat }.
-cathedral-web-no-ornament = Può ricevere un ornamento: { $ornament }, per 1 { $material }.
+cathedral-web-no-ornament = Può ricevere un ornamento: { $ornament }, per { $price }.
 cathedral-web-ornament-of = Ornamento: { $ornament } di { $seat }.
 cathedral-web-missing = Serve: { $things }.
 cathedral-web-reward = Dà { $things }.
 cathedral-web-tile-here = Tessera: { $tile }.
-cathedral-web-penalty = Quando sarà completata, { $seat } perderà { $count } riconoscimento per { $section }.
-cathedral-web-tower-worth = La torre { $tower } vale { $worth } prestigio: 2 per ogni sezione completata ({ $finished }), 1 per ogni ornamento ({ $ornaments }).
+cathedral-web-penalty = Quando sarà completata, { $seat } perderà { $count } di riconoscimento per { $section }.
+cathedral-web-tower-worth = La torre { $tower } vale { $worth } di prestigio: 2 per ogni sezione completata ({ $finished }), 1 per ogni ornamento ({ $ornaments }).
 
 ## My workshop
 
 cathedral-web-inventory = Inventario: { $used } di { $slots } posti
-cathedral-web-holds = Ha { $things }; { $slots } posti.
+cathedral-web-holds = Ha { $things }; { $slots ->
+    [one] 1 posto.
+   *[other] { $slots } posti.
+}
 cathedral-web-peg = { $material }: consegna
 cathedral-web-peg-free = Un posto libero
 cathedral-web-banner-inventory = Uno stendardo dell'inventario
@@ -90,13 +93,13 @@ cathedral-web-how-action = Scegli un dado, una sezione o qualcosa dal tuo banco.
 cathedral-web-how-build = Scegli un materiale o una sezione, oppure trascina l'uno sull'altra.
 cathedral-web-how-place = Scegli uno spazio del laboratorio.
 cathedral-web-how-swap = Scegli il materiale che dai.
-cathedral-web-how-reroll = Scegli i dadi da tirare di nuovo. Ti resterebbero { $prestige } prestigio e { $recognition } riconoscimento.
+cathedral-web-how-reroll = Scegli i dadi da tirare di nuovo. Avresti ancora { $prestige } di prestigio e { $recognition } di riconoscimento.
 cathedral-web-where-material = Per quale sezione è?
 cathedral-web-where-banner = Quale sezione rivendichi?
 cathedral-web-where-ornament = Quale sezione completata decori?
 cathedral-web-where-give = Che cosa prendi in cambio?
 cathedral-web-claim-inventory = Rivendica { $section } con uno stendardo dell'inventario: 1 posto in più
-cathedral-web-claim-beside = Rivendica { $section } con uno stendardo accanto
+cathedral-web-claim-beside = Rivendica { $section } con uno stendardo accanto all'inventario
 cathedral-web-place-up = { $price ->
     [0] Scoperta, gratis
     [one] Scoperta, per 1 rublo
@@ -104,10 +107,13 @@ cathedral-web-place-up = { $price ->
 }
 cathedral-web-place-down = Coperta: non farà mai nulla
 cathedral-web-obtain = Ottieni { $dice } × { $quantity } = { $things }
-cathedral-web-decorate = Decora { $section }: { $ornament }, per 1 { $material }
+cathedral-web-decorate = Decora { $section }: { $ornament }, per { $price }
 cathedral-web-put-down = Questo no
-cathedral-web-sale = Ti resterebbero { $prestige } prestigio e { $recognition } riconoscimento, e avresti { $rubles } rubli in più.
-cathedral-web-reroll-how = Rinuncia a 1 prestigio per tirare di nuovo i dadi di uno spazio
+cathedral-web-sale = Avresti ancora { $prestige } di prestigio e { $recognition } di riconoscimento, e { $rubles ->
+    [one] 1 rublo
+   *[other] { $rubles } rubli
+} in più.
+cathedral-web-reroll-how = Rinuncia a 1 di prestigio per tirare di nuovo i dadi di uno spazio
 
 ## Ivan
 
@@ -122,7 +128,7 @@ cathedral-web-ivan-construction = per costruire
 cathedral-web-save-picture = Salva la cattedrale come immagine
 cathedral-web-count = Come si è contato il prestigio
 cathedral-web-count-track = Sul nastro
-cathedral-web-of-recognition = { $count } riconoscimento
+cathedral-web-of-recognition = { $count } di riconoscimento
 cathedral-web-count-left = Avanzi
 cathedral-web-count-tower = Torre { $tower }
 cathedral-web-present = presenza { $count }
@@ -146,8 +152,8 @@ cathedral-lesson-deliver = Onda ha rivendicato la sezione sopra la tua. Ora cost
 cathedral-lesson-deliver-2 = Ancora una volta.
 cathedral-lesson-deliver-3 = E il mattone. Con questo la base è completata.
 cathedral-lesson-finished = La base è dipinta e il tuo stendardo vi resta. Hai il suo riconoscimento, una casella del nastro per ogni punto, e i suoi rubli.
-cathedral-lesson-decorate = Le sezioni completate si possono decorare, le tue e quelle degli altri: una base con una porta per 1 legno, una centrale con un arco per 1 pietra, una cupola con una croce per 1 oro. Le gemme che aggiungi danno subito prestigio. Decora la tua base.
+cathedral-lesson-decorate = Le sezioni completate si possono decorare, le tue e quelle degli altri: una base con una porta per 1 di legno, una centrale con un arco per 1 pietra, una cupola con una croce per 1 d'oro. Le gemme che aggiungi danno subito prestigio. Decora la tua base.
 cathedral-lesson-prestige = Il nastro ha due scale. Il riconoscimento conta ogni casella, il prestigio solo quelle dorate, sempre più fitte. In qualsiasi momento del tuo turno puoi rinunciare a prestigio per avere rubli o per tirare di nuovo dei dadi.
-cathedral-lesson-below = Attento ai cantieri fermi: quando si completa una sezione sopra una incompiuta, il padrone di quella sotto perde riconoscimento. Il tabellone lo mostra prima che accada.
+cathedral-lesson-below = Attenzione ai cantieri fermi: quando si completa una sezione sopra una incompiuta, il padrone di quella sotto perde riconoscimento. Il tabellone lo mostra prima che accada.
 cathedral-lesson-end = Quando qualcuno ha completato sei sezioni, gli altri hanno ancora un turno. Poi ogni torre dà prestigio: 2 per ogni sezione completata e 1 per ogni ornamento, tutto a chi vi è più presente. In due, l'altro ne ha un terzo.
 cathedral-lesson-more = Ora sai come si fa. Indica qualunque cosa per leggere che cosa fa; le clausole sono sotto Regole. Buon lavoro.

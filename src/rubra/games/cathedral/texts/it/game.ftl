@@ -51,14 +51,14 @@ cathedral-short-purple = Vi
 cathedral-short-rubles = ₽
 cathedral-short-recognition = ✚
 
-cathedral-space-wood = lo spazio del legno
-cathedral-space-brick = lo spazio dei mattoni
-cathedral-space-stone = lo spazio della pietra
-cathedral-space-gold = lo spazio dell'oro
-cathedral-space-green = lo spazio delle gemme verdi
-cathedral-space-purple = lo spazio delle gemme viola
-cathedral-space-rubles = lo spazio dei rubli
-cathedral-space-recognition = lo spazio del riconoscimento
+cathedral-space-wood = spazio del legno
+cathedral-space-brick = spazio dei mattoni
+cathedral-space-stone = spazio della pietra
+cathedral-space-gold = spazio dell'oro
+cathedral-space-green = spazio delle gemme verdi
+cathedral-space-purple = spazio delle gemme viola
+cathedral-space-rubles = spazio dei rubli
+cathedral-space-recognition = spazio del riconoscimento
 
 ## Pieces
 
@@ -90,20 +90,20 @@ cathedral-banner-inventory = dall'inventario
 cathedral-banner-beside = da fuori dell'inventario
 cathedral-face-down = coperta
 cathedral-face-up = scoperta
-cathedral-bench-red = lo spazio rosso del laboratorio
-cathedral-bench-blue = lo spazio blu del laboratorio
-cathedral-bench-green = lo spazio verde del laboratorio
-cathedral-bench-yellow = lo spazio giallo del laboratorio
-cathedral-bench-white = il primo spazio bianco del laboratorio
-cathedral-bench-white_2 = il secondo spazio bianco del laboratorio
+cathedral-bench-red = spazio rosso del laboratorio
+cathedral-bench-blue = spazio blu del laboratorio
+cathedral-bench-green = spazio verde del laboratorio
+cathedral-bench-yellow = spazio giallo del laboratorio
+cathedral-bench-white = spazio bianco 1 del laboratorio
+cathedral-bench-white_2 = spazio bianco 2 del laboratorio
 cathedral-choice-first = prima azione
 cathedral-choice-second = seconda azione
 cathedral-ornament-door = porta
-cathedral-ornament-door-help = Per una base completata; costa 1 legno.
+cathedral-ornament-door-help = Per una base completata; costa 1 di legno.
 cathedral-ornament-arch = arco
 cathedral-ornament-arch-help = Per una sezione centrale completata; costa 1 pietra.
 cathedral-ornament-cross = croce
-cathedral-ornament-cross-help = Per una cupola completata; costa 1 oro.
+cathedral-ornament-cross-help = Per una cupola completata; costa 1 d'oro.
 
 ## Workshop tiles
 
@@ -221,8 +221,8 @@ cathedral-why-no_banner = Non ti resta nessuno stendardo da prendere da lì.
 cathedral-why-occupied = Su quello spazio del laboratorio c'è già una tessera.
 cathedral-why-too_dear = Non puoi pagare il prezzo per metterci la tessera scoperta.
 cathedral-why-not_held = Non hai quel materiale.
-cathedral-why-not_asked_for = Deve essere una tua sezione non finita che lo chieda ancora.
-cathedral-why-not_finished = Si può decorare solo una sezione finita.
+cathedral-why-not_asked_for = Deve essere una tua sezione non completata che lo chieda ancora.
+cathedral-why-not_finished = Si può decorare solo una sezione completata.
 cathedral-why-decorated = La sezione ha già un ornamento.
 cathedral-why-no_ornament = Ti manca l'ornamento, o il materiale che costa.
 cathedral-why-no_such_jewel = Deve essere una gemma che hai.
@@ -230,32 +230,32 @@ cathedral-why-other_space = Il dado arriva su un altro spazio.
 cathedral-why-not_so_far = Solo il dado bianco e il tuo vanno oltre, per un rublo a passo.
 cathedral-why-space_full = Ci sono già tre dadi.
 cathedral-why-no_such_tile = Deve essere una tessera scoperta per questo dado che ora dia qualcosa.
-cathedral-why-other_card = Nel quartiere dove si è fermato il dado c'è un'altra carta.
+cathedral-why-other_card = Nel quarto dove si è fermato il dado c'è un'altra carta.
 cathedral-why-no_use = Non puoi pagarla, non farebbe nulla, o questa carta è già stata usata.
 cathedral-why-no_such_material = Deve essere uno dei materiali indicati rimasto nella riserva.
 cathedral-why-no_such_swap = Dai uno dei materiali indicati e ne prendi un altro rimasto nella riserva.
-cathedral-why-not_for_ivan = Lo stendardo di Ivan va subito sopra una tua sezione, altrimenti su una base, altrimenti su qualunque si possa rivendicare.
+cathedral-why-not_for_ivan = Lo stendardo di Ivan va subito sopra una tua sezione, altrimenti su una base, altrimenti su una qualunque che si possa rivendicare.
 
 ## Moves
 
 cathedral-move-sell_prestige = Rinuncia a 1 di prestigio in cambio di rubli
-cathedral-move-reroll = Rinuncia a 1 di prestigio per ritirare i dadi: { $space }
+cathedral-move-reroll = Rinuncia a 1 di prestigio per tirare di nuovo i dadi dello { $space }
 cathedral-move-end_turn = Termina il turno
 cathedral-move-claim = Rivendica { $tower }{ $level } con uno stendardo preso { $banner }
-cathedral-move-place = Tessera { $face }: { $bench }
-cathedral-move-deliver = Consegna { $material } a { $tower }{ $level }
+cathedral-move-place = Metti la tessera { $face } sullo { $bench }
+cathedral-move-deliver = Consegna { $material } alla sezione { $tower }{ $level }
 cathedral-move-decorate = Decora { $tower }{ $level }
 cathedral-move-add_jewel = Aggiungi { $jewel }
 cathedral-move-no_jewel = Nessun'altra gemma
 cathedral-move-stop_building = Non consegnare altro
-cathedral-move-move_die = Muovi il { $die }: { $space }{ $extra ->
+cathedral-move-move_die = Muovi il { $die } fino allo { $space }{ $extra ->
     [0] { "" }
     [one] , per 1 rublo
    *[other] , per { $extra } rubli
 }
 cathedral-move-obtain = Ottieni la risorsa
 cathedral-move-influence = Usa { $card }, { $choice }
-cathedral-move-activate = Attiva la tessera: { $bench }
+cathedral-move-activate = Attiva la tessera sullo { $bench }
 cathedral-move-roll = Tira i dadi
 cathedral-move-take = Prendi { $material }
 cathedral-move-swap = Dai { $give }, prendi { $get }
@@ -269,15 +269,15 @@ cathedral-event-sold_prestige = { $seat } rinuncia a prestigio in cambio di { $r
     [one] 1 rublo
    *[other] { $rubles } rubli
 } e ora ha { $prestige } di prestigio.
-cathedral-event-rerolls = { $seat } rinuncia a prestigio e ritira i dadi: { $space }.
+cathedral-event-rerolls = { $seat } rinuncia a prestigio e tira di nuovo i dadi dello { $space }.
 cathedral-event-rolled = Il { $die } mostra { $value }.
 cathedral-event-claimed = { $seat } rivendica { $tower }{ $level } con uno stendardo preso { $banner }.
-cathedral-event-placed = { $seat } mette la tessera { $tile }, { $face }: { $bench }{ $price ->
+cathedral-event-placed = { $seat } mette la tessera { $tile } { $face } sullo { $bench }{ $price ->
     [0] { "" }
     [one] , per 1 rublo
    *[other] , per { $price } rubli
 }.
-cathedral-event-delivered = { $seat } consegna { $material } a { $tower }{ $level }.
+cathedral-event-delivered = { $seat } consegna { $material } alla sezione { $tower }{ $level }.
 cathedral-event-finished = { $seat } completa { $tower }{ $level }: { $recognition } di riconoscimento{ $rubles ->
     [0] { "" }
     [one] , 1 rublo
@@ -288,13 +288,13 @@ cathedral-event-added_jewel = { $seat } aggiunge { $jewel }: { $prestige } di pr
 cathedral-event-moved_die = { $seat } muove il { $die } di { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
-}: { $space }{ $price ->
+} fino allo { $space }{ $price ->
     [0] { "" }
     [one] , per 1 rublo
    *[other] , per { $price } rubli
 }.
 cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
-cathedral-event-activated = { $seat } attiva la tessera { $tile }: { $bench }.
+cathedral-event-activated = { $seat } attiva la tessera { $tile } sullo { $bench }.
 cathedral-event-paid = { $seat } paga { $resource_id ->
     [wood] { $count } di legno
     [brick] { $count ->
@@ -350,7 +350,10 @@ cathedral-event-penalised = { $tower }{ $level } è incompiuta: { $seat } { $cou
     [0] non perde nulla, all'inizio del tracciato
    *[other] perde { $count } di riconoscimento
 }.
-cathedral-event-sixth_finished = { $seat } ha completato { $sections } sezioni{ $prestige ->
+cathedral-event-sixth_finished = { $seat } ha completato { $sections ->
+    [one] 1 sezione
+   *[other] { $sections } sezioni
+}{ $prestige ->
     [0] { "" }
    *[other] {" "}e guadagna { $prestige } di prestigio
 }. { $others ->
@@ -362,7 +365,7 @@ cathedral-event-left_over = A { $seat } { $count ->
     [one] avanza 1 pezzo
    *[other] avanzano { $count } pezzi
 }: { $prestige } di prestigio.
-cathedral-event-scored_tower = Torre { $tower }: { $seat }, con presenza { $presence }, ha { $prestige } di prestigio.
+cathedral-event-scored_tower = Torre { $tower }: { $seat }, con presenza { $presence }, ottiene { $prestige } di prestigio.
 cathedral-event-total = { $seat } ha in tutto { $prestige } di prestigio.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan gira: { $card }.
@@ -379,7 +382,7 @@ cathedral-event-ivan_claimed = Ivan rivendica { $tower }{ $level }.
 cathedral-event-ivan_delivered = Ivan consegna { $count ->
     [one] 1 materiale
    *[other] { $count } materiali
-} a { $tower }{ $level }.
+} alla sezione { $tower }{ $level }.
 cathedral-event-ivan_discarded = Ivan scarta la tessera { $tile }.
 
 ## How it ends
@@ -434,23 +437,24 @@ cathedral-note-loses = { $seat } −✚{ $count }
 cathedral-help-claimed = Rivendicata da { $seat }; manca ancora: { $missing }.
 cathedral-help-done = Completata da { $seat }.
 cathedral-help-ornament = Ornamento: { $seat }.
-cathedral-help-risk = Se altri completano prima tutte le sezioni di sopra, il suo costruttore perde strada facendo { $count } di riconoscimento.
+cathedral-help-risk = Se altri completano prima le sezioni di sopra, il suo costruttore perde in tutto { $count } di riconoscimento.
 cathedral-help-free-tile = { $effect }. Metterla scoperta costa quanto chiede lo spazio del laboratorio; coperta è gratis, e allora non funziona mai.
 cathedral-help-section = { $kind }; costa { $cost }; dà { $gain }.
 cathedral-help-tile = Tessera { $tile }: { $effect }.
 cathedral-help-space = { $things } per ogni dado che vi si trova, compreso quello mosso.
-cathedral-help-influence = Prima azione: { $first }. Seconda azione: { $second }. Una delle due per chi ferma un dado su { $spaces }.
+cathedral-help-influence = Prima azione: { $first }. Seconda azione: { $second }. Una delle due per chi ferma un dado qui: { $spaces }.
 cathedral-help-bench = { $price ->
     [0] Gratis
     [one] 1 rublo
    *[other] { $price } rubli
 } per mettervi una tessera scoperta; funziona quando si muove { $dice }.
-cathedral-help-own-die = Il tuo dado: esso e il bianco possono andare oltre, per 1 rublo a passo.
+cathedral-help-the-die = il { $die }
+cathedral-help-own-die = Il tuo dado: come il bianco, può andare oltre, per 1 rublo a passo.
 cathedral-help-ivan = Prima muove il { $die }.
 cathedral-help-tower = Ora vale { $worth } di prestigio: 2 per ogni sezione completata, 1 per ogni ornamento.
-cathedral-help-most = Il costruttore più presente ha tutto, { $builders ->
-    [2] l'altro, se presente, un terzo; in parità, nulla
-   *[other] il successivo la metà, e così via; in parità si divide
+cathedral-help-most = Chi ha più presenza ottiene tutto, { $builders ->
+    [2] l'altro, se è presente, un terzo; in caso di parità nessuno ottiene nulla
+   *[other] il successivo la metà, e così via; in caso di parità si divide
 }.
-cathedral-help-track = Il riconoscimento muove il segnapunti di tante caselle; il prestigio è il numero di caselle di prestigio raggiunte. La prossima è la { $next }, { $count } più avanti.
+cathedral-help-track = Ogni punto di riconoscimento muove il segnapunti di una casella; il prestigio è il numero di caselle di prestigio raggiunte. La prossima è la { $next }, { $count } più avanti.
 cathedral-help-or = o

@@ -29,27 +29,27 @@ cathedral-web-prestige = { $count } de prestígio
 
 ## The market
 
-cathedral-web-die = O { $die } mostra { $value }: { $space }.
+cathedral-web-die = O { $die } mostra { $value } e está no { $space }.
 cathedral-web-stall = { $space }: { $things } por cada dado. { $dice ->
     [0] Não há nenhum dado.
-    [one] Há 1 dado.
+    [1] Há 1 dado.
    *[other] Há { $dice } dados.
 }
 cathedral-web-landing = { $steps ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $steps } passos
-}: { $space }. { $dice ->
-    [one] 1 dado
+} até ao { $space }: { $dice ->
+    [1] 1 dado
    *[other] { $dice } dados
-} × { $quantity } dão { $gives }.
+} × { $quantity } = { $gives }.
 cathedral-web-landing-price = { $price ->
-    [one] O passo a mais custa 1 rublo.
+    [1] O passo a mais custa 1 rublo.
    *[other] Os passos a mais custam { $price } rublos.
 }
 cathedral-web-landing-full = { $steps ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $steps } passos
-}: { $space }. Já lá estão três dados, nenhum outro pode parar.
+} até ao { $space }: já lá estão três dados, nenhum outro pode parar.
 cathedral-web-full = três dados: cheio
 cathedral-web-full-more = não pode parar
 cathedral-web-room = espaço para { $taken }
@@ -60,7 +60,7 @@ cathedral-web-gives-part = { $things }, espaço para { $taken }
 cathedral-web-unclaimed = Ainda sem estandarte.
 cathedral-web-claimed-by = Reivindicada por { $seat }.
 cathedral-web-finished-by = Terminada por { $seat }.
-cathedral-web-no-ornament = Pode receber um ornamento: { $ornament }, por 1 { $material }.
+cathedral-web-no-ornament = Pode receber um ornamento: { $ornament }, por { $price }.
 cathedral-web-ornament-of = Ornamento: { $ornament } de { $seat }.
 cathedral-web-missing = Precisa de { $things }.
 cathedral-web-reward = Dá { $things }.
@@ -71,7 +71,10 @@ cathedral-web-tower-worth = A torre { $tower } vale { $worth } de prestígio: 2 
 ## My workshop
 
 cathedral-web-inventory = Inventário: { $used } de { $slots } lugares
-cathedral-web-holds = Tem { $things }; { $slots } lugares.
+cathedral-web-holds = Tem { $things }; { $slots ->
+    [1] 1 lugar.
+   *[other] { $slots } lugares.
+}
 cathedral-web-peg = { $material }: enviar
 cathedral-web-peg-free = Um lugar livre
 cathedral-web-banner-inventory = Um estandarte do inventário
@@ -80,7 +83,7 @@ cathedral-web-banner-beside = Um estandarte fora do inventário
 cathedral-web-banner-beside-how = Um estandarte. Não deixa nenhum lugar livre.
 cathedral-web-bench-empty = { $bench }: vazia. Virada para cima { $price ->
     [0] não custa nada
-    [one] custa 1 rublo
+    [1] custa 1 rublo
    *[other] custa { $price } rublos
 }.
 
@@ -94,19 +97,22 @@ cathedral-web-how-reroll = Escolhe os dados a lançar de novo. Ficarias com { $p
 cathedral-web-where-material = Para que secção é?
 cathedral-web-where-banner = Que secção reivindicas?
 cathedral-web-where-ornament = Que secção terminada ornamentas?
-cathedral-web-where-give = O que tiras em troca?
+cathedral-web-where-give = O que recebes em troca?
 cathedral-web-claim-inventory = Reivindicar { $section } com um estandarte do inventário: mais 1 lugar
 cathedral-web-claim-beside = Reivindicar { $section } com um estandarte de fora
 cathedral-web-place-up = { $price ->
     [0] Virada para cima, de graça
-    [one] Virada para cima, por 1 rublo
+    [1] Virada para cima, por 1 rublo
    *[other] Virada para cima, por { $price } rublos
 }
 cathedral-web-place-down = Virada para baixo: nunca fará nada
 cathedral-web-obtain = Obter { $dice } × { $quantity } = { $things }
-cathedral-web-decorate = Ornamentar { $section }: { $ornament }, por 1 { $material }
+cathedral-web-decorate = Ornamentar { $section }: { $ornament }, por { $price }
 cathedral-web-put-down = Isto não
-cathedral-web-sale = Ficarias com { $prestige } de prestígio e { $recognition } de reconhecimento, e com mais { $rubles } rublos.
+cathedral-web-sale = Ficarias com { $prestige } de prestígio e { $recognition } de reconhecimento, e com mais { $rubles ->
+    [1] 1 rublo
+   *[other] { $rubles } rublos
+}.
 cathedral-web-reroll-how = Abdicar de 1 de prestígio para lançar de novo os dados de um local
 
 ## Ivan
@@ -146,7 +152,7 @@ cathedral-lesson-deliver = Onda reivindicou a secção acima da tua. Agora const
 cathedral-lesson-deliver-2 = Mais uma vez o mesmo.
 cathedral-lesson-deliver-3 = E o tijolo. Com ele a fundação fica terminada.
 cathedral-lesson-finished = A fundação é pintada e o teu estandarte fica lá. Tens o seu reconhecimento, uma casa da fita por cada ponto, e os seus rublos.
-cathedral-lesson-decorate = As secções terminadas podem ser ornamentadas, as tuas e as dos outros: uma fundação com uma porta por 1 madeira, uma intermédia com um arco por 1 pedra, uma cúpula com uma cruz por 1 ouro. As joias que juntares dão logo prestígio. Ornamenta a tua fundação.
+cathedral-lesson-decorate = As secções terminadas podem ser ornamentadas, as tuas e as dos outros: uma fundação com uma porta por 1 de madeira, uma intermédia com um arco por 1 pedra, uma cúpula com uma cruz por 1 de ouro. As joias que juntares dão logo prestígio. Ornamenta a tua fundação.
 cathedral-lesson-prestige = A fita tem duas escalas. O reconhecimento conta todas as casas; o prestígio, só as douradas, cada vez mais juntas. Em qualquer momento do teu turno podes abdicar de prestígio para ter rublos ou para lançar dados de novo.
 cathedral-lesson-below = Cuidado com as obras paradas: quando se termina uma secção acima de uma por terminar, o dono da de baixo perde reconhecimento. O tabuleiro mostra-o antes que aconteça.
 cathedral-lesson-end = Quando alguém terminou seis secções, os outros têm mais um turno. Depois cada torre dá prestígio: 2 por secção terminada e 1 por ornamento, tudo para quem lá está mais presente. A dois, o outro fica com um terço.

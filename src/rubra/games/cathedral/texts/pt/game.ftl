@@ -11,7 +11,7 @@ cathedral-option-board-help = O lado básico ou o avançado para todos, ou cada 
 cathedral-option-start = Início dos marcadores
 cathedral-option-start-help = Os marcadores começam na casa de 2 de reconhecimento, na de 2 de prestígio ou antes da primeira casa.
 cathedral-option-standstill = Fim por impasse
-cathedral-option-standstill-help = Para simulações: o jogo também acaba se ninguém construir nada durante oito turnos de cada um. O jogo impresso não tem esse fim.
+cathedral-option-standstill-help = Para simulações: a partida também acaba se ninguém construir nada durante oito turnos de cada um. O jogo impresso não tem esse fim.
 cathedral-option-colour = Cor
 cathedral-option-colour-help = Decide qual é o teu dado e qual é o teu tabuleiro de oficina.
 cathedral-option-side = Lado do teu tabuleiro
@@ -51,14 +51,14 @@ cathedral-short-purple = Ro
 cathedral-short-rubles = ₽
 cathedral-short-recognition = ✚
 
-cathedral-space-wood = o local da madeira
-cathedral-space-brick = o local dos tijolos
-cathedral-space-stone = o local da pedra
-cathedral-space-gold = o local do ouro
-cathedral-space-green = o local das joias verdes
-cathedral-space-purple = o local das joias roxas
-cathedral-space-rubles = o local dos rublos
-cathedral-space-recognition = o local do reconhecimento
+cathedral-space-wood = local da madeira
+cathedral-space-brick = local dos tijolos
+cathedral-space-stone = local da pedra
+cathedral-space-gold = local do ouro
+cathedral-space-green = local das joias verdes
+cathedral-space-purple = local das joias roxas
+cathedral-space-rubles = local dos rublos
+cathedral-space-recognition = local do reconhecimento
 
 ## Pieces
 
@@ -90,20 +90,20 @@ cathedral-banner-inventory = do inventário
 cathedral-banner-beside = de fora do inventário
 cathedral-face-down = virada para baixo
 cathedral-face-up = virada para cima
-cathedral-bench-red = a casa vermelha da oficina
-cathedral-bench-blue = a casa azul da oficina
-cathedral-bench-green = a casa verde da oficina
-cathedral-bench-yellow = a casa amarela da oficina
-cathedral-bench-white = a primeira casa branca da oficina
-cathedral-bench-white_2 = a segunda casa branca da oficina
+cathedral-bench-red = casa vermelha da oficina
+cathedral-bench-blue = casa azul da oficina
+cathedral-bench-green = casa verde da oficina
+cathedral-bench-yellow = casa amarela da oficina
+cathedral-bench-white = primeira casa branca da oficina
+cathedral-bench-white_2 = segunda casa branca da oficina
 cathedral-choice-first = primeira ação
 cathedral-choice-second = segunda ação
 cathedral-ornament-door = porta
-cathedral-ornament-door-help = Para uma fundação terminada; custa 1 madeira.
+cathedral-ornament-door-help = Para uma fundação terminada; custa 1 de madeira.
 cathedral-ornament-arch = arco
 cathedral-ornament-arch-help = Para uma secção intermédia terminada; custa 1 pedra.
 cathedral-ornament-cross = cruz
-cathedral-ornament-cross-help = Para uma cúpula terminada; custa 1 ouro.
+cathedral-ornament-cross-help = Para uma cúpula terminada; custa 1 de ouro.
 
 ## Workshop tiles
 
@@ -218,44 +218,44 @@ cathedral-ask-send_ivan = Onde põe Ivan o seu estandarte?
 cathedral-why-no_dice = Nesse local não há dados.
 cathedral-why-not_lowest = Em cada torre só se pode reivindicar a secção mais baixa sem estandarte.
 cathedral-why-no_banner = Não te resta nenhum estandarte para tirar daí.
-cathedral-why-occupied = Nesse espaço da oficina já há uma peça.
+cathedral-why-occupied = Nessa casa da oficina já há uma peça.
 cathedral-why-too_dear = Não podes pagar o preço de lá pôr a peça virada para cima.
 cathedral-why-not_held = Não tens esse material.
-cathedral-why-not_asked_for = Tem de ser uma secção tua por acabar que ainda o peça.
-cathedral-why-not_finished = Só se pode ornamentar uma secção acabada.
+cathedral-why-not_asked_for = Tem de ser uma secção tua por terminar que ainda o peça.
+cathedral-why-not_finished = Só se pode ornamentar uma secção terminada.
 cathedral-why-decorated = A secção já tem um ornamento.
 cathedral-why-no_ornament = Falta-te o ornamento, ou o material que custa.
 cathedral-why-no_such_jewel = Tem de ser uma joia que tenhas.
 cathedral-why-other_space = O dado vai parar a outro local.
-cathedral-why-not_so_far = Só o dado branco e o teu vão mais longe, por um rublo cada passo.
+cathedral-why-not_so_far = Só o dado branco e o teu vão mais longe, por um rublo o passo.
 cathedral-why-space_full = Já lá estão três dados.
 cathedral-why-no_such_tile = Tem de ser uma peça virada para cima, deste dado, que dê algo agora.
-cathedral-why-other_card = No quarteirão onde o dado parou está outra carta.
+cathedral-why-other_card = No quarto onde o dado parou está outra carta.
 cathedral-why-no_use = Não o podes pagar, não faria nada, ou esta carta já foi usada.
 cathedral-why-no_such_material = Tem de ser um dos materiais indicados que reste na reserva.
-cathedral-why-no_such_swap = Dás um dos materiais indicados e tiras outro que reste na reserva.
-cathedral-why-not_for_ivan = O estandarte do Ivan vai logo acima de uma secção tua, senão numa base, senão em qualquer que se possa reivindicar.
+cathedral-why-no_such_swap = Dás um dos materiais indicados e recebes outro que reste na reserva.
+cathedral-why-not_for_ivan = O estandarte de Ivan vai logo acima de uma secção tua, senão numa fundação, senão em qualquer uma que se possa reivindicar.
 
 ## Moves
 
 cathedral-move-sell_prestige = Abdicar de 1 de prestígio em troca de rublos
-cathedral-move-reroll = Abdicar de 1 de prestígio para voltar a lançar os dados: { $space }
+cathedral-move-reroll = Abdicar de 1 de prestígio para voltar a lançar os dados do { $space }
 cathedral-move-end_turn = Acabar o turno
 cathedral-move-claim = Reivindicar { $tower }{ $level } com um estandarte { $banner }
-cathedral-move-place = Peça { $face }: { $bench }
+cathedral-move-place = Pôr a peça { $face } na { $bench }
 cathedral-move-deliver = Enviar { $material } para { $tower }{ $level }
 cathedral-move-decorate = Ornamentar { $tower }{ $level }
 cathedral-move-add_jewel = Juntar { $jewel }
 cathedral-move-no_jewel = Mais nenhuma joia
 cathedral-move-stop_building = Não enviar mais nada
-cathedral-move-move_die = Mover o { $die }: { $space }{ $extra ->
+cathedral-move-move_die = Mover o { $die } até ao { $space }{ $extra ->
     [0] { "" }
     [1] , por 1 rublo
    *[other] , por { $extra } rublos
 }
 cathedral-move-obtain = Obter o recurso
 cathedral-move-influence = Usar { $card }, { $choice }
-cathedral-move-activate = Ativar a peça: { $bench }
+cathedral-move-activate = Ativar a peça da { $bench }
 cathedral-move-roll = Lançar os dados
 cathedral-move-take = Receber { $material }
 cathedral-move-swap = Dar { $give }, receber { $get }
@@ -269,10 +269,10 @@ cathedral-event-sold_prestige = { $seat } abdica de prestígio em troca de { $ru
     [1] 1 rublo
    *[other] { $rubles } rublos
 } e tem agora { $prestige } de prestígio.
-cathedral-event-rerolls = { $seat } abdica de prestígio e volta a lançar os dados: { $space }.
+cathedral-event-rerolls = { $seat } abdica de prestígio e volta a lançar os dados do { $space }.
 cathedral-event-rolled = O { $die } mostra { $value }.
 cathedral-event-claimed = { $seat } reivindica { $tower }{ $level } com um estandarte { $banner }.
-cathedral-event-placed = { $seat } coloca a peça { $tile }, { $face }: { $bench }{ $price ->
+cathedral-event-placed = { $seat } põe a peça { $tile } { $face } na { $bench }{ $price ->
     [0] { "" }
     [1] , por 1 rublo
    *[other] , por { $price } rublos
@@ -288,13 +288,13 @@ cathedral-event-added_jewel = { $seat } junta { $jewel }: { $prestige } de prest
 cathedral-event-moved_die = { $seat } move o { $die } { $steps ->
     [1] 1 passo
    *[other] { $steps } passos
-}: { $space }{ $price ->
+} até ao { $space }{ $price ->
     [0] { "" }
     [1] , por 1 rublo
    *[other] , por { $price } rublos
 }.
 cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
-cathedral-event-activated = { $seat } ativa a peça { $tile }: { $bench }.
+cathedral-event-activated = { $seat } ativa a peça { $tile } da { $bench }.
 cathedral-event-paid = { $seat } paga { $resource_id ->
     [wood] { $count } de madeira
     [brick] { $count ->
@@ -350,7 +350,10 @@ cathedral-event-penalised = { $tower }{ $level } está por terminar: { $seat } {
     [0] não perde nada, no início do contador
    *[other] perde { $count } de reconhecimento
 }.
-cathedral-event-sixth_finished = { $seat } terminou { $sections } secções{ $prestige ->
+cathedral-event-sixth_finished = { $seat } terminou { $sections ->
+    [1] 1 secção
+   *[other] { $sections } secções
+}{ $prestige ->
     [0] { "" }
    *[other] {" "}e ganha { $prestige } de prestígio
 }. { $others ->
@@ -362,7 +365,7 @@ cathedral-event-left_over = A { $seat } { $count ->
     [1] sobra 1 peça
    *[other] sobram { $count } peças
 }: { $prestige } de prestígio.
-cathedral-event-scored_tower = Torre { $tower }: { $seat }, com presença { $presence }, tem { $prestige } de prestígio.
+cathedral-event-scored_tower = Torre { $tower }: { $seat }, com presença { $presence }, recebe { $prestige } de prestígio.
 cathedral-event-total = { $seat } tem { $prestige } de prestígio ao todo.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan vira: { $card }.
@@ -374,7 +377,7 @@ cathedral-event-ivan_stored = Ivan guarda { $count ->
 cathedral-event-ivan_loaded = Ivan leva { $count ->
     [1] 1 material
    *[other] { $count } materiais
-} para a carta de construção.
+} para a sua carta de construção.
 cathedral-event-ivan_claimed = Ivan reivindica { $tower }{ $level }.
 cathedral-event-ivan_delivered = Ivan envia { $count ->
     [1] 1 material
@@ -384,12 +387,12 @@ cathedral-event-ivan_discarded = Ivan descarta a peça { $tile }.
 
 ## How it ends
 
-cathedral-reason-goes_on = O jogo continua.
+cathedral-reason-goes_on = A partida continua.
 cathedral-reason-most_prestige = Vence quem tem mais prestígio.
 cathedral-reason-most_finished = Empate no prestígio: vence quem terminou mais secções.
 cathedral-reason-most_ornaments = Empate no prestígio e nas secções terminadas: vence quem tem mais ornamentos.
 cathedral-reason-shared = Empate em tudo: vitória partilhada.
-cathedral-reason-standstill = Há muito que ninguém constrói nada, e o jogo acaba como está.
+cathedral-reason-standstill = Há muito que ninguém constrói nada, e a partida acaba como está.
 cathedral-reason-ivan_beaten = Venceste Ivan.
 cathedral-reason-ivan_won = Ivan tem mais prestígio e vence.
 cathedral-reason-ivan_won_tie = Empate no prestígio, mas Ivan tem mais secções terminadas, ou as mesmas e mais ornamentos, e vence.
@@ -422,11 +425,11 @@ cathedral-table-legend = ₽ rublo   ✚ reconhecimento   ◆ ornamento   [ ] pe
 ## Beside the table: scores, prices, help
 
 cathedral-table-track = Contador
-cathedral-table-standstill = Turnos sem construir: { $turns } de { $most }; depois o jogo acaba
+cathedral-table-standstill = Turnos sem construir: { $turns } de { $most }; depois a partida acaba
 cathedral-table-from-track = o contador
 cathedral-table-from-tower = torre { $tower }
 cathedral-table-left_over = peças que sobraram
-cathedral-table-next = Próximo
+cathedral-table-next = Próx.
 cathedral-table-worth = vale { $worth }
 cathedral-note-risk = risco ✚{ $count }
 cathedral-note-prestige = { $count } de prestígio
@@ -434,23 +437,24 @@ cathedral-note-loses = { $seat } −✚{ $count }
 cathedral-help-claimed = Reivindicada por { $seat }; ainda falta: { $missing }.
 cathedral-help-done = Terminada por { $seat }.
 cathedral-help-ornament = Ornamento: { $seat }.
-cathedral-help-risk = Se outros terminarem antes todas as secções de cima, o seu construtor perde pelo caminho { $count } de reconhecimento.
+cathedral-help-risk = Se outros terminarem antes as secções de cima, o seu construtor perde ao todo { $count } de reconhecimento.
 cathedral-help-free-tile = { $effect }. Pô-la virada para cima custa o que a casa da oficina pede; virada para baixo é grátis, e então nunca funciona.
 cathedral-help-section = { $kind }; custa { $cost }; dá { $gain }.
 cathedral-help-tile = Peça { $tile }: { $effect }.
 cathedral-help-space = { $things } por cada dado que lá está, contando o que se moveu.
-cathedral-help-influence = Primeira ação: { $first }. Segunda ação: { $second }. Uma das duas para quem parar um dado em { $spaces }.
+cathedral-help-influence = Primeira ação: { $first }. Segunda ação: { $second }. Uma das duas para quem parar um dado aqui: { $spaces }.
 cathedral-help-bench = { $price ->
     [0] Grátis
     [1] 1 rublo
    *[other] { $price } rublos
 } para lá pôr uma peça virada para cima; funciona quando se move { $dice }.
-cathedral-help-own-die = O teu dado: ele e o branco podem ir mais longe, a 1 rublo o passo.
+cathedral-help-the-die = o { $die }
+cathedral-help-own-die = O teu dado: tal como o branco, pode ir mais longe, a 1 rublo o passo.
 cathedral-help-ivan = Primeiro move o { $die }.
 cathedral-help-tower = Vale agora { $worth } de prestígio: 2 por cada secção terminada, 1 por cada ornamento.
-cathedral-help-most = O construtor mais presente tem tudo, { $builders ->
-    [2] o outro, se estiver presente, um terço; em empate, nada
-   *[other] o seguinte metade, e assim por diante; em empate, reparte-se
+cathedral-help-most = Quem tem mais presença fica com tudo, { $builders ->
+    [2] o outro, se estiver presente, com um terço; em caso de empate, nenhum recebe nada
+   *[other] o seguinte com metade, e assim por diante; em caso de empate, reparte-se
 }.
-cathedral-help-track = O reconhecimento move o marcador tantas casas; o prestígio é o número de casas de prestígio alcançadas. A próxima é a { $next }, { $count } mais à frente.
+cathedral-help-track = Cada ponto de reconhecimento move o marcador uma casa; o prestígio é o número de casas de prestígio alcançadas. A próxima é a { $next }, { $count } mais à frente.
 cathedral-help-or = ou

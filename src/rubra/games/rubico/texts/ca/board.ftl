@@ -12,16 +12,16 @@ rubico-web-legion = { $legion }: { $count } de { $most } cartes. Amb { $most } g
 rubico-web-middle = El mig de la taula
 rubico-web-taken = preses
 rubico-web-to-take-help = Tantes com passos hi ha fins al proper Castrum, i dues més; com a màxim { $most } a cada jugador.
-rubico-web-card-of = Carta { $slot } de { $name }
+rubico-web-card-of = Carta { $slot } que té { $name }
 rubico-web-recommended = És la que recomana.
 rubico-web-take-then = { $left ->
     [0] És l'última.
     [one] Després en falta 1.
    *[other] Després en falten { $left }.
 } { $more ->
-    [0] D'aquest seient, cap més.
-    [one] D'aquest seient, 1 més.
-   *[other] D'aquest seient, { $more } més.
+    [0] D'aquest jugador, cap més.
+    [one] D'aquest jugador, 1 més.
+   *[other] D'aquest jugador, { $more } més.
 }
 rubico-web-centurion-help = El Centurió: pren les cartes d'aquest torn.
 rubico-web-power-sealed = Té un poder que encara no ha jugat.
@@ -39,7 +39,7 @@ rubico-web-lay-where = Toca la carta amb què la vols canviar.
 rubico-web-your-claim = El que declares
 rubico-web-claim-card = { $card }. Prem per canviar-la.
 rubico-web-declare-truth = Declara la veritat
-rubico-web-declare-lie = Declara la mentida
+rubico-web-declare-lie = Declara aquesta mentida
 rubico-web-claim-how = Toca una carta per canviar el que dius.
 rubico-web-claim-impossible = A la pila no n'hi ha tantes d'aquesta mena.
 rubico-web-play-power = Juga { $power }
@@ -57,9 +57,10 @@ rubico-web-counted-more = Afegit pels efectes: { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $pompey ->
-    [one] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-web-verdict = { $steps ->
     [0] Cèsar no es mou
@@ -78,8 +79,8 @@ rubico-web-effect-one_red = +{ $count } { $count ->
 }
 rubico-web-mark-none = La teva marca privada per a { $name }: cap
 rubico-web-mark-trust = La teva marca privada per a { $name }: de fiar
-rubico-web-mark-doubt = La teva marca privada per a { $name }: dubtosa
-rubico-web-mark-suspect = La teva marca privada per a { $name }: sospitosa
+rubico-web-mark-doubt = La teva marca privada per a { $name }: en dubte
+rubico-web-mark-suspect = La teva marca privada per a { $name }: sota sospita
 rubico-web-ledger-empty = Encara no ha passat res.
 rubico-web-story = { $said ->
     [0] No ha declarat mai res.
@@ -116,7 +117,7 @@ rubico-lesson-stayed = Dues vermelles i tres blaves: Cèsar no es mou. I com que
 rubico-lesson-take-1 = Ara el Centurió ets tu. Abella declara tres vermelles i un Janus, Ona tres vermelles, Vinya dues. N'has de prendre cinc. La carta que brilla és la primera d'Abella: pren-la.
 rubico-lesson-take-2 = El torn passat van sortir dues vermelles i tres blaves, dues de les blaves teves. Això encaixa amb el que va dir Vinya. No demostra res, però pren la primera carta de Vinya.
 rubico-lesson-take-3 = Un altre cop Abella: pren la segona carta.
-rubico-lesson-take-4 = I la segona de Vinya. Després només te'n pot donar Ona, perquè dues per seient és el màxim.
+rubico-lesson-take-4 = I la segona de Vinya. Després només te'n pot donar Ona, perquè dues per jugador és el màxim.
 rubico-lesson-take-5 = L'última ha de ser d'Ona. Després de l'última carta es revela tot, per això se't pregunta dues vegades: tria la carta i confirma-ho.
 rubico-lesson-rubicon = Quatre vermelles, una blava: tres passos. Has vist com el Janus es tornava una còpia de la vermella d'abans? Cèsar ha travessat el Rubicó i s'atura al Castrum. Amb una sola blava el Senat no gira res.
 rubico-lesson-lay-again = Torn 3, el Centurió és Ona. Tens tres vermelles. Posa-les al davant.

@@ -112,17 +112,17 @@ rubico-ask-after_taking = Pots jugar el teu poder abans que es revelin les carte
 
 ## Why a move may not be made
 
-rubico-why-other_cards = La filera es fa amb totes les cartes que tens, i amb cap altra.
-rubico-why-unheard_of = Pots declarar tantes cartes com tens, dels tipus que hi ha a la baralla.
+rubico-why-other_cards = La fila es fa amb totes les cartes que tens, i amb cap altra.
+rubico-why-unheard_of = Pots declarar tantes cartes com tens, dels tipus que hi ha a la pila.
 rubico-why-other_power = No és el poder que tens.
 rubico-why-other_moment = Aquest poder es juga en l'altre moment: abans que el Centurió prengui cartes, o després.
-rubico-why-own_card = Ha de ser una carta d'un altre seient.
+rubico-why-own_card = Ha de ser una carta d'un altre jugador.
 rubico-why-no_way_back = Des de l'inici no es pot tirar enrere.
 rubico-why-all_taken = El Centurió ja té totes les cartes que ha de prendre.
 rubico-why-empty = Aquí no hi ha cap carta.
-rubico-why-taken = El Centurió l'ha presa.
+rubico-why-taken = El Centurió ja l'ha presa.
 rubico-why-covered = Està protegida i aquest torn no es pot prendre.
-rubico-why-two = Ja en té dues d'aquest seient; més no se'n pot.
+rubico-why-two = El Centurió ja té dues cartes d'aquest jugador i no n'hi pot prendre més.
 
 ## Moves
 
@@ -136,9 +136,13 @@ rubico-move-declare = Declara: { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $janus } Janus, { $pompey ->
-    [one] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $janus ->
+    [0] { "" }
+   *[other] , { $janus } Janus
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }
 rubico-move-say_nothing = No diguis res
 rubico-move-pass = Passa
@@ -162,9 +166,13 @@ rubico-event-drew = Robes { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $janus } Janus, { $pompey ->
-    [one] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $janus ->
+    [0] { "" }
+   *[other] , { $janus } Janus
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-event-rows_laid = Totes les files són a taula.
 rubico-event-declared = { $seat } declara: { $red ->
@@ -173,9 +181,13 @@ rubico-event-declared = { $seat } declara: { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $janus } Janus, { $pompey ->
-    [one] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $janus ->
+    [0] { "" }
+   *[other] , { $janus } Janus
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-event-said_nothing = { $seat } no diu res.
 rubico-event-played_power = { $seat } juga { $power }.
@@ -218,9 +230,10 @@ rubico-event-counted = En total: { $red ->
 }, { $blue ->
     [one] 1 blava
    *[other] { $blue } blaves
-}, { $pompey ->
-    [one] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-event-marched = Cèsar avança { $steps ->
     [one] 1 pas
@@ -229,7 +242,7 @@ rubico-event-marched = Cèsar avança { $steps ->
 rubico-event-stayed = Cèsar no es mou: { $space }.
 rubico-event-turned_senate = El Senat gira una carta: { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
 rubico-event-ended = { $reason }
-rubico-event-role_shown = { $seat } era: { $role }.
+rubico-event-role_shown = { $seat } era { $role }.
 
 ## How it ends
 
@@ -260,7 +273,7 @@ rubico-table-takes = El Centurió pren { $count ->
    *[other] { $count } cartes
 }, com a màxim { $most } a cada jugador.
 rubico-table-senate = Senat
-rubico-table-seat = Seient
+rubico-table-seat = Jugador
 rubico-table-role = Rol
 rubico-table-power = Poder
 rubico-table-row = Fila
@@ -290,7 +303,10 @@ rubico-table-side = { $side }: { $names }
 
 rubico-help-turn = Un torn
 rubico-help-draw = Robar
-rubico-help-draw-how = Tothom menys el Centurió roba { $count } cartes de marxa. N'hi ha { $deck } en total.
+rubico-help-draw-how = Tothom menys el Centurió roba { $count ->
+    [one] 1 carta
+   *[other] { $count } cartes
+} de marxa. N'hi ha { $deck } en total.
 rubico-help-suggestion = Suggeriment
 rubico-help-suggestion-how = Tothom posa les seves cartes en fila, tapades, alhora. La primera, des de l'esquerra de qui l'ha posada, és la que recomana; no l'obliga a res.{ $declarations ->
     [yes] { " " }Amb la fila, cadascú declara què té, sigui veritat o mentida, o no diu res.
@@ -316,15 +332,15 @@ rubico-help-senate-how = Es gira una carta del Senat per cada Pompeu, i una altr
    *[other] { $blues } cartes blaves
 } o més. El que fa val només el torn següent; la seva legió compta fins al final.
 rubico-help-end = Final
-rubico-help-end-how = El bàndol de Cèsar guanya quan Cèsar arriba a Roma; el Senat, quan { $legions } cartes del Senat destapades mostren la mateixa legió. Si no, el Centurió passa al jugador següent, en el sentit de les agulles del rellotge, i es tornen a remenar totes les cartes de marxa.
+rubico-help-end-how = El bàndol de Cèsar guanya quan Cèsar arriba a Roma; el Senat, quan { $legions } de les cartes del Senat destapades mostren la mateixa legió. Si no, el jugador següent, en el sentit de les agulles del rellotge, passa a ser el Centurió, i es tornen a remenar totes les cartes de marxa.
 rubico-help-road = El camí de Roma
 rubico-help-start = Cèsar ha sortit d'aquí.
 rubico-help-space = Cap efecte.
 rubico-help-castrum = Un Castrum: Cèsar s'hi atura, i els passos que sobren es perden. El Centurió compta els passos fins al següent.
 rubico-help-rome = L'últim Castrum: quan Cèsar hi arriba, ha guanyat el seu bàndol.
 rubico-help-caesar-here = Cèsar és aquí.
-rubico-help-marked = (només amb { $players } jugadors o més)
-rubico-help-march = Cartes de Marxa
+rubico-help-marked = (només a partir de { $players } jugadors)
+rubico-help-march = Cartes de marxa
 rubico-help-share = ({ $count } de { $total })
 rubico-help-senate-cards = Cartes del Senat
 rubico-help-senate-card = { $legions }. { $effect } { $state }

@@ -11,17 +11,17 @@ rubico-web-space-caesar = { $name }: Caesar stands here.
 rubico-web-legion = { $legion }: { $count } of { $most } cards. With { $most } the Senate wins.
 rubico-web-middle = The middle of the table
 rubico-web-taken = taken
-rubico-web-to-take-help = As many as there are steps to the next Castrum, and two more; at most { $most } from each seat.
+rubico-web-to-take-help = As many as there are steps to the next Castrum, and two more; at most { $most } from each player.
 rubico-web-card-of = Card { $slot } of { $name }
-rubico-web-recommended = The one it recommends.
+rubico-web-recommended = The one they recommend.
 rubico-web-take-then = { $left ->
     [0] It is the last one.
     [one] Then 1 more to take.
    *[other] Then { $left } more to take.
 } { $more ->
-    [0] From this seat no more.
-    [one] From this seat 1 more.
-   *[other] From this seat { $more } more.
+    [0] From this player no more.
+    [one] From this player 1 more.
+   *[other] From this player { $more } more.
 }
 rubico-web-centurion-help = The Centurion: takes the cards of this turn.
 rubico-web-power-sealed = Holds a power that has not been played.
@@ -51,9 +51,10 @@ rubico-web-target-summon = Choose the card that the Centurion must take.
 rubico-web-target-peek = Choose the card to look at.
 rubico-web-target-cover = Choose the card of yours to cover.
 rubico-web-target-shift = Choose where Caesar goes.
-rubico-web-counted-more = Added by effects: { $red } red, { $blue } blue, { $pompey ->
-    [one] 1 Pompey
-   *[other] { $pompey } Pompeys
+rubico-web-counted-more = Added by effects: { $red } red, { $blue } blue{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompey
+   *[other] , { $pompey } Pompeys
 }.
 rubico-web-verdict = { $steps ->
     [0] Caesar stays
@@ -104,7 +105,7 @@ rubico-lesson-stayed = Two red, three blue: Caesar stays where he is. And becaus
 rubico-lesson-take-1 = Now you are the Centurion. Bee claims three red cards and a Janus, Wave three red ones, Vine two. You have to take five. The card that glows is the first of Bee: take it.
 rubico-lesson-take-2 = Last turn two red and three blue came up, two of the blue ones yours. That fits what Vine said. It proves nothing, but take the first card of Vine.
 rubico-lesson-take-3 = Bee once more: take the second card.
-rubico-lesson-take-4 = And the second of Vine. Then nobody may give you another one but Wave, for two from each seat is the most.
+rubico-lesson-take-4 = And the second of Vine. Then only Wave can give you another one, for two from each player is the most.
 rubico-lesson-take-5 = The last one must come from Wave. After the last card everything is revealed, so you are asked twice: choose the card, then confirm.
 rubico-lesson-rubicon = Four red, one blue: three steps. Did you see the Janus turn into a copy of the red card before it? Caesar has crossed the Rubicon and stops at the Castrum. With one blue card the Senate has nothing to turn.
 rubico-lesson-lay-again = Turn 3, the Centurion is Wave. You hold three red cards. Lay them first.

@@ -6,7 +6,7 @@ rubico-tagline = Caesar marches on Rome, the Senate would stop him, and nobody k
 ## Options
 
 rubico-option-declarations = Declarations
-rubico-option-declarations-help = With its row each seat may declare, truly or falsely, which cards it holds.
+rubico-option-declarations-help = With their row, each player may declare, truly or falsely, which cards they hold.
 
 ## Sides and roles
 
@@ -63,13 +63,13 @@ rubico-legion-apollinaris = LEG XV Apollinaris
 ## Powers
 
 rubico-power-minerva = Minerva
-rubico-power-minerva-help = Before the taking: the Centurion must take one card of your choice from another seat, as one of those that are due.
+rubico-power-minerva-help = Before the taking: the Centurion must take one card of your choice from another player, as one of those that are due.
 rubico-power-cibelis = Cibelis
-rubico-power-cibelis-help = Before the taking: the Centurion must take one card of your choice from another seat, as one of those that are due.
+rubico-power-cibelis-help = Before the taking: the Centurion must take one card of your choice from another player, as one of those that are due.
 rubico-power-fortuna = Fortuna
 rubico-power-fortuna-help = Before or after the taking: move Caesar one step forward or back.
 rubico-power-roma = Roma
-rubico-power-roma-help = After the taking: look at one card that still lies before another seat.
+rubico-power-roma-help = After the taking: look at one card that still lies before another player.
 rubico-power-venus = Venus
 rubico-power-venus-help = Before the taking: cover one of your cards; it cannot be taken this turn.
 rubico-power-eris = Eris
@@ -103,7 +103,7 @@ rubico-ask-before_taking = You may play your power before the Centurion takes ca
 rubico-ask-taking = You are the Centurion. { $left ->
     [one] Take 1 more card,
    *[other] Take { $left } more cards,
-} at most { $most } from each seat.
+} at most { $most } from each player.
 rubico-ask-nothing = You have no power to play now. All are asked, so that nobody learns who could.
 rubico-ask-after_taking = You may play your power before the cards are revealed.
 
@@ -113,13 +113,13 @@ rubico-why-other_cards = A row is made of all the cards you hold, and of no othe
 rubico-why-unheard_of = You may claim as many cards as you hold, of kinds that the deck contains.
 rubico-why-other_power = That is not the power you hold.
 rubico-why-other_moment = This power is played at the other moment: before the Centurion takes cards, or after.
-rubico-why-own_card = It must be a card of another seat.
+rubico-why-own_card = It must be a card of another player.
 rubico-why-no_way_back = From the start there is no way back.
 rubico-why-all_taken = The Centurion has all the cards that must be taken.
 rubico-why-empty = No card lies there.
 rubico-why-taken = The Centurion has taken it.
 rubico-why-covered = It is covered and cannot be taken this turn.
-rubico-why-two = The Centurion has two of this seat; more is not allowed.
+rubico-why-two = The Centurion already has two cards of this player and may take no more.
 
 ## Moves
 
@@ -127,12 +127,14 @@ rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->
     [none] { "" }
    *[other] { " | " }{ $fourth }
 }
-rubico-move-declare = Declare: { $red } red, { $blue } blue, { $janus ->
-    [one] 1 Janus
-   *[other] { $janus } Januses
-}, { $pompey ->
-    [one] 1 Pompey
-   *[other] { $pompey } Pompeys
+rubico-move-declare = Declare: { $red } red, { $blue } blue{ $janus ->
+    [0] { "" }
+    [one] , 1 Janus
+   *[other] , { $janus } Januses
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompey
+   *[other] , { $pompey } Pompeys
 }
 rubico-move-say_nothing = Say nothing
 rubico-move-pass = Pass
@@ -150,20 +152,24 @@ rubico-event-got_role = Your role: { $role }.
 rubico-event-recognised = You see another senator: { $seat }.
 rubico-event-got_power = Your power: { $power }.
 rubico-event-turn_began = Turn { $turn }. Centurion: { $centurion }.
-rubico-event-drew = You draw { $red } red, { $blue } blue, { $janus ->
-    [one] 1 Janus
-   *[other] { $janus } Januses
-}, { $pompey ->
-    [one] 1 Pompey
-   *[other] { $pompey } Pompeys
+rubico-event-drew = You draw { $red } red, { $blue } blue{ $janus ->
+    [0] { "" }
+    [one] , 1 Janus
+   *[other] , { $janus } Januses
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompey
+   *[other] , { $pompey } Pompeys
 }.
 rubico-event-rows_laid = All rows are laid.
-rubico-event-declared = { $seat } declares: { $red } red, { $blue } blue, { $janus ->
-    [one] 1 Janus
-   *[other] { $janus } Januses
-}, { $pompey ->
-    [one] 1 Pompey
-   *[other] { $pompey } Pompeys
+rubico-event-declared = { $seat } declares: { $red } red, { $blue } blue{ $janus ->
+    [0] { "" }
+    [one] , 1 Janus
+   *[other] , { $janus } Januses
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompey
+   *[other] , { $pompey } Pompeys
 }.
 rubico-event-said_nothing = { $seat } says nothing.
 rubico-event-played_power = { $seat } plays { $power }.
@@ -184,7 +190,7 @@ rubico-event-discarded_unseen = By order of the Senate one of the cards is throw
 rubico-event-revealed = Revealed: { $card }{ $counts_as_id ->
     [none] , which counts as nothing
    *[other] { $card_id ->
-        [janus] , a copy of { $counts_as }
+        [janus] , which counts as { $counts_as }
        *[other] { "" }
     }
 }.
@@ -197,9 +203,10 @@ rubico-event-favour_added = Iuno adds { $red } red{ $pompey ->
     [one] { " and " }1 Pompey
    *[other] { " and " }{ $pompey } Pompeys
 }.
-rubico-event-counted = In all: { $red } red, { $blue } blue, { $pompey ->
-    [one] 1 Pompey
-   *[other] { $pompey } Pompeys
+rubico-event-counted = In all: { $red } red, { $blue } blue{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompey
+   *[other] , { $pompey } Pompeys
 }.
 rubico-event-marched = Caesar marches { $steps ->
     [one] 1 step
@@ -208,7 +215,7 @@ rubico-event-marched = Caesar marches { $steps ->
 rubico-event-stayed = Caesar stays at { $space }.
 rubico-event-turned_senate = The Senate turns { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
 rubico-event-ended = { $reason }
-rubico-event-role_shown = { $seat } was: { $role }.
+rubico-event-role_shown = { $seat } was a { $role }.
 
 ## How it ends
 
@@ -237,9 +244,9 @@ rubico-table-distance = { $steps ->
 rubico-table-takes = The Centurion takes { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, at most { $most } from each seat.
+}, at most { $most } from each player.
 rubico-table-senate = Senate
-rubico-table-seat = Seat
+rubico-table-seat = Player
 rubico-table-role = Role
 rubico-table-power = Power
 rubico-table-row = Row
@@ -269,19 +276,22 @@ rubico-table-side = { $side }: { $names }
 
 rubico-help-turn = A turn
 rubico-help-draw = Draw
-rubico-help-draw-how = Every seat but the Centurion draws { $count } March cards. There are { $deck } in all.
+rubico-help-draw-how = Every player but the Centurion draws { $count ->
+    [one] 1 March card
+   *[other] { $count } March cards
+}. There are { $deck } in all.
 rubico-help-suggestion = Suggestion
 rubico-help-suggestion-how = All lay their cards face down in a row, at the same time. The first, from its owner's left, is the one they recommend; it binds them to nothing.{ $declarations ->
-    [yes] { " " }With the row a seat declares what it holds, truly or falsely, or says nothing.
+    [yes] { " " }With the row each player declares what they hold, truly or falsely, or says nothing.
    *[no] { " " }Nobody is asked to declare what they hold; talk is free.
 }
 rubico-help-powers = Powers
 rubico-help-powers-how = { $powers ->
-    [yes] Each can be played once, by a seat that is not the Centurion: when the rows are laid, or when the cards are taken. All are asked in secret, so that nobody learns who could.
+    [yes] Each can be played once, by a player who is not the Centurion: when the rows are laid, or when the cards are taken. All are asked in secret, so that nobody learns who could.
    *[no] There are none with this number of players.
 }
 rubico-help-choice = Choice
-rubico-help-choice-how = The Centurion takes as many cards as there are steps from Caesar to the next Castrum, plus { $beyond }, unseen, at most { $most } from each seat. Now that is { $count ->
+rubico-help-choice-how = The Centurion takes as many cards as there are steps from Caesar to the next Castrum, plus { $beyond }, unseen, at most { $most } from each player. Now that is { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -295,14 +305,14 @@ rubico-help-senate-how = One Senate card is turned for each Pompey, and one more
    *[other] { $blues } blue cards
 } or more. What it does holds in the next turn only; its legion counts for good.
 rubico-help-end = End
-rubico-help-end-how = Caesar's side wins when Caesar reaches Rome; the Senate when { $legions } face-up Senate cards name the same legion. Otherwise the next seat clockwise is Centurion, and all March cards are shuffled again.
+rubico-help-end-how = Caesar's side wins when Caesar reaches Rome; the Senate when { $legions } of the face-up Senate cards name the same legion. Otherwise the next player clockwise is Centurion, and all March cards are shuffled again.
 rubico-help-road = The road to Rome
 rubico-help-start = Caesar started here.
 rubico-help-space = No effect.
 rubico-help-castrum = A Castrum: Caesar stops here, and steps that are left are lost. The Centurion counts the steps to the next one.
 rubico-help-rome = The last Castrum: when Caesar gets here, his side has won.
 rubico-help-caesar-here = Caesar stands here.
-rubico-help-marked = (only with { $players } players or more)
+rubico-help-marked = (only in a game of { $players } or more)
 rubico-help-march = March cards
 rubico-help-share = ({ $count } of { $total })
 rubico-help-senate-cards = Senate cards

@@ -19,9 +19,9 @@ rubico-web-take-then = { $left ->
     [one] Poi ne manca 1.
    *[other] Poi ne mancano { $left }.
 } { $more ->
-    [0] Da questo posto nessun'altra.
-    [one] Da questo posto ancora 1.
-   *[other] Da questo posto ancora { $more }.
+    [0] Da questo giocatore nessun'altra.
+    [one] Da questo giocatore ancora 1.
+   *[other] Da questo giocatore ancora { $more }.
 }
 rubico-web-centurion-help = Il Centurione: prende le carte di questo turno.
 rubico-web-power-sealed = Ha un potere che non ha ancora giocato.
@@ -54,7 +54,10 @@ rubico-web-target-shift = Scegli dove va Cesare.
 rubico-web-counted-more = Aggiunto dagli effetti: { $red ->
     [one] 1 rossa
    *[other] { $red } rosse
-}, { $blue } blu, { $pompey } Pompeo.
+}, { $blue } blu{ $pompey ->
+    [0] { "" }
+   *[other] , { $pompey } Pompeo
+}.
 rubico-web-verdict = { $steps ->
     [0] Cesare non si muove
     [one] Cesare può fare 1 passo
@@ -93,7 +96,7 @@ rubico-web-but-held = ma aveva
 
 ## The first game: the words of web/src/games/rubico/lesson.json
 
-rubico-lesson-welcome = 49 a. C. Cesare è in Gallia con il suo esercito e vuole andare a Roma. Siete in quattro al tavolo. Alcuni marciano con Cesare, altri sono senatori che vogliono fermarlo. Nessuno sa chi è chi.
+rubico-lesson-welcome = 49 a.C. Cesare è in Gallia con il suo esercito e vuole andare a Roma. Siete in quattro al tavolo. Alcuni marciano con Cesare, altri sono senatori che vogliono fermarlo. Nessuno sa chi è chi.
 rubico-lesson-role = In basso vedi il tuo ruolo: sei un legionario. In quattro giocatori due sono legionari e due senatori. I due legionari vincono o perdono insieme, anche se non si trovano mai.
 rubico-lesson-road = Questa è la strada per Roma. Le doppie torri sono Castra: Cesare si ferma a ognuno, anche se potrebbe proseguire. Quando arriva a Roma, la tua fazione ha vinto.
 rubico-lesson-senate = Queste tavole di bronzo sono del Senato. Ognuna porta una legione, la I o la XV. Quando quattro con la stessa legione sono scoperte, hanno vinto i senatori.
@@ -107,7 +110,7 @@ rubico-lesson-stayed = Due rosse, tre blu: Cesare non si muove. E poiché sono u
 rubico-lesson-take-1 = Ora il Centurione sei tu. Ape dichiara tre rosse e un Giano, Onda tre rosse, Vite due. Devi prenderne cinque. La carta che brilla è la prima di Ape: prendila.
 rubico-lesson-take-2 = Nel turno scorso sono uscite due rosse e tre blu, due delle blu erano tue. Questo si accorda con quanto ha detto Vite. Non prova nulla, ma prendi la prima carta di Vite.
 rubico-lesson-take-3 = Ancora Ape: prendi la seconda carta.
-rubico-lesson-take-4 = E la seconda di Vite. Poi solo Onda può dartene un'altra, perché due per posto è il massimo.
+rubico-lesson-take-4 = E la seconda di Vite. Poi solo Onda può dartene un'altra, perché due per giocatore è il massimo.
 rubico-lesson-take-5 = L'ultima deve venire da Onda. Dopo l'ultima carta si rivela tutto, perciò ti si chiede due volte: scegli la carta, poi conferma.
 rubico-lesson-rubicon = Quattro rosse, una blu: tre passi. Hai visto il Giano diventare una copia della rossa prima di lui? Cesare ha passato il Rubicone e si ferma al Castrum. Con una sola blu il Senato non gira nulla.
 rubico-lesson-lay-again = Turno 3, il Centurione è Onda. Hai tre rosse. Mettile per prime.

@@ -110,13 +110,13 @@ rubico-why-other_cards = La fila si fa con tutte le carte che hai, e con nessun'
 rubico-why-unheard_of = Puoi dichiarare tante carte quante ne hai, dei tipi che il mazzo contiene.
 rubico-why-other_power = Non è il potere che hai.
 rubico-why-other_moment = Questo potere si gioca nell'altro momento: prima che il Centurione prenda le carte, o dopo.
-rubico-why-own_card = Deve essere una carta di un altro posto.
+rubico-why-own_card = Deve essere una carta di un altro giocatore.
 rubico-why-no_way_back = Dall'inizio non si può tornare indietro.
 rubico-why-all_taken = Il Centurione ha già tutte le carte che deve prendere.
 rubico-why-empty = Qui non c'è nessuna carta.
-rubico-why-taken = L'ha presa il Centurione.
+rubico-why-taken = Il Centurione l'ha già presa.
 rubico-why-covered = È protetta e in questo turno non si può prendere.
-rubico-why-two = Ne ha già due di questo posto; di più non si può.
+rubico-why-two = Il Centurione ha già due carte di questo giocatore e non può prenderne altre.
 
 ## Moves
 
@@ -127,7 +127,13 @@ rubico-move-lay = { $first } | { $second } | { $third }{ $fourth_id ->
 rubico-move-declare = Dichiara: { $red ->
     [one] 1 rossa
    *[other] { $red } rosse
-}, { $blue } blu, { $janus } Giano, { $pompey } Pompeo
+}, { $blue } blu{ $janus ->
+    [0] { "" }
+   *[other] , { $janus } Giano
+}{ $pompey ->
+    [0] { "" }
+   *[other] , { $pompey } Pompeo
+}
 rubico-move-say_nothing = Non dire nulla
 rubico-move-pass = Passa
 rubico-move-summon = { $power }: il Centurione prende la carta { $slot } di { $seat }
@@ -147,12 +153,24 @@ rubico-event-turn_began = Turno { $turn }. Centurione: { $centurion }.
 rubico-event-drew = Peschi { $red ->
     [one] 1 rossa
    *[other] { $red } rosse
-}, { $blue } blu, { $janus } Giano, { $pompey } Pompeo.
+}, { $blue } blu{ $janus ->
+    [0] { "" }
+   *[other] , { $janus } Giano
+}{ $pompey ->
+    [0] { "" }
+   *[other] , { $pompey } Pompeo
+}.
 rubico-event-rows_laid = Tutte le file sono sul tavolo.
 rubico-event-declared = { $seat } dichiara: { $red ->
     [one] 1 rossa
    *[other] { $red } rosse
-}, { $blue } blu, { $janus } Giano, { $pompey } Pompeo.
+}, { $blue } blu{ $janus ->
+    [0] { "" }
+   *[other] , { $janus } Giano
+}{ $pompey ->
+    [0] { "" }
+   *[other] , { $pompey } Pompeo
+}.
 rubico-event-said_nothing = { $seat } non dice nulla.
 rubico-event-played_power = { $seat } gioca { $power }.
 rubico-event-summoned = Il Centurione deve prendere la carta { $slot } di { $owner }.
@@ -190,7 +208,10 @@ rubico-event-favour_added = Iuno aggiunge { $red ->
 rubico-event-counted = In tutto: { $red ->
     [one] 1 rossa
    *[other] { $red } rosse
-}, { $blue } blu, { $pompey } Pompeo.
+}, { $blue } blu{ $pompey ->
+    [0] { "" }
+   *[other] , { $pompey } Pompeo
+}.
 rubico-event-marched = Cesare avanza di { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
@@ -198,7 +219,7 @@ rubico-event-marched = Cesare avanza di { $steps ->
 rubico-event-stayed = Cesare non si muove: { $space }.
 rubico-event-turned_senate = Il Senato gira una carta: { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
 rubico-event-ended = { $reason }
-rubico-event-role_shown = { $seat } era: { $role }.
+rubico-event-role_shown = { $seat } era { $role }.
 
 ## How it ends
 
@@ -229,7 +250,7 @@ rubico-table-takes = Il Centurione prende { $count ->
    *[other] { $count } carte
 }, al massimo { $most } da ogni giocatore.
 rubico-table-senate = Senato
-rubico-table-seat = Posto
+rubico-table-seat = Giocatore
 rubico-table-role = Ruolo
 rubico-table-power = Potere
 rubico-table-row = Fila
@@ -251,7 +272,7 @@ rubico-table-legend = ▒ coperta   → presa   (▒) protetta   [ ] Castrum   �
 rubico-table-left = La carta 1 sta alla sinistra di chi l'ha disposta: è quella che consiglia.
 rubico-table-your-cards = Le tue carte: { $cards }
 rubico-table-truth = la verità
-rubico-table-to-space = fino a { $space }
+rubico-table-to-space = raggiunge { $space }
 rubico-table-turn = Turno { $turn }
 rubico-table-side = { $side }: { $names }
 
@@ -259,7 +280,10 @@ rubico-table-side = { $side }: { $names }
 
 rubico-help-turn = Un turno
 rubico-help-draw = Pesca
-rubico-help-draw-how = Tutti tranne il Centurione pescano { $count } carte marcia. In tutto sono { $deck }.
+rubico-help-draw-how = Tutti tranne il Centurione pescano { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} marcia. In tutto sono { $deck }.
 rubico-help-suggestion = Suggerimento
 rubico-help-suggestion-how = Tutti dispongono le proprie carte in fila, coperte, nello stesso momento. La prima, dalla sinistra di chi l'ha disposta, è quella che consiglia; non impegna a nulla.{ $declarations ->
     [yes] { " " }Con la fila ognuno dichiara che carte ha, dicendo il vero o il falso, oppure non dice nulla.
@@ -285,15 +309,15 @@ rubico-help-senate-how = Si gira una carta Senato per ogni Pompeo, e un'altra se
    *[other] { $blues } o più carte blu
 }. Il suo effetto vale solo nel turno successivo; la sua legione conta fino alla fine.
 rubico-help-end = Fine
-rubico-help-end-how = La fazione di Cesare vince quando Cesare arriva a Roma; il Senato quando { $legions } carte Senato scoperte mostrano la stessa legione. Altrimenti il Centurione diventa il giocatore successivo in senso orario e tutte le carte marcia si mescolano di nuovo.
+rubico-help-end-how = La fazione di Cesare vince quando Cesare arriva a Roma; il Senato quando { $legions } delle carte Senato scoperte mostrano la stessa legione. Altrimenti il giocatore successivo in senso orario diventa Centurione e tutte le carte marcia si mescolano di nuovo.
 rubico-help-road = La strada per Roma
 rubico-help-start = Cesare è partito da qui.
 rubico-help-space = Nessun effetto.
 rubico-help-castrum = Un Castrum: Cesare si ferma qui, e i passi che avanzano vanno persi. Il Centurione conta i passi fino al prossimo.
 rubico-help-rome = L'ultimo Castrum: quando Cesare arriva qui, la sua fazione ha vinto.
 rubico-help-caesar-here = Cesare è qui.
-rubico-help-marked = (solo con { $players } giocatori o più)
-rubico-help-march = Carte Marcia
+rubico-help-marked = (solo se si gioca in { $players } o più)
+rubico-help-march = Carte marcia
 rubico-help-share = ({ $count } su { $total })
 rubico-help-senate-cards = Carte Senato
 rubico-help-senate-card = { $legions }. { $effect } { $state }

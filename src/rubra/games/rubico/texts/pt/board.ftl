@@ -19,9 +19,9 @@ rubico-web-take-then = { $left ->
     [1] Depois falta 1.
    *[other] Depois faltam { $left }.
 } { $more ->
-    [0] Deste lugar, mais nenhuma.
-    [1] Deste lugar, mais 1.
-   *[other] Deste lugar, mais { $more }.
+    [0] Deste jogador, mais nenhuma.
+    [1] Deste jogador, mais 1.
+   *[other] Deste jogador, mais { $more }.
 }
 rubico-web-centurion-help = O Centurião: tira as cartas deste turno.
 rubico-web-power-sealed = Tem um poder que ainda não jogou.
@@ -39,7 +39,7 @@ rubico-web-lay-where = Toca na carta com que a queres trocar.
 rubico-web-your-claim = O que declaras
 rubico-web-claim-card = { $card }. Prime para mudar.
 rubico-web-declare-truth = Declarar a verdade
-rubico-web-declare-lie = Declarar a mentira
+rubico-web-declare-lie = Declarar esta mentira
 rubico-web-claim-how = Toca numa carta para mudar o que dizes.
 rubico-web-claim-impossible = O baralho não tem tantas desse tipo.
 rubico-web-play-power = Jogar { $power }
@@ -57,9 +57,10 @@ rubico-web-counted-more = Acrescentado pelos efeitos: { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $pompey ->
-    [1] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $pompey ->
+    [0] { "" }
+    [1] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-web-verdict = { $steps ->
     [0] César não se move
@@ -102,11 +103,11 @@ rubico-web-but-held = mas tinha
 
 ## The first game: the words of web/src/games/rubico/lesson.json
 
-rubico-lesson-welcome = 49 a. C. César está na Gália com o seu exército e quer ir a Roma. São quatro à mesa. Uns marcham com César, outros são senadores que o querem deter. Ninguém sabe quem é quem.
+rubico-lesson-welcome = 49 a.C. César está na Gália com o seu exército e quer ir a Roma. São quatro à mesa. Uns marcham com César, outros são senadores que o querem deter. Ninguém sabe quem é quem.
 rubico-lesson-role = Em baixo vês o teu papel: és legionário. Com quatro jogadores há dois legionários e dois senadores. Os dois legionários ganham ou perdem juntos, mesmo que nunca se encontrem.
 rubico-lesson-road = Este é o caminho para Roma. As torres duplas são Castra: César para em cada um, mesmo que pudesse ir mais longe. Quando chega a Roma, o teu lado ganhou.
 rubico-lesson-senate = Estas tábuas de bronze são do Senado. Cada uma traz uma legião, a I ou a XV. Quando quatro com a mesma legião estão viradas, ganharam os senadores.
-rubico-lesson-cards = Em cada turno um de vós é o Centurião; agora é Abelha. Os outros recebem quatro cartas de marcha. Uma vermelha faz César avançar, uma azul tira um passo, um Jano copia a carta revelada antes, um Pompeu vira uma tábua.
+rubico-lesson-cards = Em cada turno um de vocês é o Centurião; agora é Abelha. Os outros recebem quatro cartas de marcha. Uma vermelha faz César avançar, uma azul tira um passo, um Jano copia a carta revelada antes, um Pompeu vira uma tábua.
 rubico-lesson-lay = Tens três cartas azuis e um Jano: pouca ajuda para César. Põe-las viradas para baixo numa fila, e a primeira é a que recomendas. Põe o Jano à frente: toca nele e depois na primeira carta. Então põe a fila.
 rubico-lesson-declare = Agora podes dizer o que tens. Pode ser mentira, ninguém verifica. Desta vez fica pela verdade: três azuis e um Jano.
 rubico-lesson-heard = Todas as filas estão na mesa. Onda declara quatro vermelhas, Videira quatro azuis. Quem mente? A marca redonda ao lado de cada nome é para as tuas suspeitas privadas: toca nela.
@@ -116,7 +117,7 @@ rubico-lesson-stayed = Duas vermelhas, três azuis: César não se move. E como 
 rubico-lesson-take-1 = Agora o Centurião és tu. Abelha declara três vermelhas e um Jano, Onda três vermelhas, Videira duas. Tens de tirar cinco. A carta que brilha é a primeira de Abelha: tira-a.
 rubico-lesson-take-2 = No turno passado saíram duas vermelhas e três azuis, duas das azuis tuas. Isso condiz com o que Videira disse. Não prova nada, mas tira a primeira carta de Videira.
 rubico-lesson-take-3 = Abelha outra vez: tira a segunda carta.
-rubico-lesson-take-4 = E a segunda de Videira. Depois só Onda te pode dar outra, porque duas por lugar é o máximo.
+rubico-lesson-take-4 = E a segunda de Videira. Depois só Onda te pode dar outra, porque duas por jogador é o máximo.
 rubico-lesson-take-5 = A última tem de vir de Onda. Depois da última carta tudo é revelado, por isso pergunta-se duas vezes: escolhe a carta e confirma.
 rubico-lesson-rubicon = Quatro vermelhas, uma azul: três passos. Viste o Jano tornar-se uma cópia da vermelha anterior? César atravessou o Rubicão e para no Castrum. Com uma só azul o Senado não vira nada.
 rubico-lesson-lay-again = Turno 3, o Centurião é Onda. Tens três vermelhas. Põe-nas à frente.

@@ -120,13 +120,13 @@ rubico-why-other_cards = A fila faz-se com todas as cartas que tens, e com nenhu
 rubico-why-unheard_of = Podes declarar tantas cartas quantas tens, dos tipos que o baralho contém.
 rubico-why-other_power = Não é o poder que tens.
 rubico-why-other_moment = Este poder joga-se no outro momento: antes de o Centurião tirar cartas, ou depois.
-rubico-why-own_card = Tem de ser uma carta de outro lugar.
+rubico-why-own_card = Tem de ser uma carta de outro jogador.
 rubico-why-no_way_back = Do início não se pode voltar atrás.
 rubico-why-all_taken = O Centurião já tem todas as cartas que deve tirar.
 rubico-why-empty = Aqui não há nenhuma carta.
-rubico-why-taken = O Centurião tirou-a.
+rubico-why-taken = O Centurião já a tirou.
 rubico-why-covered = Está protegida e neste turno não pode ser tirada.
-rubico-why-two = Já tem duas deste lugar; não são permitidas mais.
+rubico-why-two = O Centurião já tem duas cartas deste jogador e não pode tirar mais.
 
 ## Moves
 
@@ -140,12 +140,14 @@ rubico-move-declare = Declarar: { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $janus ->
-    [1] 1 Jano
-   *[other] { $janus } Janos
-}, { $pompey ->
-    [1] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $janus ->
+    [0] { "" }
+    [1] , 1 Jano
+   *[other] , { $janus } Janos
+}{ $pompey ->
+    [0] { "" }
+    [1] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }
 rubico-move-say_nothing = Não dizer nada
 rubico-move-pass = Passar
@@ -169,12 +171,14 @@ rubico-event-drew = Recebes { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $janus ->
-    [1] 1 Jano
-   *[other] { $janus } Janos
-}, { $pompey ->
-    [1] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $janus ->
+    [0] { "" }
+    [1] , 1 Jano
+   *[other] , { $janus } Janos
+}{ $pompey ->
+    [0] { "" }
+    [1] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-event-rows_laid = Todas as filas estão na mesa.
 rubico-event-declared = { $seat } declara: { $red ->
@@ -183,12 +187,14 @@ rubico-event-declared = { $seat } declara: { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $janus ->
-    [1] 1 Jano
-   *[other] { $janus } Janos
-}, { $pompey ->
-    [1] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $janus ->
+    [0] { "" }
+    [1] , 1 Jano
+   *[other] , { $janus } Janos
+}{ $pompey ->
+    [0] { "" }
+    [1] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-event-said_nothing = { $seat } não diz nada.
 rubico-event-played_power = { $seat } joga { $power }.
@@ -231,9 +237,10 @@ rubico-event-counted = No total: { $red ->
 }, { $blue ->
     [1] 1 azul
    *[other] { $blue } azuis
-}, { $pompey ->
-    [1] 1 Pompeu
-   *[other] { $pompey } Pompeus
+}{ $pompey ->
+    [0] { "" }
+    [1] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-event-marched = César avança { $steps ->
     [1] 1 passo
@@ -242,7 +249,7 @@ rubico-event-marched = César avança { $steps ->
 rubico-event-stayed = César não se move: { $space }.
 rubico-event-turned_senate = O Senado vira uma carta: { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
 rubico-event-ended = { $reason }
-rubico-event-role_shown = { $seat } era: { $role }.
+rubico-event-role_shown = { $seat } era { $role }.
 
 ## How it ends
 
@@ -273,7 +280,7 @@ rubico-table-takes = O Centurião tira { $count ->
    *[other] { $count } cartas
 }, no máximo { $most } a cada jogador.
 rubico-table-senate = Senado
-rubico-table-seat = Lugar
+rubico-table-seat = Jogador
 rubico-table-role = Papel
 rubico-table-power = Poder
 rubico-table-row = Fila
@@ -302,8 +309,11 @@ rubico-table-side = { $side }: { $names }
 ## Help
 
 rubico-help-turn = Um turno
-rubico-help-draw = Tirar cartas
-rubico-help-draw-how = Todos menos o Centurião recebem { $count } cartas de marcha. Ao todo há { $deck }.
+rubico-help-draw = Receber cartas
+rubico-help-draw-how = Todos menos o Centurião recebem { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} de marcha. Ao todo há { $deck }.
 rubico-help-suggestion = Sugestão
 rubico-help-suggestion-how = Todos põem as suas cartas em fila, viradas para baixo, ao mesmo tempo. A primeira, a partir da esquerda do dono, é a que recomenda; não o obriga a nada.{ $declarations ->
     [yes] { " " }Com a fila, cada um declara o que tem, seja verdade ou mentira, ou não diz nada.
@@ -329,15 +339,15 @@ rubico-help-senate-how = Vira-se uma carta do Senado por cada Pompeu, e mais uma
    *[other] { $blues } cartas azuis
 } ou mais. O que ela faz só vale no turno seguinte; a sua legião conta até ao fim.
 rubico-help-end = Fim
-rubico-help-end-how = O lado de César ganha quando César chega a Roma; o Senado, quando { $legions } cartas do Senado viradas para cima mostram a mesma legião. Se não, o Centurião passa a ser o jogador seguinte, no sentido dos ponteiros do relógio, e todas as cartas de marcha voltam a ser baralhadas.
+rubico-help-end-how = O lado de César ganha quando César chega a Roma; o Senado, quando { $legions } das cartas do Senado viradas para cima mostram a mesma legião. Se não, o jogador seguinte, no sentido dos ponteiros do relógio, passa a ser o Centurião, e todas as cartas de marcha voltam a ser baralhadas.
 rubico-help-road = O caminho de Roma
 rubico-help-start = César partiu daqui.
 rubico-help-space = Sem efeito.
 rubico-help-castrum = Um Castrum: César para aqui, e os passos que sobram perdem-se. O Centurião conta os passos até ao próximo.
 rubico-help-rome = O último Castrum: quando César chega aqui, o seu lado ganhou.
 rubico-help-caesar-here = César está aqui.
-rubico-help-marked = (só com { $players } jogadores ou mais)
-rubico-help-march = Cartas de Marcha
+rubico-help-marked = (só a partir de { $players } jogadores)
+rubico-help-march = Cartas de marcha
 rubico-help-share = ({ $count } de { $total })
 rubico-help-senate-cards = Cartas do Senado
 rubico-help-senate-card = { $legions }. { $effect } { $state }

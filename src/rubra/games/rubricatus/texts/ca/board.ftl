@@ -18,19 +18,19 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problemes, de { $most } com a màxim
 }
 rubricatus-web-too-many = Massa problemes per construir-hi: com a màxim { $most }
-rubricatus-web-stands = Hi ha un ajudant de { $name }
+rubricatus-web-stands = { $name } ja hi té un ajudant
 rubricatus-web-fits = { $count ->
     [0] Ara no s'hi podria construir res del mercat
     [one] S'hi podria construir 1 carta del mercat
    *[other] S'hi podrien construir { $count } cartes del mercat
 }
-rubricatus-web-drawer = Queden { $count } de { $all } problemes al calaix. Quan sigui buit, tothom haurà perdut.
+rubricatus-web-drawer = Problemes que queden al calaix: { $count } de { $all }. Quan sigui buit, tothom haurà perdut.
 rubricatus-web-drawer-alarm = { $count ->
     [one] Només queda 1 problema al calaix. Quan sigui buit, tothom haurà perdut.
    *[other] Només queden { $count } problemes al calaix. Quan sigui buit, tothom haurà perdut.
 }
 rubricatus-web-drawer-empty = El calaix és buit. El riu s'ha perdut.
-rubricatus-web-era-track = El mesurador d'Eres
+rubricatus-web-era-track = El mesurador d'Era
 rubricatus-web-era-iberian = Ibera
 rubricatus-web-era-ancient = Antiga
 rubricatus-web-era-medieval = Medieval
@@ -41,13 +41,16 @@ rubricatus-web-era-next = { $rounds ->
    *[other] D'aquí a { $rounds } rondes: { $era }
 }
 rubricatus-web-era-last = És l'última Era
-rubricatus-web-era-draw = Tothom roba { $count } cartes
+rubricatus-web-era-draw = Tothom roba { $count ->
+    [one] 1 carta
+   *[other] { $count } cartes
+}
 rubricatus-web-era-helper = Tothom guanya un ajudant
-rubricatus-web-era-leaving = Se'n van del mercat les cartes de: { $era }
+rubricatus-web-era-leaving = Deixen el mercat les cartes de l'{ $era }
 rubricatus-web-at-end = Al final:
-rubricatus-web-passing = Ara ho compleix:
-rubricatus-web-table-passes = Tal com estan les coses, la taula ho compleix.
-rubricatus-web-table-fails = Tal com estan les coses, la taula no ho compleix.
+rubricatus-web-passing = Ara compleix la condició:
+rubricatus-web-table-passes = Tal com estan les coses, la taula compleix la condició.
+rubricatus-web-table-fails = Tal com estan les coses, la taula no compleix la condició.
 rubricatus-web-can-build = la pot construir
 rubricatus-web-why-helpers = no té més ajudants
 rubricatus-web-why-taken = regions ocupades
@@ -57,11 +60,14 @@ rubricatus-web-lacks = li falta
 rubricatus-web-takes = L'accepten: { $regions }.
 rubricatus-web-extends = Amplia el que has construït: +{ $points } PV
 rubricatus-web-pair = Fa parella amb { $name }: +{ $points } PV per a qui construeixi totes dues.
-rubricatus-web-board-of = El tauler de { $name }
+rubricatus-web-board-of = Tauler: { $name }
 rubricatus-web-my-board = El meu tauler
 rubricatus-web-holder = Té la targeta d'iniciativa: actua primer i decideix per la taula.
 rubricatus-web-favour = Se la queda
-rubricatus-web-vp = { $points } punts de victòria
+rubricatus-web-vp = { $points ->
+    [one] 1 punt de victòria
+   *[other] { $points } punts de victòria
+}
 rubricatus-web-at-home = { $count ->
     [0] No queda cap ajudant per col·locar
     [one] 1 ajudant per col·locar
@@ -112,7 +118,14 @@ rubricatus-web-defeat-worst = El { $region } va patir més que ningú: { $count 
     [one] hi va anar a parar un problema
    *[other] hi van anar a parar { $count } problemes
 }.
-rubricatus-web-defeat-removed = Van caure { $added } problemes sobre la vall i se'n van treure { $removed }; mentrestant { $built ->
+rubricatus-web-defeat-removed = { $added ->
+    [one] Va caure 1 problema
+   *[other] Van caure { $added } problemes
+} sobre la vall i { $removed ->
+    [0] no se'n va treure cap
+    [one] se'n va treure 1
+   *[other] se'n van treure { $removed }
+}; mentrestant { $built ->
     [0] no es va construir res
     [one] es va construir una cosa
    *[other] es van construir { $built } coses

@@ -402,8 +402,8 @@ rubricatus-met-leads = qui va al davant al marcador de { $what }
 rubricatus-missed-leads = qui no va al davant al marcador de { $what }
 rubricatus-ability-soothe = en entrar en una regió, en treu un problema
 rubricatus-ability-gather = en produir { $what }: 1 punt més
-rubricatus-ability-endure = construeix amb un problema més a la regió
-rubricatus-ability-spare = construir costa 1 de { $what } menys
+rubricatus-ability-endure = pot construir amb un problema més a la regió
+rubricatus-ability-spare = construir costa { $amount } menys
 rubricatus-why-sites = La pots construir a: { $regions }
 rubricatus-why-helpers = No et queda cap ajudant per col·locar aquesta ronda
 rubricatus-why-cost = Et falta: { $what }
@@ -442,7 +442,7 @@ rubricatus-ask-remove_any = D'on treus un problema?
 
 ## Why a move may not be made
 
-rubricatus-why-not_to_bid = Es posa una carta de la mà.
+rubricatus-why-not_to_bid = Ha de ser una carta de la teva mà.
 rubricatus-why-not_in_hand = Aquesta carta no és a la teva mà.
 rubricatus-why-no_event = La carta no té esdeveniment.
 rubricatus-why-needs_helper = L'esdeveniment l'ha de dur un ajudant bàsic, i no en tens cap a casa.
@@ -518,17 +518,17 @@ rubricatus-event-bid_shown = { $seat } mostra { $card }, de valor { $points }.
 rubricatus-event-tied = Hi ha empat; decideix qui té la targeta d'iniciativa.
 rubricatus-event-initiative = { $seat } té la iniciativa.
 rubricatus-event-era_card = Carta d'Era: { $card }.
-rubricatus-event-checked = El final de: { $card }.
-rubricatus-event-passed = { $seat } ho compleix.
-rubricatus-event-failed = { $seat } no ho compleix.
-rubricatus-event-table_passed = La taula ho compleix.
-rubricatus-event-table_failed = La taula no ho compleix.
+rubricatus-event-checked = Comprovació de final de ronda: { $card }.
+rubricatus-event-passed = { $seat } compleix la condició.
+rubricatus-event-failed = { $seat } no compleix la condició.
+rubricatus-event-table_passed = La taula compleix la condició.
+rubricatus-event-table_failed = La taula no compleix la condició.
 rubricatus-event-played_points = { $seat } juga { $card } per { $points ->
     [one] 1 punt
    *[other] { $points } punts
 }.
 rubricatus-event-played_event = { $seat } juga { $card } per l'esdeveniment.
-rubricatus-event-removed_card = La carta { $card } de { $seat } surt del joc.
+rubricatus-event-removed_card = La carta { $card } que { $seat } ha jugat surt del joc.
 rubricatus-event-sent_eteria = { $seat } envia { $eteria }.
 rubricatus-event-idle = { $seat } no troba lloc; un ajudant queda ociós.
 rubricatus-event-produced = { $seat } produeix { $resource_id ->
@@ -539,10 +539,10 @@ rubricatus-event-produced = { $seat } produeix { $resource_id ->
    *[other] { $count } de { $resource }
 }.
 rubricatus-event-entered = { $seat } va al { $region }.
-rubricatus-event-soothed = L'etèria de { $seat } apaivaga el { $region }.
+rubricatus-event-soothed = L'etèria que envia { $seat } apaivaga el { $region }.
 rubricatus-event-mitigated = { $seat } gasta 1 de defensa al { $region }.
 rubricatus-event-built = { $seat } construeix { $construction } al { $region }.
-rubricatus-event-extended = { $construction } amplia { $partner }, de { $seat }.
+rubricatus-event-extended = { $construction } amplia { $partner }, que ja tenia { $seat }.
 rubricatus-event-income = { $seat }: +{ $resource_id ->
     [materials] { $count ->
         [one] 1 material
@@ -591,7 +591,7 @@ rubricatus-event-ended = { $reason }
 rubricatus-reason-goes_on = La partida continua.
 rubricatus-reason-most_points = S'ha acabat l'última ronda i un jugador té més punts que ningú.
 rubricatus-reason-shared_victory = S'ha acabat l'última ronda i la victòria és compartida.
-rubricatus-reason-common_defeat = El calaix és buit: el riu s'ha perdut, i tots hi heu perdut.
+rubricatus-reason-common_defeat = El calaix és buit: el riu s'ha perdut, i tots heu perdut.
 
 ## The table, in words
 
@@ -626,24 +626,36 @@ rubricatus-table-no-event = sense esdeveniment
 rubricatus-table-removed = i surt del joc
 rubricatus-table-legend = ● problema   ♟ ajudant   ★ PV   ► iniciativa   ✓ ja ha triat
 rubricatus-help-resources = Recursos
-rubricatus-help-resource = { $about } En tens { $stock }, de { $most } com a màxim. El punt que passa de { $most } és un pas al marcador de desenvolupament, i es torna a comptar des de 0.
-rubricatus-help-region = accepta construccions de: { $comarques }. { $problems } problemes de { $most } com a màxim; s'hi construeix amb { $limit } o menys.
+rubricatus-help-resource = { $about } En tens { $stock } (com a màxim, { $most }). El punt que passa de { $most } és un pas al marcador de desenvolupament, i es torna a comptar des de 0.
+rubricatus-help-region = accepta construccions de: { $comarques }. { $problems ->
+    [one] 1 problema
+   *[other] { $problems } problemes
+}, de { $most } com a màxim; s'hi construeix amb { $limit } o menys.
 rubricatus-help-track = punts de les caselles: { $spaces }. Avança en construir i quan vessa el recurs.
 rubricatus-help-token = El primer que arriba al final: { $first } PV; després, { $later } PV.
 rubricatus-help-eras = Eres
-rubricatus-help-era = { $rounds } { $rounds ->
-    [one] ronda
-   *[other] rondes
-}, { $draw } cartes per robar a cadascuna, { $helpers } ajudants per jugador.
+rubricatus-help-era = { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondes
+}, { $draw ->
+    [one] 1 carta
+   *[other] { $draw } cartes
+} per robar a cadascuna, { $helpers ->
+    [one] 1 ajudant
+   *[other] { $helpers } ajudants
+} per jugador.
 rubricatus-help-era-leaving = Quan comença, les cartes de l'{ $era } deixen el mercat.
 rubricatus-help-scoring = Al final
 rubricatus-help-last_card = el valor de la carta que queda a la mà.
 rubricatus-help-majority = tenir més construccions d'una Era: { $points } PV; en cas d'empat, { $tied } PV per cap.
 rubricatus-help-all_eras = una construcció de cada Era: { $points } PV.
-rubricatus-help-leftovers = cada { $n } recursos sobrants: 1 PV.
+rubricatus-help-leftovers = { $n ->
+    [one] cada recurs sobrant: 1 PV.
+   *[other] cada { $n } recursos sobrants: 1 PV.
+}
 rubricatus-help-all_comarques = una construcció de cadascuna de les cinc comarques: { $points } PV.
 rubricatus-help-built = Construït
-rubricatus-help-builder = construcció de { $name }
+rubricatus-help-builder = ho ha construït { $name }
 rubricatus-help-eteria-with = amb { $name }
 rubricatus-help-eteries = Etèries
-rubricatus-help-drawer = Hi ha { $count } de { $all } problemes. Quan sigui buit, tothom haurà perdut.
+rubricatus-help-drawer = Problemes que queden: { $count } de { $all }. Quan sigui buit, tothom haurà perdut.

@@ -20,11 +20,11 @@ rubricatus-web-problems = { $count ->
 rubricatus-web-too-many = Too many to build among: at most { $most }
 rubricatus-web-stands = A helper of { $name } stands here
 rubricatus-web-fits = { $count ->
-    [0] Nothing of the market could be built here now
-    [one] 1 card of the market could be built here
-   *[other] { $count } cards of the market could be built here
+    [0] Nothing from the market could be built here now
+    [one] 1 card from the market could be built here
+   *[other] { $count } cards from the market could be built here
 }
-rubricatus-web-drawer = { $count } of { $all } problems are left in the drawer. When it is empty, all have lost.
+rubricatus-web-drawer = Problems left in the drawer: { $count } of { $all }. When it is empty, all have lost.
 rubricatus-web-drawer-alarm = { $count ->
     [one] Only 1 problem is left in the drawer. When it is empty, all have lost.
    *[other] Only { $count } problems are left in the drawer. When it is empty, all have lost.
@@ -41,7 +41,10 @@ rubricatus-web-era-next = { $rounds ->
    *[other] In { $rounds } rounds: { $era }
 }
 rubricatus-web-era-last = This is the last Era
-rubricatus-web-era-draw = Everybody draws { $count } cards
+rubricatus-web-era-draw = Everybody draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 rubricatus-web-era-helper = Everybody gains a helper
 rubricatus-web-era-leaving = Cards of the { $era } leave the market
 rubricatus-web-at-end = At the end:
@@ -61,7 +64,10 @@ rubricatus-web-board-of = The board of { $name }
 rubricatus-web-my-board = My board
 rubricatus-web-holder = Holds the initiative card: acts first, and decides for the table.
 rubricatus-web-favour = Gets it
-rubricatus-web-vp = { $points } victory points
+rubricatus-web-vp = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
 rubricatus-web-at-home = { $count ->
     [0] No helper left to place
     [one] 1 helper still to be placed
@@ -112,7 +118,14 @@ rubricatus-web-defeat-worst = { $region } suffered most: { $count ->
     [one] one problem came there
    *[other] { $count } problems came there
 }.
-rubricatus-web-defeat-removed = { $added } problems came over the valley and { $removed } were taken away; meanwhile { $built ->
+rubricatus-web-defeat-removed = { $added ->
+    [one] 1 problem
+   *[other] { $added } problems
+} came over the valley and { $removed ->
+    [0] none was taken away
+    [one] 1 was taken away
+   *[other] { $removed } were taken away
+}; meanwhile { $built ->
     [0] nothing was built
     [one] one thing was built
    *[other] { $built } things were built

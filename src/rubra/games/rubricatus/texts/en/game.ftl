@@ -299,7 +299,7 @@ rubricatus-era_card-tren_a_manresa-help = 1859: what took days takes hours.
 rubricatus-era_card-colonies = Mill colonies
 rubricatus-era_card-colonies-help = 1858 to 1901: eighteen mill villages in 32 kilometres of river.
 rubricatus-era_card-salmorres = Brine
-rubricatus-era_card-salmorres-help = Hundreds of tons of salt a day find their way from the heaps into the river.
+rubricatus-era_card-salmorres-help = Hundreds of tonnes of salt a day find their way from the heaps into the river.
 rubricatus-era_card-geoparc_unesco = Geopark
 rubricatus-era_card-geoparc_unesco-help = 2012: the world looks at these stones, and the people who live on them look again.
 rubricatus-era_card-riuada_1907 = Flood of 1907
@@ -388,7 +388,7 @@ rubricatus-missed-all_calm = if a region has more than { $n ->
 rubricatus-met-has = each player with at least { $amount }
 rubricatus-missed-has = { $n ->
     [one] each player without { $what }
-   *[other] each player with less than { $amount }
+   *[other] each player without at least { $amount }
 }
 rubricatus-met-built = { $n ->
     [one] each player who built something this round
@@ -402,8 +402,8 @@ rubricatus-met-leads = whoever leads on the { $what } track
 rubricatus-missed-leads = whoever does not lead on the { $what } track
 rubricatus-ability-soothe = on entering a region, takes one problem out of it
 rubricatus-ability-gather = producing { $what }: 1 point more
-rubricatus-ability-endure = builds with one problem more in the region
-rubricatus-ability-spare = building costs 1 { $what } less
+rubricatus-ability-endure = may build with one more problem in the region
+rubricatus-ability-spare = building costs { $amount } less
 rubricatus-why-sites = You can build it in: { $regions }
 rubricatus-why-helpers = You have no helper left to place this round
 rubricatus-why-cost = You lack { $what }
@@ -442,7 +442,7 @@ rubricatus-ask-remove_any = From where do you take a problem?
 
 ## Why a move may not be made
 
-rubricatus-why-not_to_bid = You lay down a card from your hand.
+rubricatus-why-not_to_bid = It must be a card from your hand.
 rubricatus-why-not_in_hand = That card is not in your hand.
 rubricatus-why-no_event = The card has no event.
 rubricatus-why-needs_helper = The event must be carried by a basic helper, and you have none at home.
@@ -454,7 +454,7 @@ rubricatus-why-somebody_stands = A helper stands in that region already this rou
 rubricatus-why-nothing_to_do = You could neither mitigate nor build there.
 rubricatus-why-not_in_market = That construction is not in the market.
 rubricatus-why-not_built_here = This region does not take that construction, or has too many problems.
-rubricatus-why-unpaid = You cannot pay it so.
+rubricatus-why-unpaid = You cannot pay for it that way.
 rubricatus-why-no_eteria = That etèria is not beside the board.
 rubricatus-why-no_such_resource = It must be a resource that you have.
 rubricatus-why-no_such_region = It must be an open region with room for a problem, or with one to take away.
@@ -518,17 +518,17 @@ rubricatus-event-bid_shown = { $seat } shows { $card }, of value { $points }.
 rubricatus-event-tied = It is a tie; the holder of the initiative card decides.
 rubricatus-event-initiative = { $seat } has the initiative.
 rubricatus-event-era_card = Era card: { $card }.
-rubricatus-event-checked = The end of { $card }.
-rubricatus-event-passed = { $seat } meets it.
-rubricatus-event-failed = { $seat } does not meet it.
-rubricatus-event-table_passed = The table meets it.
-rubricatus-event-table_failed = The table does not meet it.
+rubricatus-event-checked = Check at the end of the round: { $card }.
+rubricatus-event-passed = { $seat } meets the condition.
+rubricatus-event-failed = { $seat } does not meet the condition.
+rubricatus-event-table_passed = The table meets the condition.
+rubricatus-event-table_failed = The table does not meet the condition.
 rubricatus-event-played_points = { $seat } plays { $card } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 rubricatus-event-played_event = { $seat } plays { $card } for its event.
-rubricatus-event-removed_card = { $card } of { $seat } leaves the game.
+rubricatus-event-removed_card = { $seat }'s card { $card } leaves the game.
 rubricatus-event-sent_eteria = { $seat } sends { $eteria }.
 rubricatus-event-idle = { $seat } finds no place; a helper stays idle.
 rubricatus-event-produced = { $seat } produces { $resource_id ->
@@ -539,10 +539,10 @@ rubricatus-event-produced = { $seat } produces { $resource_id ->
    *[other] { $count } { $resource }
 }.
 rubricatus-event-entered = { $seat } goes to { $region }.
-rubricatus-event-soothed = The etèria of { $seat } soothes { $region }.
+rubricatus-event-soothed = { $seat }'s etèria soothes { $region }.
 rubricatus-event-mitigated = { $seat } spends 1 defence in { $region }.
 rubricatus-event-built = { $seat } builds { $construction } in { $region }.
-rubricatus-event-extended = { $construction } extends { $partner } of { $seat }.
+rubricatus-event-extended = { $construction } extends { $seat }'s { $partner }.
 rubricatus-event-income = { $seat }: +{ $resource_id ->
     [materials] { $count ->
         [one] 1 material
@@ -585,7 +585,7 @@ rubricatus-event-ended = { $reason }
 ## How it ends
 
 rubricatus-reason-goes_on = The game goes on.
-rubricatus-reason-most_points = The last round is over, and one player has most points.
+rubricatus-reason-most_points = The last round is over, and one player has the most points.
 rubricatus-reason-shared_victory = The last round is over, and the victory is shared.
 rubricatus-reason-common_defeat = The drawer is empty: the river is lost, and so are you all.
 
@@ -623,23 +623,35 @@ rubricatus-table-removed = then out of the game
 rubricatus-table-legend = ● problem   ♟ helper   ★ VP   ► initiative   ✓ has chosen
 rubricatus-help-resources = Resources
 rubricatus-help-resource = { $about } You hold { $stock } of at most { $most }. The point past { $most } is a step on its development track, and counting goes on from 0.
-rubricatus-help-region = takes constructions of: { $comarques }. { $problems } of at most { $most } problems; one builds among { $limit } or fewer.
+rubricatus-help-region = takes constructions of: { $comarques }. { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problems
+} of at most { $most }; one builds among { $limit } or fewer.
 rubricatus-help-track = points of its spaces: { $spaces }. Building and overflowing resources advance it.
 rubricatus-help-token = First at the end: { $first } VP; later { $later } VP.
 rubricatus-help-eras = Eras
-rubricatus-help-era = { $rounds } { $rounds ->
-    [one] round
-   *[other] rounds
-}, { $draw } cards drawn in each, { $helpers } helpers for each player.
+rubricatus-help-era = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $draw ->
+    [one] 1 card
+   *[other] { $draw } cards
+} drawn in each, { $helpers ->
+    [one] 1 helper
+   *[other] { $helpers } helpers
+} for each player.
 rubricatus-help-era-leaving = When it begins, cards of the { $era } leave the market.
 rubricatus-help-scoring = At the end
 rubricatus-help-last_card = the value of the card left in hand.
 rubricatus-help-majority = most constructions of an Era: { $points } VP; those who are tied: { $tied } VP each.
 rubricatus-help-all_eras = a construction of every Era: { $points } VP.
-rubricatus-help-leftovers = every { $n } resources left: 1 VP.
+rubricatus-help-leftovers = { $n ->
+    [one] each resource left: 1 VP.
+   *[other] every { $n } resources left: 1 VP.
+}
 rubricatus-help-all_comarques = a construction of each of the five comarques: { $points } VP.
 rubricatus-help-built = Built
 rubricatus-help-builder = built by { $name }
 rubricatus-help-eteria-with = with { $name }
 rubricatus-help-eteries = Etèries
-rubricatus-help-drawer = { $count } of { $all } problems are in it. When it is empty, all have lost.
+rubricatus-help-drawer = Problems left: { $count } of { $all }. When it is empty, all have lost.

@@ -14,8 +14,8 @@ rubricatus-web-map = La valle del Llobregat e del Cardener
 rubricatus-web-seats = I giocatori, nell'ordine in cui agiscono
 rubricatus-web-problems = { $count ->
     [0] Nessun problema
-    [one] 1 problema, al massimo { $most }
-   *[other] { $count } problemi, al massimo { $most }
+    [one] 1 problema su { $most } al massimo
+   *[other] { $count } problemi su { $most } al massimo
 }
 rubricatus-web-too-many = Troppi per costruire: al massimo { $most }
 rubricatus-web-stands = Qui sta un aiutante di { $name }
@@ -24,10 +24,10 @@ rubricatus-web-fits = { $count ->
     [one] 1 carta del mercato si potrebbe costruire qui
    *[other] { $count } carte del mercato si potrebbero costruire qui
 }
-rubricatus-web-drawer = Nel cassetto restano { $count } problemi su { $all }. Quando è vuoto, tutti hanno perso.
+rubricatus-web-drawer = Problemi rimasti nel cassetto: { $count } su { $all }. Quando sarà vuoto, avranno perso tutti.
 rubricatus-web-drawer-alarm = { $count ->
-    [one] Nel cassetto resta solo 1 problema. Quando è vuoto, tutti hanno perso.
-   *[other] Nel cassetto restano solo { $count } problemi. Quando è vuoto, tutti hanno perso.
+    [one] Nel cassetto resta solo 1 problema. Quando sarà vuoto, avranno perso tutti.
+   *[other] Nel cassetto restano solo { $count } problemi. Quando sarà vuoto, avranno perso tutti.
 }
 rubricatus-web-drawer-empty = Il cassetto è vuoto. Il fiume è perduto.
 rubricatus-web-era-track = Il tracciato delle Ere
@@ -41,13 +41,16 @@ rubricatus-web-era-next = { $rounds ->
    *[other] Fra { $rounds } round: { $era }
 }
 rubricatus-web-era-last = È l'ultima Era
-rubricatus-web-era-draw = Tutti pescano { $count } carte
+rubricatus-web-era-draw = Tutti pescano { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
 rubricatus-web-era-helper = Tutti ottengono un aiutante
-rubricatus-web-era-leaving = Lasciano il mercato le carte di: { $era }
+rubricatus-web-era-leaving = Lasciano il mercato le carte dell'{ $era }
 rubricatus-web-at-end = Alla fine:
-rubricatus-web-passing = Ora ce la fa:
-rubricatus-web-table-passes = Per come stanno le cose, il tavolo ce la fa.
-rubricatus-web-table-fails = Per come stanno le cose, il tavolo non ce la fa.
+rubricatus-web-passing = Ora soddisfa la condizione:
+rubricatus-web-table-passes = Per come stanno le cose, il tavolo soddisfa la condizione.
+rubricatus-web-table-fails = Per come stanno le cose, il tavolo non soddisfa la condizione.
 rubricatus-web-can-build = può costruirla
 rubricatus-web-why-helpers = senza altri aiutanti
 rubricatus-web-why-taken = regioni occupate
@@ -61,7 +64,10 @@ rubricatus-web-board-of = La plancia di { $name }
 rubricatus-web-my-board = La mia plancia
 rubricatus-web-holder = Ha la carta iniziativa: agisce per primo e decide per il tavolo.
 rubricatus-web-favour = La ottiene
-rubricatus-web-vp = { $points } punti vittoria
+rubricatus-web-vp = { $points ->
+    [one] 1 punto vittoria
+   *[other] { $points } punti vittoria
+}
 rubricatus-web-at-home = { $count ->
     [0] Nessun aiutante da piazzare
     [one] 1 aiutante da piazzare
@@ -112,7 +118,14 @@ rubricatus-web-defeat-worst = Il { $region } ha sofferto più di tutti: { $count
     [one] vi è caduto un problema
    *[other] vi sono caduti { $count } problemi
 }.
-rubricatus-web-defeat-removed = Sono caduti { $added } problemi sulla valle e ne sono stati tolti { $removed }; intanto { $built ->
+rubricatus-web-defeat-removed = { $added ->
+    [one] È caduto 1 problema
+   *[other] Sono caduti { $added } problemi
+} sulla valle e { $removed ->
+    [0] non ne è stato tolto nessuno
+    [one] ne è stato tolto 1
+   *[other] ne sono stati tolti { $removed }
+}; intanto { $built ->
     [0] non si è costruito nulla
     [one] si è costruita una cosa
    *[other] si sono costruite { $built } cose
@@ -122,7 +135,7 @@ rubricatus-web-defeat-best = Chi ha lottato di più per il fiume è { $name }: {
    *[other] { $count } volte
 }.
 rubricatus-web-defeat-era = Poi venne { $card }.
-rubricatus-web-defeat-last = L'ultimo problema è caduto sul { $region }, il cassetto era vuoto e il fiume si è prosciugato.
+rubricatus-web-defeat-last = L'ultimo problema è caduto sul { $region }, il cassetto è rimasto vuoto e il fiume si è prosciugato.
 
 ## La prima partita: le parole di web/src/games/rubricatus/lesson.json
 

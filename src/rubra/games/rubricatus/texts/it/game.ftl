@@ -402,8 +402,8 @@ rubricatus-met-leads = chi è in testa sul tracciato di { $what }
 rubricatus-missed-leads = chi non è in testa sul tracciato di { $what }
 rubricatus-ability-soothe = entrando in una regione, ne toglie un problema
 rubricatus-ability-gather = producendo { $what }: 1 punto in più
-rubricatus-ability-endure = costruisce con un problema in più nella regione
-rubricatus-ability-spare = costruire costa 1 di { $what } in meno
+rubricatus-ability-endure = può costruire con un problema in più nella regione
+rubricatus-ability-spare = costruire costa { $amount } in meno
 rubricatus-why-sites = La puoi costruire in: { $regions }
 rubricatus-why-helpers = Non hai più aiutanti da piazzare in questo round
 rubricatus-why-cost = Ti manca: { $what }
@@ -442,7 +442,7 @@ rubricatus-ask-remove_any = Da dove togli un problema?
 
 ## Why a move may not be made
 
-rubricatus-why-not_to_bid = Si gioca una carta della propria mano.
+rubricatus-why-not_to_bid = Deve essere una carta della tua mano.
 rubricatus-why-not_in_hand = Quella carta non è nella tua mano.
 rubricatus-why-no_event = La carta non ha evento.
 rubricatus-why-needs_helper = L'evento dev'essere portato da un aiutante base, e non ne hai a casa.
@@ -518,11 +518,11 @@ rubricatus-event-bid_shown = { $seat } mostra { $card }, di valore { $points }.
 rubricatus-event-tied = C'è un pareggio; decide chi ha la carta iniziativa.
 rubricatus-event-initiative = { $seat } ha l'iniziativa.
 rubricatus-event-era_card = Carta Era: { $card }.
-rubricatus-event-checked = La fine di: { $card }.
-rubricatus-event-passed = { $seat } ce la fa.
-rubricatus-event-failed = { $seat } non ce la fa.
-rubricatus-event-table_passed = Il tavolo ce la fa.
-rubricatus-event-table_failed = Il tavolo non ce la fa.
+rubricatus-event-checked = Verifica di fine round: { $card }.
+rubricatus-event-passed = { $seat } soddisfa la condizione.
+rubricatus-event-failed = { $seat } non soddisfa la condizione.
+rubricatus-event-table_passed = Il tavolo soddisfa la condizione.
+rubricatus-event-table_failed = Il tavolo non soddisfa la condizione.
 rubricatus-event-played_points = { $seat } gioca { $card } per { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -629,21 +629,33 @@ rubricatus-table-no-event = senza evento
 rubricatus-table-removed = poi fuori dal gioco
 rubricatus-table-legend = ● problema   ♟ aiutante   ★ PV   ► iniziativa   ✓ ha già scelto
 rubricatus-help-resources = Risorse
-rubricatus-help-resource = { $about } Ne hai { $stock }, di { $most } al massimo. Il punto che supera { $most } è un passo sul tracciato di sviluppo, e si ricomincia a contare da 0.
-rubricatus-help-region = accetta costruzioni di: { $comarques }. { $problems } problemi su { $most } al massimo; si costruisce con { $limit } o meno.
+rubricatus-help-resource = { $about } Ne hai { $stock } (al massimo { $most }). Il punto che supera { $most } è un passo sul tracciato di sviluppo, e si ricomincia a contare da 0.
+rubricatus-help-region = accetta costruzioni di: { $comarques }. { $problems ->
+    [one] 1 problema
+   *[other] { $problems } problemi
+} su { $most } al massimo; si costruisce con { $limit } o meno.
 rubricatus-help-track = punti delle caselle: { $spaces }. Avanza costruendo e quando la risorsa trabocca.
 rubricatus-help-token = Il primo che arriva alla fine: { $first } PV; dopo, { $later } PV.
 rubricatus-help-eras = Ere
-rubricatus-help-era = { $rounds } round, { $draw } carte da pescare in ognuno, { $helpers } aiutanti per giocatore.
+rubricatus-help-era = { $rounds } round, { $draw ->
+    [one] 1 carta
+   *[other] { $draw } carte
+} da pescare in ognuno, { $helpers ->
+    [one] 1 aiutante
+   *[other] { $helpers } aiutanti
+} per giocatore.
 rubricatus-help-era-leaving = Quando comincia, le carte dell'{ $era } lasciano il mercato.
 rubricatus-help-scoring = Alla fine
 rubricatus-help-last_card = il valore della carta che resta in mano.
 rubricatus-help-majority = avere più costruzioni di un'Era: { $points } PV; in caso di parità, { $tied } PV a testa.
 rubricatus-help-all_eras = una costruzione di ogni Era: { $points } PV.
-rubricatus-help-leftovers = ogni { $n } risorse avanzate: 1 PV.
+rubricatus-help-leftovers = { $n ->
+    [one] ogni risorsa avanzata: 1 PV.
+   *[other] ogni { $n } risorse avanzate: 1 PV.
+}
 rubricatus-help-all_comarques = una costruzione di ognuna delle cinque comarche: { $points } PV.
 rubricatus-help-built = Costruito
 rubricatus-help-builder = costruzione di { $name }
 rubricatus-help-eteria-with = con { $name }
 rubricatus-help-eteries = Etèries
-rubricatus-help-drawer = Ci sono { $count } problemi su { $all }. Quando sarà vuoto, avranno perso tutti.
+rubricatus-help-drawer = Problemi rimasti: { $count } su { $all }. Quando sarà vuoto, avranno perso tutti.

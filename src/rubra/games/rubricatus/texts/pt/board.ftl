@@ -14,20 +14,20 @@ rubricatus-web-map = O vale do Llobregat e do Cardener
 rubricatus-web-seats = Os jogadores, pela ordem em que agem
 rubricatus-web-problems = { $count ->
     [0] Nenhum problema
-    [one] 1 problema, de { $most } no máximo
+    [1] 1 problema, de { $most } no máximo
    *[other] { $count } problemas, de { $most } no máximo
 }
 rubricatus-web-too-many = Problemas a mais para construir: no máximo { $most }
 rubricatus-web-stands = Está aqui um ajudante de { $name }
 rubricatus-web-fits = { $count ->
     [0] Nada do mercado se poderia construir aqui agora
-    [one] 1 carta do mercado poderia construir-se aqui
+    [1] 1 carta do mercado poderia construir-se aqui
    *[other] { $count } cartas do mercado poderiam construir-se aqui
 }
-rubricatus-web-drawer = Restam { $count } de { $all } problemas na gaveta. Quando ficar vazia, todos perderam.
+rubricatus-web-drawer = Problemas que restam na gaveta: { $count } de { $all }. Quando ficar vazia, todos terão perdido.
 rubricatus-web-drawer-alarm = { $count ->
-    [one] Só resta 1 problema na gaveta. Quando ficar vazia, todos perderam.
-   *[other] Só restam { $count } problemas na gaveta. Quando ficar vazia, todos perderam.
+    [1] Só resta 1 problema na gaveta. Quando ficar vazia, todos terão perdido.
+   *[other] Só restam { $count } problemas na gaveta. Quando ficar vazia, todos terão perdido.
 }
 rubricatus-web-drawer-empty = A gaveta está vazia. O rio perdeu-se.
 rubricatus-web-era-track = O percurso das Eras
@@ -37,17 +37,20 @@ rubricatus-web-era-medieval = Medieval
 rubricatus-web-era-modern = Moderna
 rubricatus-web-era-contemporary = Contemp.
 rubricatus-web-era-next = { $rounds ->
-    [one] Próxima ronda: { $era }
+    [1] Próxima ronda: { $era }
    *[other] Daqui a { $rounds } rondas: { $era }
 }
 rubricatus-web-era-last = É a última Era
-rubricatus-web-era-draw = Todos tiram { $count } cartas
+rubricatus-web-era-draw = Todos tiram { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
 rubricatus-web-era-helper = Todos ganham um ajudante
-rubricatus-web-era-leaving = Saem do mercado as cartas de: { $era }
+rubricatus-web-era-leaving = Saem do mercado as cartas da { $era }
 rubricatus-web-at-end = No fim:
-rubricatus-web-passing = Cumpre agora:
-rubricatus-web-table-passes = Como as coisas estão, a mesa cumpre.
-rubricatus-web-table-fails = Como as coisas estão, a mesa não cumpre.
+rubricatus-web-passing = Cumpre agora a condição:
+rubricatus-web-table-passes = Como as coisas estão, a mesa cumpre a condição.
+rubricatus-web-table-fails = Como as coisas estão, a mesa não cumpre a condição.
 rubricatus-web-can-build = pode construí-la
 rubricatus-web-why-helpers = sem mais ajudantes
 rubricatus-web-why-taken = regiões ocupadas
@@ -61,18 +64,21 @@ rubricatus-web-board-of = O tabuleiro de { $name }
 rubricatus-web-my-board = O meu tabuleiro
 rubricatus-web-holder = Tem o cartão de iniciativa: age primeiro e decide pela mesa.
 rubricatus-web-favour = Fica com ela
-rubricatus-web-vp = { $points } pontos de vitória
+rubricatus-web-vp = { $points ->
+    [1] 1 ponto de vitória
+   *[other] { $points } pontos de vitória
+}
 rubricatus-web-at-home = { $count ->
     [0] Nenhum ajudante por colocar
-    [one] 1 ajudante por colocar
+    [1] 1 ajudante por colocar
    *[other] { $count } ajudantes por colocar
 }
 rubricatus-web-cards = { $count ->
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $count } cartas na mão
 }
 rubricatus-web-built = { $count ->
-    [one] 1 construção
+    [1] 1 construção
    *[other] { $count } construções
 }
 rubricatus-web-eteries-gone = Todas as etèries encontraram alguém.
@@ -83,16 +89,16 @@ rubricatus-web-discards = Descartadas:
 rubricatus-web-removed = Fora do jogo:
 rubricatus-web-card = { $card }, valor { $points }. Evento: { $event }
 rubricatus-web-use-points = { $card }, por { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 rubricatus-web-use-event = { $card }, pelo evento: { $event }
 rubricatus-web-for-points = Por { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 rubricatus-web-for-event = Pelo evento
-rubricatus-web-lay = Põe-na virada para baixo
+rubricatus-web-lay = Pôr virada para baixo
 rubricatus-web-laid = Puseste { $card } virada para baixo
 rubricatus-web-bid-how = Vale { $points } para a iniciativa, e gasta-se.
 rubricatus-web-have = { $amount }, de { $most } no máximo
@@ -102,7 +108,7 @@ rubricatus-web-would = +{ $points }: ficarias com { $stock }{ $steps ->
     [0] {""}
    *[other] , e avançarias { $steps } no percurso de desenvolvimento
 }
-rubricatus-web-do-it = Faz isso
+rubricatus-web-do-it = Confirmar
 rubricatus-web-not-yet = Ainda não
 rubricatus-web-no-way-back = Virá uma carta nova para o mercado: não se poderá desfazer.
 rubricatus-web-scoring = A pontuação, linha a linha
@@ -112,13 +118,20 @@ rubricatus-web-defeat-worst = O { $region } foi quem mais sofreu: { $count ->
     [1] caiu lá um problema
    *[other] caíram lá { $count } problemas
 }.
-rubricatus-web-defeat-removed = Caíram { $added } problemas sobre o vale e tiraram-se { $removed }; entretanto { $built ->
+rubricatus-web-defeat-removed = { $added ->
+    [1] Caiu 1 problema
+   *[other] Caíram { $added } problemas
+} sobre o vale e { $removed ->
+    [0] não se tirou nenhum
+    [1] tirou-se 1
+   *[other] tiraram-se { $removed }
+}; entretanto { $built ->
     [0] nada se construiu
-    [one] construiu-se uma coisa
+    [1] construiu-se uma coisa
    *[other] construíram-se { $built } coisas
 }.
 rubricatus-web-defeat-best = Quem mais lutou pelo rio foi { $name }: { $count ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $count } vezes
 }.
 rubricatus-web-defeat-era = Depois veio { $card }.
@@ -126,9 +139,9 @@ rubricatus-web-defeat-last = O último problema caiu no { $region }, a gaveta fi
 
 ## O primeiro jogo: as palavras de web/src/games/rubricatus/lesson.json
 
-rubricatus-lesson-welcome = Este é o vale do Llobregat, a que os romanos chamavam Rubricatus, o vermelho, e do Cardener. Sois três a guiar aqui a gente, dos iberos até hoje. O que constróis dá pontos. Quem tiver mais no fim ganha, se ainda houver rio.
+rubricatus-lesson-welcome = Este é o vale do Llobregat, a que os romanos chamavam Rubricatus, o vermelho, e do Cardener. São três a guiar aqui a gente, dos iberos até hoje. O que constróis dá pontos. Quem tiver mais no fim ganha, se ainda houver rio.
 rubricatus-lesson-problems = Os ouriços de espinhos são problemas: cheias, guerras, fome. Em cada região cabem cinco. Com mais de dois ninguém pode construir, e quantos mais houver, mais turva corre a água.
-rubricatus-lesson-drawer = Os problemas novos saem desta gaveta. Se alguma vez ficar vazia, o jogo acaba logo e todos perderam. Não a percas de vista.
+rubricatus-lesson-drawer = Os problemas novos saem desta gaveta. Se alguma vez ficar vazia, a partida acaba logo e todos perderam. Não a percas de vista.
 rubricatus-lesson-eras = Dez rondas em cinco Eras. A estrela está na presente. Na quarta ronda e na oitava cada um ganha um ajudante.
 rubricatus-lesson-market = Este é o mercado: o que se pode construir. Cada carta mostra a comarca, o custo e, por baixo, o que dá. Os emblemas sob a carta dizem quem a poderia construir agora: ainda ninguém.
 rubricatus-lesson-self = Isto é teu: quatro recursos, três ajudantes e cinco cartas. Cada carta tem um valor de 1 a 3, e algumas também um evento.
@@ -139,14 +152,14 @@ rubricatus-lesson-points = É a tua vez. Sempre que jogas uma carta envias um aj
 rubricatus-lesson-produce = Com 3 pontos podes ir a um dos teus recursos e ganhar 3, ou a uma região. Ganha materiais. De cada recurso não se guardam mais de 3: o que transborda é um passo de desenvolvimento.
 rubricatus-lesson-build-card = Os outros também produziram. Agora podes construir o povoado de Anseresa, e o teu emblema di-lo. O valor da carta com que constróis são pontos: joga os Barqueiros por 2 pontos.
 rubricatus-lesson-enter = Anseresa fica no Solsonès. Há lá dois problemas, poucos o bastante para construir. Vai até lá: toca no nome.
-rubricatus-lesson-build = Constrói o povoado. Virá uma carta nova para o mercado, por isso és perguntado duas vezes.
+rubricatus-lesson-build = Constrói o povoado. Virá uma carta nova para o mercado, por isso pergunta-se duas vezes.
 rubricatus-lesson-built = Dois pontos pela carta, um pelo povoado. Mas trouxe um problema: agora há três no Solsonès e ninguém pode construir lá. Tudo o que constróis fica de pé no vale, sobre a tua cor.
 rubricatus-lesson-pairs = Uma corrente e um número numa carta dizem o seu par: outra construção. Quem construir as duas ganha mais 1 ponto, seja qual for a primeira. O número de cada carta está no canto.
 rubricatus-lesson-event = Resta um ajudante. Lembra-te da carta de Era: queres defesa. Joga o Toque a rebate, mas pelo evento.
 rubricatus-lesson-check = Tinhas defesa e ganhaste um ponto. Videira e Onda não tinham: cada um acrescentou um problema ao Berguedà. Restam seis na gaveta.
 rubricatus-lesson-second = Uma ronda nova, uma Era nova. Todos tiraram quatro cartas; uma tinha ficado. Os ajudantes estão de novo em casa.
 rubricatus-lesson-bid-again = Outra vez a iniciativa. Põe a Feira.
-rubricatus-lesson-mitigate-card = Corre o vinho, e com ele os problemas: restam quatro na gaveta, e ela range. Alguém tem de fazer alguma coisa. Tens três defesas. Joga a Festa maior pelo seu ponto: para o que queres fazer o valor não importa.
+rubricatus-lesson-mitigate-card = Corre o vinho, e com ele os problemas: restam quatro na gaveta, e ela range. Alguém tem de fazer alguma coisa. Tens três defesas. Joga a Festa do padroeiro pelo seu ponto: para o que queres fazer o valor não importa.
 rubricatus-lesson-enter-again = Quatro problemas no Berguedà. Vai até lá.
 rubricatus-lesson-mitigate = Cada defesa tira um problema, que volta à gaveta. Mitiga um.
 rubricatus-lesson-mitigate-more = E mais um.

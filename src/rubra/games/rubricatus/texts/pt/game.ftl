@@ -84,7 +84,7 @@ rubricatus-construction-castellvell_iber-help = O principal centro do Solsonès 
 rubricatus-construction-anseresa = Povoado de Anseresa
 rubricatus-construction-anseresa-help = Meia dúzia de casas à beira do Cardener, perto de Olius.
 rubricatus-construction-puig_ciutat = Puig Ciutat
-rubricatus-construction-puig_ciutat-help = Cinco hectares num meandro da Gavarresa, habitadas desde o século VII a.C.
+rubricatus-construction-puig_ciutat-help = Cinco hectares num meandro da Gavarresa, habitados desde o século VII a.C.
 rubricatus-construction-penya_del_moro = Penya del Moro
 rubricatus-construction-penya_del_moro-help = Um povoado laietano que olhava o delta, no auge entre 450 e 300 a.C.
 rubricatus-construction-les_sorres = Ancoradouro de les Sorres
@@ -134,7 +134,7 @@ rubricatus-construction-castellvell-help = Documentado em 957: um castelo 130 me
 rubricatus-construction-olius = Sant Esteve d'Olius
 rubricatus-construction-olius-help = 1079. Sob a nave, uma cripta sobre seis colunas.
 rubricatus-construction-graudescales = Sant Pere de Graudescales
-rubricatus-construction-graudescales-help = Consagrado em 913, e só desde então junto à Aigua d'Ora.
+rubricatus-construction-graudescales-help = Consagrado em 913 e, desde então, sozinho junto à Aigua d'Ora.
 rubricatus-construction-castell_lluca = Castelo de Lluçà
 rubricatus-construction-castell_lluca-help = Documentado em 905; daqui saíram bispos, uma condessa e o nome da terra.
 rubricatus-construction-santa_maria_lluca = Santa Maria de Lluçà
@@ -204,7 +204,7 @@ rubricatus-action-sometent = Toque a rebate
 rubricatus-action-sometent-help = Tocam os sinos e de cada casa sai alguém.
 rubricatus-action-fira = Feira
 rubricatus-action-fira-help = Tudo se vende, e metade faz falta.
-rubricatus-action-festa_major = Festa maior
+rubricatus-action-festa_major = Festa do padroeiro
 rubricatus-action-festa_major-help = Ninguém trabalha e todos trazem alguma coisa.
 rubricatus-action-ratolins = Ratinhos
 rubricatus-action-ratolins-help = O que falta num celeiro aparece noutro.
@@ -370,19 +370,19 @@ rubricatus-effect-remove_any = tira { $n ->
 rubricatus-effect-purge = as cartas de Eras anteriores saem do mercado
 rubricatus-effect-each = cada jogador: { $effect }
 rubricatus-bonus-develop = percurso de { $what } +{ $n }
-rubricatus-met-calm = se o { $what } tem no máximo { $n ->
+rubricatus-met-calm = se o { $what } tiver no máximo { $n ->
     [1] 1 problema
    *[other] { $n } problemas
 }
-rubricatus-missed-calm = se o { $what } tem mais de { $n ->
+rubricatus-missed-calm = se o { $what } tiver mais de { $n ->
     [1] 1 problema
    *[other] { $n } problemas
 }
-rubricatus-met-all_calm = se nenhuma região tem mais de { $n ->
+rubricatus-met-all_calm = se nenhuma região tiver mais de { $n ->
     [1] 1 problema
    *[other] { $n } problemas
 }
-rubricatus-missed-all_calm = se alguma região tem mais de { $n ->
+rubricatus-missed-all_calm = se alguma região tiver mais de { $n ->
     [1] 1 problema
    *[other] { $n } problemas
 }
@@ -403,8 +403,8 @@ rubricatus-met-leads = quem vai à frente no percurso de { $what }
 rubricatus-missed-leads = quem não vai à frente no percurso de { $what }
 rubricatus-ability-soothe = ao entrar numa região, tira de lá um problema
 rubricatus-ability-gather = ao produzir { $what }: mais 1 ponto
-rubricatus-ability-endure = constrói com mais um problema na região
-rubricatus-ability-spare = construir custa menos 1 de { $what }
+rubricatus-ability-endure = pode construir com mais um problema na região
+rubricatus-ability-spare = construir custa menos { $amount }
 rubricatus-why-sites = Podes construí-la em: { $regions }
 rubricatus-why-helpers = Já não tens ajudantes para colocar nesta ronda
 rubricatus-why-cost = Falta-te: { $what }
@@ -443,7 +443,7 @@ rubricatus-ask-remove_any = De onde tiras um problema?
 
 ## Why a move may not be made
 
-rubricatus-why-not_to_bid = Põe-se uma carta da mão.
+rubricatus-why-not_to_bid = Tem de ser uma carta da tua mão.
 rubricatus-why-not_in_hand = Essa carta não está na tua mão.
 rubricatus-why-no_event = A carta não tem evento.
 rubricatus-why-needs_helper = O evento tem de ser levado por um ajudante básico, e não tens nenhum em casa.
@@ -468,13 +468,13 @@ rubricatus-move-bid = { $card }
 rubricatus-move-favour = A iniciativa vai para { $seat }
 rubricatus-move-points = { $card }, pelos pontos
 rubricatus-move-event = { $card }, pelo evento
-rubricatus-move-send_helper = Envia um ajudante
-rubricatus-move-send_eteria = Envia { $eteria }
-rubricatus-move-produce = Produz { $resource }
-rubricatus-move-enter = Vai ao { $region }
-rubricatus-move-mitigate = Mitiga um problema
-rubricatus-move-build = Constrói { $construction }
-rubricatus-move-build_sparing = Constrói { $construction } e poupa { $resource_id ->
+rubricatus-move-send_helper = Enviar um ajudante
+rubricatus-move-send_eteria = Enviar { $eteria }
+rubricatus-move-produce = Produzir { $resource }
+rubricatus-move-enter = Ir ao { $region }
+rubricatus-move-mitigate = Mitigar um problema
+rubricatus-move-build = Construir { $construction }
+rubricatus-move-build_sparing = Construir { $construction } e poupar { $resource_id ->
     [materials] 1 material
    *[other] 1 de { $resource }
 }
@@ -519,11 +519,11 @@ rubricatus-event-bid_shown = { $seat } mostra { $card }, de valor { $points }.
 rubricatus-event-tied = Há empate; decide quem tem o cartão de iniciativa.
 rubricatus-event-initiative = { $seat } tem a iniciativa.
 rubricatus-event-era_card = Carta de Era: { $card }.
-rubricatus-event-checked = O fim de: { $card }.
-rubricatus-event-passed = { $seat } cumpre.
-rubricatus-event-failed = { $seat } não cumpre.
-rubricatus-event-table_passed = A mesa cumpre.
-rubricatus-event-table_failed = A mesa não cumpre.
+rubricatus-event-checked = Verificação no fim da ronda: { $card }.
+rubricatus-event-passed = { $seat } cumpre a condição.
+rubricatus-event-failed = { $seat } não cumpre a condição.
+rubricatus-event-table_passed = A mesa cumpre a condição.
+rubricatus-event-table_failed = A mesa não cumpre a condição.
 rubricatus-event-played_points = { $seat } joga { $card } por { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -627,24 +627,36 @@ rubricatus-table-no-event = sem evento
 rubricatus-table-removed = e sai do jogo
 rubricatus-table-legend = ● problema   ♟ ajudante   ★ PV   ► iniciativa   ✓ já escolheu
 rubricatus-help-resources = Recursos
-rubricatus-help-resource = { $about } Tens { $stock }, de { $most } no máximo. O ponto que passa de { $most } é um passo no percurso de desenvolvimento, e volta-se a contar do 0.
-rubricatus-help-region = aceita construções de: { $comarques }. { $problems } problemas de { $most } no máximo; constrói-se com { $limit } ou menos.
+rubricatus-help-resource = { $about } Tens { $stock } (no máximo, { $most }). O ponto que passa de { $most } é um passo no percurso de desenvolvimento, e volta-se a contar do 0.
+rubricatus-help-region = aceita construções de: { $comarques }. { $problems ->
+    [1] 1 problema
+   *[other] { $problems } problemas
+}, de { $most } no máximo; constrói-se com { $limit } ou menos.
 rubricatus-help-track = pontos das casas: { $spaces }. Avança ao construir e quando o recurso transborda.
 rubricatus-help-token = O primeiro a chegar ao fim: { $first } PV; depois, { $later } PV.
 rubricatus-help-eras = Eras
-rubricatus-help-era = { $rounds } { $rounds ->
-    [1] ronda
-   *[other] rondas
-}, { $draw } cartas a tirar em cada uma, { $helpers } ajudantes por jogador.
+rubricatus-help-era = { $rounds ->
+    [1] 1 ronda
+   *[other] { $rounds } rondas
+}, { $draw ->
+    [1] 1 carta
+   *[other] { $draw } cartas
+} a tirar em cada uma, { $helpers ->
+    [1] 1 ajudante
+   *[other] { $helpers } ajudantes
+} por jogador.
 rubricatus-help-era-leaving = Quando começa, as cartas da { $era } saem do mercado.
 rubricatus-help-scoring = No fim
 rubricatus-help-last_card = o valor da carta que fica na mão.
 rubricatus-help-majority = ter mais construções de uma Era: { $points } PV; em caso de empate, { $tied } PV para cada um.
 rubricatus-help-all_eras = uma construção de cada Era: { $points } PV.
-rubricatus-help-leftovers = cada { $n } recursos que sobram: 1 PV.
+rubricatus-help-leftovers = { $n ->
+    [1] cada recurso que sobra: 1 PV.
+   *[other] cada { $n } recursos que sobram: 1 PV.
+}
 rubricatus-help-all_comarques = uma construção de cada uma das cinco comarcas: { $points } PV.
 rubricatus-help-built = Construído
 rubricatus-help-builder = construção de { $name }
 rubricatus-help-eteria-with = com { $name }
 rubricatus-help-eteries = Etèries
-rubricatus-help-drawer = Tem { $count } de { $all } problemas. Quando ficar vazia, todos terão perdido.
+rubricatus-help-drawer = Problemas que restam: { $count } de { $all }. Quando ficar vazia, todos terão perdido.
