@@ -9,7 +9,12 @@ CLIENT := src/rubra/web_client/index.html
 WEB_TOOLS := web/node_modules/.tools
 NODE := $(and $(shell command -v npm),$(shell command -v node))
 
-SIDE_BY_SIDE := -n 4 --dist worksteal --durations 15
+# Some containers forbid Python to keep what it has compiled; then every process compiles all that it
+# imports anew, and a server starts in twice the time
+export PYTHONDONTWRITEBYTECODE :=
+
+# One more than there are cores, for some wait; each reads all tests, so more cost more
+SIDE_BY_SIDE := -n $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) --dist worksteal --durations 15
 IN_BROWSERS := tests/web $(wildcard tests/games/*/web)
 
 .PHONY: play web wheel test test-web check check-web engines fuzz mutants bench records clean
@@ -30,8 +35,7 @@ wheel: $(READY) $(CLIENT)
 # Everything that guards the project
 test:
 	$(MAKE) --jobs 3 --output-sync=target $(EQUIPPED) check-web check
-	$(BIN)/pytest $(SIDE_BY_SIDE) --ignore-glob '*/web'
-	$(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
+	$(BIN)/pytest $(SIDE_BY_SIDE)
 
 # Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT)
