@@ -6,14 +6,23 @@ READY := .venv/.ready
 FULL := .venv/.full
 EQUIPPED := .venv/.equipped
 CLIENT := src/rubra/web_client/index.html
+WEB_TOOLS := web/node_modules/.tools
+NODE := $(and $(shell command -v npm),$(shell command -v node))
 
-SIDE_BY_SIDE := -n 4 --dist worksteal --durations 15
+# Some containers forbid Python to keep what it has compiled; then every process compiles all that it
+# imports anew, and a server starts in twice the time
+export PYTHONDONTWRITEBYTECODE :=
+
+# One more than there are cores, for some wait; each reads all tests, so more cost more
+SIDE_BY_SIDE := -n $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) --dist worksteal --durations 15
 IN_BROWSERS := tests/web $(wildcard tests/games/*/web)
 
 .PHONY: play web wheel test test-web check check-web engines fuzz mutants bench records clean
 
-# Start the main job: the server, and a browser to play in. Only what playing needs is installed
-play: $(READY) $(CLIENT)
+# Start the main job: the server, and a browser to play in. Only what playing needs is installed,
+# Python's packages and the client side by side
+play:
+	@$(MAKE) --no-print-directory --jobs 2 $(READY) $(CLIENT)
 	$(BIN)/rubra serve --open
 
 # The client alone
@@ -26,8 +35,7 @@ wheel: $(READY) $(CLIENT)
 # Everything that guards the project
 test:
 	$(MAKE) --jobs 3 --output-sync=target $(EQUIPPED) check-web check
-	$(BIN)/pytest $(SIDE_BY_SIDE) --ignore-glob '*/web'
-	$(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
+	$(BIN)/pytest $(SIDE_BY_SIDE)
 
 # Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT)
@@ -46,7 +54,7 @@ check: $(FULL)
 	$(BIN)/python -m tools.locks --check
 
 # The client's own: types, parts without a page, format and lint
-check-web: $(CLIENT)
+check-web: $(CLIENT) $(WEB_TOOLS)
 	cd web && export PATH="$$PATH:$(abspath $(BIN))" && \
 		npm run --silent check && npm run --silent test && npm run --silent lint
 
@@ -96,11 +104,16 @@ $(FULL): $(READY) requirements-dev.lock
 $(CLIENT): tools/build_web.sh web/package-lock.json \
 		$(shell find web/src web/public src/rubra/locales src/rubra/games/*/texts -type f) \
 		$(wildcard src/rubra/games/*/lesson.json) $(wildcard web/*.ts web/*.js web/*.html) \
-		| $(READY)
+		| $(if $(NODE),,$(READY))
 	sh tools/build_web.sh
 	touch $@
 
+# What checking the client needs besides; afterwards, for both write to web/node_modules
+$(WEB_TOOLS): web/package-lock.json | $(CLIENT)
+	cd web && export PATH="$$PATH:$(abspath $(BIN))" && npm install --no-save --silent
+	touch $@
+
 # What only tests need besides Python: a database server and a browser
-$(EQUIPPED): $(FULL) tools/setup_tests.sh
+$(EQUIPPED): $(FULL) tools/setup_tests.sh | $(WEB_TOOLS)
 	sh tools/setup_tests.sh
 	touch $@

@@ -23,7 +23,8 @@ settings.register_profile(
 )
 settings.load_profile("test")
 
-LONGEST = ("test_engines", "test_readme", "test_cluster", "test_kills", "test_leaks", "whole_game")
+LONGEST = ("warming", "looks_away", "fourth_game", "plain Python", "test_readme", "test_kills")
+LONGEST += ("test_cluster", "whole_game", "accounted_for", "test_running", "test_tournament")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -31,7 +32,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     named = (item for part in LONGEST for item in items if part in item.nodeid)
     long = list(dict.fromkeys(named))  # each once, whatever its name holds
-    others = iter([item for item in items if item not in long])
+    known = set(long)
+    others = iter([item for item in items if item not in known])
     dealt: list[pytest.Item] = []
     for worker in range(workers):
         mine = long[worker::workers]

@@ -84,3 +84,13 @@ def test_a_server_with_tables_loads_no_extra(tmp_path: Path) -> None:
             assert guest.get(f"/api/tables/{table}").json()["game"] == about.name
         assert guest.get("/api/push-key").json()["key"]
     assert last_list((tmp_path / "said").read_text()) == []
+
+
+def test_watching_a_record_loads_no_extra(tmp_path: Path) -> None:
+    """Although the command belongs to the lab."""
+    record = next((Path(__file__).parent / "records" / EXAMPLE).glob("*.json"))
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}
+    command = [sys.executable, "-u", "-c", COMMAND, json.dumps(LARGE), "lab", "watch", str(record)]
+    with serving(command, tmp_path, env) as guest:
+        assert guest.get("/healthz").json() == {"status": "ok"}
+    assert last_list((tmp_path / "said").read_text()) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import shutil
@@ -12,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.command import rubra
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -40,29 +41,21 @@ def test_make_targets_exist(command: str) -> None:
     subprocess.run([*shlex.split(command), "--dry-run"], cwd=ROOT, check=True, capture_output=True)
 
 
-def test_commands_run_in_their_order(tmp_path: Path) -> None:
+def test_commands_run_in_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One after the other, as a reader would type them, always taking the first choice."""
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))  # the reader's, not ours
     for command in COMMANDS:
         name, *arguments = shlex.split(command)
         if name != "rubra":
             continue
-        program = [sys.executable, "-c", "from rubra.cli import main; main()", *arguments]
         if arguments[0] == "serve":
-            serves_until_stopped(program, tmp_path)
+            serves_until_stopped(arguments, tmp_path)
             continue
         if arguments[0] == "bench":
-            program += ["--seconds", "0.05"]  # all that it measures, but not for long
+            arguments += ["--seconds", "0.05"]  # all that it measures, but not for long
         typed = "1\n1\nq\n" if "--save" in arguments else "1\n" * 500
-        done = subprocess.run(
-            program,
-            cwd=tmp_path,
-            env=home_in(tmp_path),
-            input=typed,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        done = rubra(*arguments, typed=typed, cwd=tmp_path)
         assert done.returncode == 0, f"{command}: {done.stderr}"
 
 
@@ -77,17 +70,12 @@ def test_the_library_is_used_in_ten_lines(
     assert "winners" in capsys.readouterr().out
 
 
-def home_in(folder: Path) -> dict[str, str]:
-    """The reader's data folder is not ours."""
-    return os.environ | {"XDG_DATA_HOME": str(folder / "data")}
-
-
-def serves_until_stopped(program: list[str], folder: Path) -> None:
+def serves_until_stopped(arguments: list[str], folder: Path) -> None:
     """A server says where it is, and stops in good order when it is told to."""
+    program = [sys.executable, "-c", "from rubra.cli import main; main()", *arguments]
     with subprocess.Popen(
         [*program, "--port", "0"],  # whatever port the reader is told, this one is free
         cwd=folder,
-        env=home_in(folder),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

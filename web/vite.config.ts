@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const locales = here('../src/rubra/locales');
@@ -133,5 +132,4 @@ export default defineConfig({
   server: {
     proxy: { '/api': server, '/live': { target: server.replace('http', 'ws'), ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
 });

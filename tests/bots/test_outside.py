@@ -16,6 +16,7 @@ from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
 
+PATIENCE = 300.0  # seconds for a move, on a machine that is busy
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bots" / "first_bot.py"
 
 
@@ -45,7 +46,7 @@ def first_position() -> Position:
     return Position(match, match.waiting[0])
 
 
-def ask_once(command: str, seconds: float = 10.0) -> tuple[int, list[str], list[int]]:
+def ask_once(command: str, seconds: float = PATIENCE) -> tuple[int, list[str], list[int]]:
     """The move a bot makes in the first position, its complaints, and the legal moves."""
     position = first_position()
     bot = OutsideBot(command, seconds)
@@ -58,7 +59,7 @@ def ask_once(command: str, seconds: float = 10.0) -> tuple[int, list[str], list[
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_the_example_plays_whole_games_without_a_complaint(players: int) -> None:
     """Thirty lines are enough."""
-    bot = OutsideBot(f"{sys.executable} {EXAMPLE}")
+    bot = OutsideBot(f"{sys.executable} {EXAMPLE}", PATIENCE)
     match = play_game(bot, players)
     assert match.is_over
     assert bot.complaints == []
@@ -83,7 +84,7 @@ with open({str(log)!r}, "w") as log:
         if json.loads(line)["type"] == "choose":
             print(json.dumps({{"move": 0}}), flush=True)
 """
-    match = play_game(OutsideBot(program(text, tmp_path)))
+    match = play_game(OutsideBot(program(text, tmp_path), PATIENCE))
     start, *asked = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     assert start == {
         "type": "start",
@@ -124,7 +125,7 @@ def test_a_bot_answers_with_the_number_of_its_move(tmp_path: Path) -> None:
 )
 def test_a_bot_that_fails_loses_only_its_move(text: str, complaint: str, tmp_path: Path) -> None:
     """The first legal move is played, and the reason is kept."""
-    seconds = 0.5 if "sleep" in text else 10.0
+    seconds = 0.5 if "sleep" in text else PATIENCE
     move, complaints, moves = ask_once(program(text, tmp_path), seconds)
     assert move == moves[0]
     assert len(complaints) == 1
@@ -151,7 +152,7 @@ def test_a_command_that_does_not_exist_is_a_complaint() -> None:
 def test_a_bot_that_crashes_is_started_again(tmp_path: Path) -> None:
     """With everything that has happened so far; the game goes on to its end."""
     text = "import sys\ninput(); input()\nprint('{\"move\": 0}', flush=True)\n"
-    bot = OutsideBot(program(text, tmp_path))
+    bot = OutsideBot(program(text, tmp_path), PATIENCE)
     match = play_game(bot, players=3)
     assert match.is_over
     assert bot.complaints

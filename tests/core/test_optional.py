@@ -78,6 +78,17 @@ def test_a_command_says_how_to_install_what_it_needs(
     assert (done.returncode, done.stderr) == (2, f"rubra: {told(package, extra)}")
 
 
+def test_who_compiles_by_hand_is_told_too() -> None:
+    """The process that the server starts, started by a person."""
+    program = WITHOUT.format(package="numba") + (
+        "import runpy\n"
+        f"sys.argv = ['warm', '{EXAMPLE}']\n"
+        "runpy.run_module('rubra.bots.warm', run_name='__main__')"
+    )
+    done = run("-c", program)
+    assert (done.returncode, done.stderr) == (1, f"rubra: {told('numba', 'native')}")
+
+
 def told(package: str, extra: str) -> str:
     """What is said."""
     return f"{package} is not installed; install it with: pip install 'rubra[{extra}]'\n"

@@ -6,7 +6,10 @@ import os
 from pathlib import Path
 
 import polars as pl
+import pytest
 
+import rubra
+from rubra.core.errors import RulesFailed
 from rubra.lab.cluster import Worker, flattened, on_ray, unflattened
 from rubra.lab.experiment import ExperimentSheet, VariantSheet, plan_experiment
 from rubra.lab.running import TABLES, Part, run
@@ -46,3 +49,12 @@ def test_a_cluster_finds_the_same_and_counts_nothing_twice(tmp_path: Path) -> No
     for table in TABLES:
         files = [pl.read_parquet(result.folder / table / "*.parquet") for result in (far, near)]
         assert files[0].equals(files[1])
+    assert_failing_rules_are_an_error()
+
+
+def assert_failing_rules_are_an_error() -> None:
+    """Ray has taken the signals by which that is noticed, and given them back."""
+    match = rubra.new_match("rubico", 3, seed=1)
+    match.state.players = 200
+    with pytest.raises(RulesFailed):
+        match.view(0)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,7 @@ def test_what_is_counted_is_what_happened(level: str) -> None:
     planned = experiment(bots=(level,))
     tables = play_part(planned, (0, 0))
     game, one = planned.game, planned.runs[0]
-    lens = one.lens(game)
+    things = cache(partial(things_of, one.lens(game)))
     offered: Counter[tuple[str, str]] = Counter()
     chosen: Counter[tuple[str, str]] = Counter()
     took: Counter[tuple[str, str]] = Counter()
@@ -83,8 +84,8 @@ def test_what_is_counted_is_what_happened(level: str) -> None:
         events = list(again.opening)
         for step in match.steps:
             legal = again.moves(step.seat)
-            offered.update({thing for move in legal for thing in things_of(lens, move)})
-            for thing in things_of(lens, step.move):
+            offered.update({thing for move in legal for thing in things(move)})
+            for thing in things(step.move):
                 chosen[thing] += 1
                 seats.add((step.seat, thing))
             events += again.play(step.seat, step.move).events

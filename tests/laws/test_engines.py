@@ -8,6 +8,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,9 +23,9 @@ ROOT = Path(__file__).parent.parent.parent
 ENGINES = {
     "plain Python": {"RUBRA_ENGINE": "python"},
     "WebAssembly as it is shipped": {"RUBRA_ENGINE": "wasm", "RUBRA_MODULES": ""},
-    # Machine code that was compiled quickly, and is slower; `make fuzz` compares the fast one
-    "machine code": {"RUBRA_ENGINE": "native", "NUMBA_OPT": os.environ.get("NUMBA_OPT", "0")},
 }
+# Machine code that was compiled quickly, and is slower; `make fuzz` compares the fast one
+NATIVE = {"RUBRA_ENGINE": "native", "NUMBA_OPT": os.environ.get("NUMBA_OPT", "0")}
 
 
 @cache
@@ -49,12 +50,26 @@ def test_all_engines_compute_the_same(name: str, engine: str) -> None:
 
     Plain Python takes long: there bots and series play with the fewest and the most players.
     """
-    command = [sys.executable, "-W", "error", "-m", "tests.laws.fingerprint", name, str(GAMES)]
-    if engine == "plain Python":
-        command.append("--some")
-    printed = subprocess.run(
-        command, env={**os.environ, **ENGINES[engine]}, cwd=ROOT, check=True, capture_output=True
-    ).stdout
-    found, here = json.loads(printed), computed_here(name)
+    some = ("--some",) if engine == "plain Python" else ()
+    found, here = printed_by("fingerprint", name, *some, env=ENGINES[engine]), computed_here(name)
     assert found == {what: here[what] for what in found}
-    assert len(found) == len(here) or engine == "plain Python"
+    assert len(found) == len(here) or some
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_machine_code_computes_the_same_and_warming_compiles_all_of_it(name: str) -> None:
+    """What the first start compiles is enough for bots of every level with any number of players
+    and for compiled series; that and all the rest computes what modules do."""
+    told = printed_by("warmed", name, env=NATIVE)
+    assert told["compiled"]
+    assert told["late"] == []
+    assert told["found"] == computed_here(name)
+
+
+def printed_by(program: str, name: str, *more: str, env: dict[str, str]) -> Any:
+    """What a program of this folder prints for a game, in a process of its own."""
+    command = [sys.executable, "-W", "error", "-m", f"tests.laws.{program}", name, str(GAMES)]
+    done = subprocess.run(
+        [*command, *more], env={**os.environ, **env}, cwd=ROOT, check=True, capture_output=True
+    )
+    return json.loads(done.stdout)

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from rubra.server.protocol.patches import patched
 
-PATIENCE = 300.0  # seconds until a test says that something never came
+PATIENCE = 300.0  # seconds until a test says that something never came, on a busy machine too
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5  # seconds before it comes back
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 80, 18  # below what the server allows over one socket
 TRY_AGAIN = {"busy", "closing", "our_mistake", "too_many"}  # nobody knows what became of it

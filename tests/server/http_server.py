@@ -31,6 +31,7 @@ from rubra.server.support.limits import Limits
 from rubra.server.support.metrics import Metrics
 from rubra.server.thinking.bot_pool import BotPool
 from tests.example import EXAMPLE
+from tests.server.client import PATIENCE
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 NONCE = "0123456789abcdef"
@@ -67,7 +68,9 @@ class HttpServer:
 
     def visitor(self, **headers: str) -> Visitor:
         """Somebody with a browser of their own."""
-        return Visitor(self, httpx.AsyncClient(base_url=self.url, headers=headers, timeout=120))
+        return Visitor(
+            self, httpx.AsyncClient(base_url=self.url, headers=headers, timeout=PATIENCE)
+        )
 
 
 class Visitor:
@@ -114,12 +117,19 @@ class Visitor:
         if self.cookies():
             headers = {"Cookie": self.cookies(), **headers}
         url = f"ws://127.0.0.1:{self.server.port}/live/{table}{query}"
-        return connect(url, additional_headers=headers, max_size=None, compression=None)
+        return connect(
+            url,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a machine that is busy is no broken line
+        )
 
 
 async def receive(line: ClientConnection) -> dict[str, Any]:
     """The next update."""
-    return dict(json.loads(await asyncio.wait_for(line.recv(), 120)))
+    return dict(json.loads(await asyncio.wait_for(line.recv(), PATIENCE)))
 
 
 async def receive_until(line: ClientConnection, kind: str) -> dict[str, Any]:
@@ -187,4 +197,4 @@ async def http_server(
             )
         finally:
             uvicorn_server.should_exit = True
-            await asyncio.wait_for(task, 20)
+            await asyncio.wait_for(task, PATIENCE)

@@ -25,9 +25,8 @@ from rubra.server.support.limits import Credit, TokenBuckets
 from rubra.server.table.audience import Viewer
 from rubra.server.thinking.bot_pool import BotPool
 from tests.example import EXAMPLE
-from tests.server.client import Screen
+from tests.server.client import PATIENCE, Screen
 
-PATIENCE = 300.0  # seconds: bots may have to be compiled first, on a machine that is busy
 _numbers = itertools.count(1)
 
 

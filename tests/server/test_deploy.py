@@ -29,12 +29,12 @@ from rubra.server.support.client_address import Place, address_of, read_proxies
 from rubra.server.support.limit_options import defaults, read_limits, written
 from rubra.server.support.limits import Credit, Limits
 
+from .client import PATIENCE
 from .http_server import NONCE, HttpServer, a_move, http_server, in_loop, receive_until
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-SECONDS_TO_START = 30.0
 
 Start = Callable[[Path, int, int], list[str]]  # a folder, the port in front and the one behind
 
@@ -115,7 +115,7 @@ async def in_front(
         log = (folder / "log").open("wb")
         process = subprocess.Popen(start(folder, front, server.port), stdout=log, stderr=log)
         try:
-            async with httpx.AsyncClient(verify=trust) as client, asyncio.timeout(SECONDS_TO_START):
+            async with httpx.AsyncClient(verify=trust) as client, asyncio.timeout(PATIENCE):
                 while True:
                     assert process.poll() is None, (folder / "log").read_text()
                     try:
@@ -126,7 +126,7 @@ async def in_front(
             yield server, url, trust
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(PATIENCE)
             log.close()
 
 
@@ -136,7 +136,9 @@ async def test_a_move_is_played_through(start: Start, tmp_path: Path) -> None:
     """TLS, cookies that are sent by https only, and the WebSocket."""
     async with in_front(start, tmp_path) as (_, url, trust):
         headers = {"origin": url}
-        async with httpx.AsyncClient(base_url=url, verify=trust, headers=headers) as client:
+        async with httpx.AsyncClient(
+            base_url=url, verify=trust, headers=headers, timeout=PATIENCE
+        ) as client:
             came = await client.post("/api/me", json={"name": "Ada"})
             assert came.status_code == 200, came.text
             cookie = came.headers["set-cookie"]
@@ -162,7 +164,7 @@ async def test_a_move_is_played_through(start: Start, tmp_path: Path) -> None:
 async def test_the_visitors_address_is_forwarded(start: Start, tmp_path: Path) -> None:
     """And nobody can name another one: neither by header nor to evade a ban."""
     async with in_front(start, tmp_path) as (server, url, trust):
-        async with httpx.AsyncClient(base_url=url, verify=trust) as client:
+        async with httpx.AsyncClient(base_url=url, verify=trust, timeout=PATIENCE) as client:
             for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
                 headers = {name: "203.0.113.7"}
                 await client.post("/api/me", json={"name": "Ada"}, headers=headers)
@@ -203,7 +205,7 @@ async def test_an_address_has_only_so_many_connections() -> None:
             for writer in lines:
                 writer.close()
                 await writer.wait_closed()
-            async with asyncio.timeout(60), server.visitor() as later:
+            async with asyncio.timeout(PATIENCE), server.visitor() as later:
                 while (await later.http.get("/healthz")).status_code != 200:
                     await asyncio.sleep(0.01)
 

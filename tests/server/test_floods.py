@@ -10,6 +10,7 @@ import pytest
 
 from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
+from tests.server.client import PATIENCE
 from tests.server.http_server import HttpServer, http_server, in_loop, receive
 from tests.server.test_hostile_clients import frame
 
@@ -186,7 +187,7 @@ async def test_a_ping_is_answered() -> None:
     async with http_server() as server, server.visitor() as ada:
         await ada.come()
         async with ada.live(await ada.table()) as line:
-            await asyncio.wait_for(await line.ping(b"salve"), 20)
+            await asyncio.wait_for(await line.ping(b"salve"), PATIENCE)
 
 
 @in_loop

@@ -11,6 +11,7 @@ from typing import Any
 
 from rubra.server.support.client_address import Place
 from rubra.server.support.limits import Credit, Limits
+from tests.server.client import PATIENCE
 from tests.server.http_server import (
     NONCE,
     HttpServer,
@@ -352,7 +353,7 @@ async def test_heads_that_no_browser_sends() -> None:
         for head in heads:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(head)
-            answer = await asyncio.wait_for(reader.read(), 30)
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
             assert answer.startswith((b"HTTP/1.1 4", b"HTTP/1.1 200")) or not answer, head
             assert b"Traceback" not in answer
             writer.close()

@@ -19,6 +19,7 @@ from rubra.server.serve import SECONDS_KNOWN, Health
 from rubra.server.support import limits, logs
 from rubra.server.support.client_address import Place, address_of
 from rubra.server.support.limits import Counts, Credit, Limits, TokenBuckets
+from tests.server.client import PATIENCE
 from tests.server.http_server import NONCE, a_move, http_server, in_loop, receive
 
 
@@ -179,7 +180,7 @@ async def test_a_body_that_never_ends_is_cut_off() -> None:
         )
         for _ in range(limits.LONGEST_BODY // 1000 + 1):
             writer.write(b"3e8\r\n" + b"x" * 1000 + b"\r\n")
-        answer = await asyncio.wait_for(reader.read(), 60)
+        answer = await asyncio.wait_for(reader.read(), PATIENCE)
         assert answer.startswith(b"HTTP/1.1 413")
         writer.close()
 
@@ -209,7 +210,7 @@ async def test_a_head_that_does_not_come_is_not_waited_for(
     async with http_server() as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(b"GET / HT")
-        assert await asyncio.wait_for(reader.read(), 20) == b""
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
         writer.close()
 
 

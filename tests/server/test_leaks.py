@@ -34,7 +34,7 @@ from rubra.server.table.scenes import Scenes
 from rubra.server.thinking import bot_pool
 from rubra.server.thinking.bot_pool import BotPool
 from tests.laws.walk import Setting, Walk
-from tests.server.client import Browser, Eyes
+from tests.server.client import PATIENCE, Browser, Eyes
 from tests.server.http_server import HttpServer, http_server
 from tests.server.leaks import Leak, LeakCheck, Witness, another_world, two_worlds
 from tests.server.local_server import LocalServer, local_server
@@ -277,13 +277,13 @@ class Company:
         for seat in (None, 0):
             for key in (None, "wrong"):
                 screen = self.stranger.look(self.id, seat, invitation=key)
-                assert await asyncio.wait_for(screen.gone, 60) in ("not_invited", "not_yours")
+                assert await asyncio.wait_for(screen.gone, PATIENCE) in ("not_invited", "not_yours")
                 self.stranger.seen_from.remove(screen)
         for witness in self.witnesses:
             foreign = [one for one in range(self.table.core.players) if one not in witness.seats]
             seat = self.dice.choice(foreign)
             screen = witness.browser.look(self.id, seat, invitation=self.key)
-            assert await asyncio.wait_for(screen.gone, 60) in ("not_yours", "not_signed_in")
+            assert await asyncio.wait_for(screen.gone, PATIENCE) in ("not_yours", "not_signed_in")
             witness.browser.seen_from.remove(screen)
             if not witness.is_admitted:
                 continue

@@ -23,6 +23,7 @@ from rubra.server.http.endpoints import ENDPOINTS
 from rubra.server.http.openapi import description
 from rubra.server.service import table_service
 from rubra.server.support.limits import Credit, Limits
+from tests.server.client import PATIENCE
 from tests.server.http_server import NONCE, http_server
 
 CHECKS = [
@@ -63,7 +64,7 @@ def url() -> Iterator[str]:
     poll, table_service.POLL = table_service.POLL, 0.01
     thread = threading.Thread(target=lambda: uvloop.run(serve()))
     thread.start()
-    ready.wait(60)
+    ready.wait(PATIENCE)
     yield found[0]
     stop.set()
     thread.join()

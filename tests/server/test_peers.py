@@ -18,6 +18,7 @@ import pytest
 from rubra.server.model.stored import Conflict, PutSeat, PutTable, StoredSeat, Unreachable
 from rubra.server.store.peers import lock_of
 from rubra.server.store.store import Store
+from tests.server.client import PATIENCE
 
 from .conftest import Postgres
 from .examples import a_table, add_entry, add_line, an_entry
@@ -41,7 +42,7 @@ class Heard:
 
     async def wait_for(self, *words: str) -> None:
         """Until this was heard."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while words not in self.all:
                 self._something.clear()
                 await self._something.wait()
@@ -226,7 +227,7 @@ async def test_a_keeper_that_dies_is_followed(postgres_address: str) -> None:
     child.kill()
     child.wait()
     child.stdout.close()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not await store.claim("forum"):
             await asyncio.sleep(0.01)
     await store.close()
@@ -254,7 +255,7 @@ async def test_connections_that_are_cut(two: tuple[Store, Store], postgres_addre
     assert await one.entries("forum") == [an_entry(1)]
     await heard.wait_for("news", "*", "all")
     assert heard.all == [("lost",), ("news", "*", "all")]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not await one.claim("forum"):
             await asyncio.sleep(0.01)
     await other.commit(add_entry(2))

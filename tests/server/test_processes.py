@@ -76,6 +76,11 @@ async def test_a_game_is_played_at_two_processes(processes: Processes) -> None:
     ]
     people = [livia, marcus, titus]
     backwards = 0
+
+    def people_are_asked() -> bool:
+        waiting = ours.core.match.waiting
+        return ours.stored.phase != "playing" or any(seat < 3 for seat in waiting)
+
     for _ in range(1000):
         await here.settle(ours)
         await there.settle(theirs)
@@ -86,7 +91,7 @@ async def test_a_game_is_played_at_two_processes(processes: Processes) -> None:
             break
         asked = [seat for seat in ours.core.match.waiting if seat < 3]
         if not asked:
-            await asyncio.sleep(0.005)  # the bot's move is on its way
+            await here.until(people_are_asked, "the bot does not move")
             continue
         seat = here.dice.choice(asked)
         server, at = (here, ours) if seat == 0 else (there, theirs)

@@ -37,7 +37,7 @@ def test_from_start_to_stop(tmp_path: Path) -> None:
             assert server.stdout is not None
             found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
             assert found is not None
-            with httpx.Client(base_url=found[0], timeout=120, cookies=cookies) as visitor:
+            with httpx.Client(base_url=found[0], timeout=SECONDS, cookies=cookies) as visitor:
                 assert visitor.get("/healthz").json() == {"status": "ok"}
                 if table is None:
                     visitor.post("/api/me", json={"name": "Ada"}).raise_for_status()
@@ -48,7 +48,7 @@ def test_from_start_to_stop(tmp_path: Path) -> None:
                 again = visitor.get("/api/me/tables").json()["tables"]
                 assert [one["id"] for one in again] == [table["id"]]
             server.send_signal(signal.SIGTERM)
-            _, log = server.communicate(timeout=60)
+            _, log = server.communicate(timeout=SECONDS)
             assert server.returncode == 0
         lines = [json.loads(line) for line in log.splitlines()]
         assert lines[0]["what"] == "serving"

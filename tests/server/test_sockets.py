@@ -15,6 +15,7 @@ from rubra.server.model.stored import DropSession
 from rubra.server.sockets.upgrade import frame_of
 from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
+from tests.server.client import PATIENCE
 from tests.server.http_server import Visitor, a_move, http_server, in_loop, receive, receive_until
 
 
@@ -136,7 +137,7 @@ async def test_a_ping_is_answered() -> None:
             await receive(line)
             await line.send('{"do":"ping"}')
             await receive_until(line, "pong")
-            await asyncio.wait_for(await line.ping(), 5)
+            await asyncio.wait_for(await line.ping(), PATIENCE)
 
 
 @in_loop
@@ -155,7 +156,7 @@ async def closed_with(line: Any) -> tuple[int, str]:
     """Wait for the end of a socket: code and reason."""
     try:
         while True:
-            await asyncio.wait_for(line.recv(), 10)
+            await asyncio.wait_for(line.recv(), PATIENCE)
     except ConnectionClosed as ended:
         return (ended.rcvd.code, ended.rcvd.reason) if ended.rcvd else (1006, "")
 

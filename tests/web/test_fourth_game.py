@@ -20,6 +20,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.serving import SECONDS
 from tests.web.browser import DESKTOP, ROOT, Visit
 from tests.web.table import learn, play, violations
 
@@ -206,7 +207,9 @@ def test_it_is_played_on_the_server_and_in_the_browser(copy: Copy, browser: Brow
     """From the home page to the result; then its lesson; nothing complains."""
     copy.build_client()
     with copy.server() as address:
-        rules = httpx.get(f"{address}/api/games/{GAME}/rules?language=ca").json()["rules"]
+        rules = httpx.get(f"{address}/api/games/{GAME}/rules?language=ca", timeout=SECONDS).json()[
+            "rules"
+        ]
         assert rules[0]["number"] == "1.1"
         visit = Visit(address, browser)
         page = visit("/", DESKTOP)

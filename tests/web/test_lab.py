@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from rubra.core import record_file
 from rubra.lab.experiment import BanSheet, ExperimentSheet, VariantSheet, plan_experiment
-from rubra.lab.report import watch_link, write_report
+from rubra.lab.report import write_report
 from rubra.lab.running import run
 from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.table import PATIENCE, violations
@@ -69,7 +69,7 @@ def test_a_game_that_comes_with_a_link_is_shown(visit: Visit) -> None:
     """As in a report: one click, and its replay stands at the table."""
     record = record_file.load(RECORD)
     page = visit(None)
-    page.goto(watch_link(record, visit.server))
+    page.goto(record_file.watch_link(record, visit.server))
     page.wait_for_url("**/table/*/replay?at=0", timeout=PATIENCE)
     page.locator(".board").first.wait_for()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable
 
@@ -12,8 +13,10 @@ from rubra.bots.series import SeriesPlayer
 from rubra.core import registry
 from rubra.core.engines.choice import engine_for
 from rubra.core.engines.native_cache import is_warm, mark_warm
+from rubra.core.errors import RubraError
 from rubra.core.game import Game
 from rubra.core.match import Match
+from rubra.core.optional import needs
 from rubra.core.position import Position
 from rubra.core.stream import KEY_BYTES, stream_from_seed
 
@@ -78,9 +81,18 @@ def warm(name: str) -> None:
             step()
 
 
-if __name__ == "__main__":
-    # Tell whoever has started this how much is done; if they are gone that ends it
-    steps = warming_steps(registry.load(sys.argv[1]))
+def main(name: str) -> None:
+    """Compile a game and tell how much is done. Raises RubraError."""
+    with needs("native"):
+        importlib.import_module("rubra.core.engines.native")
+    steps = warming_steps(registry.load(name))
     for done, step in enumerate(steps):
-        print(done / len(steps), flush=True)
+        print(done / len(steps), flush=True)  # if whoever has started this is gone that ends it
         step()
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1])
+    except RubraError as error:
+        sys.exit(f"rubra: {error}")

@@ -108,14 +108,11 @@ def lab_watch(
     from rubra.server.serve import Settings, run
     from rubra.server.support import logs
 
-    with needs("lab"):
-        from rubra.lab.report import watch_link
-
     record = record_file.load(file)
     in_file(file, record_file.replay, record)
 
     def show(url: str) -> None:
-        link = watch_link(record, url.rstrip("/"))
+        link = record_file.watch_link(record, url.rstrip("/"))
         print(link)
         open_browser_beside(link)
 

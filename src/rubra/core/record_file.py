@@ -7,7 +7,9 @@ that they still do.
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from pathlib import Path
 
 import msgspec
@@ -106,6 +108,12 @@ def save(record: GameRecord, path: Path) -> None:
         draft.replace(path)
     except OSError as error:
         raise RecordFileError(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def watch_link(record: GameRecord, server: str) -> str:
+    """An address at which the browser's table shows a record, which it carries itself."""
+    packed = base64.urlsafe_b64encode(zlib.compress(encode(record).encode(), 9)).decode()
+    return f"{server}/watch#{packed.rstrip('=')}"
 
 
 def load(path: Path) -> GameRecord:

@@ -7,8 +7,11 @@ once, under its own name, nothing is counted twice. Results are the same as on o
 
 from __future__ import annotations
 
+import ctypes
 import io
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import polars as pl
@@ -21,6 +24,7 @@ from rubra.lab.experiment import Experiment, experiment_again
 from rubra.lab.running import FRACTION, Executor, Part, Tables, play_part
 
 RETRIES = 10  # times that a part is given out again after its worker died
+ACTION_SIZE = 1024  # more bytes than any system needs to say what is done with a signal
 
 
 def on_ray(
@@ -36,17 +40,41 @@ def on_ray(
     def play(experiment: Experiment, parts: Iterator[Part]) -> Iterator[tuple[Part, Tables]]:
         started = not ray.is_initialized()
         if started:
-            ray.init(
-                address=address, num_cpus=workers if address is None else None,
-                include_dashboard=False, log_to_driver=False, configure_logging=False,
-            )  # fmt: skip
+            with _signals_kept():
+                ray.init(
+                    address=address, num_cpus=workers if address is None else None,
+                    include_dashboard=False, log_to_driver=False, configure_logging=False,
+                )  # fmt: skip
         try:
             yield from _on_actors(ray, experiment, parts, workers, worker or Worker)
         finally:
             if started:
-                ray.shutdown()
+                with _signals_kept():
+                    ray.shutdown()
 
     return play
+
+
+@contextmanager
+def _signals_kept() -> Iterator[None]:
+    """What is done with the signals of a crash is the same afterwards.
+
+    Ray takes them when it starts and leaves none when it stops. But WebAssembly notices by them
+    that a rule has failed; without, that would end this process.
+    """
+    if not hasattr(signal, "SIGBUS"):  # as on Windows
+        yield
+        return
+    libc = ctypes.CDLL(None)
+    actions = {}
+    for number in (signal.SIGILL, signal.SIGFPE, signal.SIGSEGV, signal.SIGBUS, signal.SIGABRT):
+        actions[number] = ctypes.create_string_buffer(ACTION_SIZE)
+        libc.sigaction(number, None, actions[number])
+    try:
+        yield
+    finally:
+        for number, action in actions.items():
+            libc.sigaction(number, action, None)
 
 
 def _on_actors(

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import base64
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rubra.core.record_file import GameRecord, SeatRecord, encode, save, to_record
+from rubra.core.record_file import GameRecord, SeatRecord, save, to_record, watch_link
 from rubra.lab import charts
 from rubra.lab.experiment import Experiment, Run, experiment_again
 from rubra.lab.findings import Findings, whole
@@ -94,12 +92,6 @@ def record_of(experiment: Experiment, run: Run, number: int, what: str) -> GameR
     match = match_of(experiment, run, number)
     seats = [SeatRecord(f"{level} {seat + 1}") for seat, level in enumerate(seated(run, number))]
     return to_record(match, seats, about=f"{experiment.name}, {run.variant.name}: {what}")
-
-
-def watch_link(record: GameRecord, server: str) -> str:
-    """An address at which the browser's table shows a record, which it carries itself."""
-    packed = base64.urlsafe_b64encode(zlib.compress(encode(record).encode(), 9)).decode()
-    return f"{server}/watch#{packed.rstrip('=')}"
 
 
 def specs_of(found: dict[str, Any]) -> dict[str, charts.Spec]:

@@ -126,15 +126,6 @@ def engine_used(package: Path, **environment: str) -> tuple[str, str]:
     return done.stdout.strip(), done.stderr
 
 
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """A copy of the package, which a test may change."""
-    copied = tmp_path / "src" / "rubra"
-    ignored = shutil.ignore_patterns("__pycache__", "web_client")
-    shutil.copytree(module_file.PACKAGE, copied, ignore=ignored)
-    return copied
-
-
 def test_a_module_out_of_date_is_never_used_silently(package: Path) -> None:
     """While somebody works on rules another engine runs them, and a line says so."""
     assert engine_used(package) == ("wasm", "")

@@ -14,7 +14,7 @@ from numba.core.errors import NumbaError
 
 from rubra.core import registry
 from rubra.core.engines.native import compiled
-from rubra.core.engines.native_cache import PACKAGE, sources_digest
+from rubra.core.engines.native_cache import sources_digest
 from rubra.core.match_workspace import turn_pattern
 from rubra.core.patterns import plain
 from rubra.core.rule import rule
@@ -30,15 +30,6 @@ state = blank(State)
 state.players = 3
 print(compiled(everyone_but_centurion)(state))
 """
-
-
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """A copy of the package whose sources a test may change."""
-    copied = tmp_path / "src" / "rubra"
-    ignored = shutil.ignore_patterns("__pycache__", "web_client")
-    shutil.copytree(PACKAGE, copied, ignore=ignored)
-    return copied
 
 
 def edit(file: Path, old: str, new: str) -> None:

@@ -17,6 +17,7 @@ from rubra.server.model.stored import (
     StoredTable,
     Unreachable,
 )
+from tests.server.client import PATIENCE
 from tests.server.local_server import LocalServer, local_server, nonce, refusal
 
 pytestmark = pytest.mark.anyio
@@ -90,7 +91,7 @@ async def test_a_house_closes_while_moves_are_under_way(sqlite_address: str) -> 
                     sent.append((table, server.send(livia, table, "play", **parts)))
         tasks = [(table, asyncio.create_task(work)) for table, work in sent]
         await asyncio.sleep(0)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             await server.service.close()
             replies = [(table, await task) for table, task in tasks]
         done = sum(reply.error is None for _, reply in replies)
