@@ -17,8 +17,8 @@ ICONS = PUBLIC / "icons"
 GROUND = "#e7d3a8"  # parchment, a little darker than the board, whose red field stands out
 MARK_BOX = 32  # the mark is drawn in so many units
 
-# By name: pixels, how much of the width the mark takes, and how round the corners of the ground are.
-# A maskable icon may be cut to a circle of 80 % of its width, so that its ground fills the square
+# By name: pixels, how much of the width the mark takes, and how round the ground's corners are. A
+# maskable icon may be cut to a circle of 80 % of its width, so that its ground fills the square
 SHAPES = {
     "icon-192": (192, 0.78, 0.2),
     "icon-512": (512, 0.78, 0.2),
