@@ -43,6 +43,7 @@ check: $(FULL)
 	$(BIN)/python tools/word_types.py --check
 	$(BIN)/python tools/view_types.py --check
 	$(BIN)/python -m tools.engine_descriptions --check
+	$(BIN)/python tools/icons.py --check
 	$(BIN)/python -m tools.engines --check
 	$(BIN)/python -m tools.locks --check
 
@@ -96,7 +97,7 @@ $(FULL): $(READY) requirements-dev.lock
 # The browser's client
 $(CLIENT): tools/build_web.sh web/package-lock.json \
 		$(shell find web/src web/public src/rubra/locales src/rubra/games/*/texts -type f) \
-		$(wildcard src/rubra/games/*/lesson.json) $(wildcard web/*.ts web/*.js web/*.html) \
+		$(wildcard src/rubra/games/*/lesson.json src/rubra/games/*/engine.wasm) $(wildcard web/*.ts web/*.js web/*.html) \
 		| $(READY)
 	sh tools/build_web.sh
 	touch $@

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -9,10 +10,13 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const locales = here('../src/rubra/locales');
 const games = here('../src/rubra/games');
+const moduleOf = (game: string) => `${games}/${game}/engine.wasm`;
 
 /** What the home page says of a game; the rest of its texts is loaded with its table. */
 const ON_THE_SHELF = /^\w+-(title|tagline|option|reason)\b/;
 const IN_THE_LESSON = /^\w+-lesson-/;
+/** The service worker: its address never changes, and the list of files is put before it in Python. */
+const WORKER = 'sw.js';
 
 /**
  * `virtual:texts/ca` is what every page says in Catalan, `virtual:texts/ca/<game>` what is said at a
@@ -64,15 +68,31 @@ function texts(): Plugin {
   };
 }
 
+/**
+ * What is named by its content: addresses in scripts and styles are relative, so that the same files
+ * work below any path. Those in index.html begin with a slash, because a server sends it for deep
+ * paths too; `rubra site` makes them relative.
+ */
+const addresses = (file: string, { hostType }: { hostType: string }) =>
+  hostType === 'html' ? `/${file}` : { relative: true };
+
 /** Beside each file the same one packed, for browsers that can unpack it. */
 function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((one) => /\.(js|css|html|svg)$/.test(one))) {
+      const worth = (one: string) => /\.(js|css|html|svg)$/.test(one) && one !== WORKER;
+      for (const name of Object.keys(bundle).filter(worth)) {
         const source = readFileSync(`${dir}/${name}`);
         if (source.length >= 1000) writeFileSync(`${dir}/${name}.br`, brotliCompressSync(source));
+      }
+      // The modules of the games are not ours to name: by digest, so that none is ever stale
+      mkdirSync(`${dir}/packed`);
+      for (const name of readdirSync(games).filter((one) => existsSync(moduleOf(one)))) {
+        const source = readFileSync(moduleOf(name));
+        const digest = createHash('sha256').update(source).digest('hex').slice(0, 16);
+        writeFileSync(`${dir}/packed/${digest}.br`, brotliCompressSync(source));
       }
     },
   };
@@ -111,6 +131,8 @@ const server = process.env.RUBRA_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [texts(), svelte(), smallFonts(), packed()],
   base: '/',
+  experimental: { renderBuiltUrl: addresses },
+  worker: { format: 'es' },
   build: {
     outDir: here('../src/rubra/web_client'),
     emptyOutDir: true,
@@ -119,7 +141,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      input: { index: here('index.html'), sw: here('src/worker/sw.ts') },
       output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        // texts-ca-rubico-….js: the service worker keeps the languages that are read
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const texts = /^\0virtual:texts\/(.+)$/.exec(facadeModuleId ?? '')?.[1];
+          const file = texts ? `texts-${texts.replaceAll('/', '-')}` : name;
+          return `assets/${file}-[hash].js`;
+        },
         // What every page needs is one file, not twenty small ones
         manualChunks: (id) =>
           /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/core\/|src\/frame\/(Dialog|Emblem|Icon|Log|Lost|Mark|settings)/.test(

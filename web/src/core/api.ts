@@ -27,6 +27,7 @@ import type {
   TakeSeat,
 } from '../wire';
 
+import { host } from './host.svelte';
 import { noteNonces } from './kept';
 
 export class ApiError extends Error {
@@ -38,17 +39,43 @@ export class ApiError extends Error {
   }
 }
 
+/** There is nobody to be asked: the app came without a server, or the server does not answer. */
+export class NoServer extends Error {}
+
+/** A proxy answers for a server that is gone. */
+const FROM_A_PROXY = [502, 503, 504];
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (host.isSite) throw new NoServer();
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    host.answers = false;
+    throw new NoServer(String(error));
   });
   if (!answer.ok) {
-    throw new ApiError(answer.status, (await answer.json().catch(() => null)) as Refusal | null);
+    const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+    host.answers = refusal !== null || !FROM_A_PROXY.includes(answer.status);
+    if (!host.answers) throw new NoServer();
+    throw new ApiError(answer.status, refusal);
   }
+  host.answers = true;
   if (answer.status === 204) return undefined as T;
   return (await answer.json()) as T;
+}
+
+/** What is the same for everybody: from the server, or else from the files that came with the app. */
+async function told<T>(path: string, file: string): Promise<T> {
+  try {
+    return await call<T>('GET', path);
+  } catch (error) {
+    if (!(error instanceof NoServer)) throw error;
+    const answer = await fetch(host.file(`data/${file}`)).catch(() => null);
+    if (!answer?.ok) throw error;
+    return (await answer.json()) as T;
+  }
 }
 
 /** What an address needs at a table that is not open. */
@@ -57,10 +84,15 @@ export function invited(invitation: string | null | undefined, sign: '?' | '&' =
 }
 
 export const api = {
-  games: async () => (await call<GameList>('GET', '/games')).games,
-  game: (game: string) => call<GameWords>('GET', `/games/${game}`),
+  games: async () => (await told<GameList>('/games', 'games.json')).games,
+  game: (game: string) => told<GameWords>(`/games/${game}`, `${game}/words.json`),
   rules: async (game: string, language: Language) =>
-    (await call<GameRules>('GET', `/games/${game}/rules?language=${language}`)).rules,
+    (
+      await told<GameRules>(
+        `/games/${game}/rules?language=${language}`,
+        `${game}/rules-${language}.json`,
+      )
+    ).rules,
   me: () => call<Me>('GET', '/me'),
   beGuest: (name: string, language: Language) => call<Me>('POST', '/me', { name, language }),
   rename: (name: string, language: Language) => call<Me>('PATCH', '/me', { name, language }),

@@ -3,6 +3,8 @@ import type { Language, Me } from '../wire';
 import { api, ApiError } from './api';
 import { newId } from './connection';
 import { remember, remembered } from './kept';
+import { StoreError } from './trouble';
+import { upkeep } from './upkeep.svelte';
 import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
 
 export { remember, remembered } from './kept';
@@ -36,6 +38,7 @@ class App {
     this.dress();
     const language = this.prefs.language ?? preferredLanguage(navigator.languages);
     await Promise.all([this.speak(language), this.whoAmI()]);
+    void upkeep.start(language);
   }
 
   async whoAmI(): Promise<void> {
@@ -60,9 +63,10 @@ class App {
   }
 
   async setLanguage(language: Language): Promise<void> {
+    await this.speak(language); // fails where it has to be fetched and there is no network
     this.prefs.language = language;
     this.keep();
-    await this.speak(language);
+    upkeep.keep(language);
   }
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
@@ -95,6 +99,7 @@ class App {
 
   /** Why something was not possible, in words that say what to do next. */
   why(problem: unknown): string {
+    if (problem instanceof StoreError) return this.t(`web-store-${problem.reason}`);
     const refusal = problem instanceof ApiError ? problem.refusal : null;
     if (!refusal) return this.t('web-error-line');
     const id = `web-refused-${refusal.reason}`;

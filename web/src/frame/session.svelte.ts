@@ -1,4 +1,5 @@
 /** One table, live: what the server told, what is shown of it now, and what may be done. */
+import { to } from '../core/host.svelte';
 import { api, invited } from '../core/api';
 import { app, remember, remembered } from '../core/app.svelte';
 import { Choices } from '../core/choices';
@@ -87,7 +88,7 @@ export class Session {
   }
   /** this game once more, and its record: for all who may look */
   get replayUrl(): string {
-    return `/table/${this.id}/replay${invited(this.invitation)}`;
+    return to(`/table/${this.id}/replay${invited(this.invitation)}`);
   }
   get recordUrl(): string {
     return api.recordUrl(this.id, this.invitation);
