@@ -221,9 +221,7 @@ export class SearchBot extends BelievingBot {
 
   /** What a bot would consider at a seat, from what that seat knows. */
   async advise(match: Match, seat: number): Promise<HintTold> {
-    const found = await this.thinking.inTurn(() =>
-      this.atTheDesk(() => this.think(match, seat)),
-    );
+    const found = await this.thinking.inTurn(() => this.atTheDesk(() => this.think(match, seat)));
     const moves = found
       .filter(({ share }) => share > 0)
       .map(({ move, share, expected }) => ({ move: match.say(move), share, expected }));
@@ -238,7 +236,7 @@ export class SearchBot extends BelievingBot {
     this.follow(match, seat);
     this.prepare(match, seat);
     thinking.call('make_up_mind');
-    for (let done = 0; done < budget.iterations; ) {
+    for (let done = 0; done < budget.iterations;) {
       const wanted = Math.min(player.chunk, budget.iterations - done);
       instance.call('search.search', thinking.bot, thinking.search, wanted);
       done += wanted;

@@ -5,7 +5,8 @@ import type { OptionInfo, SeatOptionInfo } from '../wire';
 export type Letter = 'b' | 'B' | 'h' | 'H' | 'i' | 'I' | 'q' | 'Q' | 'f' | 'd' | 'bytes';
 
 /** Name, offset, kind (a letter, or the number of a record), and how many in an array. */
-export type FieldInfo = [string, number, Letter | number] | [string, number, Letter | number, number];
+export type FieldInfo =
+  [string, number, Letter | number] | [string, number, Letter | number, number];
 
 export interface RecordInfo {
   size: number;

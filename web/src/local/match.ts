@@ -375,6 +375,11 @@ export class Match {
     for (const step of steps) this.play(step.seat, step.move);
   }
 
+  /** A match of the same deal before its first move. */
+  twin(): Match {
+    return new Match(this.desk, this.options, this.key);
+  }
+
   /** Become like another match of the same game was after so many steps. */
   follow(other: Match, steps: number): void {
     let common = 0;

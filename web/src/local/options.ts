@@ -80,7 +80,9 @@ function notChosen({ name, only }: SeatOptionInfo): Refused {
 
 function unknown({ name, values }: SeatOptionInfo, value: unknown): Refused {
   const known = values.join(', ');
-  return bad(`option '${name}' has a value for each seat, as a,b, of ${known}, not ${String(value)}`);
+  return bad(
+    `option '${name}' has a value for each seat, as a,b, of ${known}, not ${String(value)}`,
+  );
 }
 
 /** A value for each seat: "blue,red". */
@@ -97,9 +99,7 @@ function settleSeats(option: SeatOptionInfo, players: number, written: unknown):
     throw bad(`option '${option.name}': no two seats have the same, as in ${written}`);
   }
   const free = option.values.filter((value) => !option.different || !named.includes(value));
-  return wished
-    .map((wish) => wish || (option.different ? free.shift() : free[0]))
-    .join();
+  return wished.map((wish) => wish || (option.different ? free.shift() : free[0])).join();
 }
 
 function chooseValue(

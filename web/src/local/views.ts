@@ -7,7 +7,18 @@ const ABSENT = -1;
 type Reader = (data: DataView, start: number) => unknown;
 type Written = Record<string, unknown>;
 
-const SIZES: Record<string, number> = { b: 1, B: 1, h: 2, H: 2, i: 4, I: 4, q: 8, Q: 8, f: 4, d: 8 };
+const SIZES: Record<string, number> = {
+  b: 1,
+  B: 1,
+  h: 2,
+  H: 2,
+  i: 4,
+  I: 4,
+  q: 8,
+  Q: 8,
+  f: 4,
+  d: 8,
+};
 
 /** A function from a view in memory to the same as JSON; the box knows the ids of things. */
 export function viewReader(

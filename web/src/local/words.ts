@@ -22,9 +22,7 @@ function number({ name, values }: DomainInfo, said: unknown): number {
   if (Number.isInteger(said) && (said as number) >= 0 && (said as number) < values) {
     return said as number;
   }
-  throw unreadable(
-    `${JSON.stringify(said)} is no ${name}; it is a number from 0 to ${values - 1}`,
-  );
+  throw unreadable(`${JSON.stringify(said)} is no ${name}; it is a number from 0 to ${values - 1}`);
 }
 
 export class Vocabulary {
@@ -71,7 +69,8 @@ export class Vocabulary {
       throw unreadable(`'${name}' takes ${domains.length} parts (${wanted}), not ${said.length}`);
     }
     return domains.reduce(
-      (move, domain, index) => move | (BigInt(number(domain, said[index])) << BigInt(8 + 8 * index)),
+      (move, domain, index) =>
+        move | (BigInt(number(domain, said[index])) << BigInt(8 + 8 * index)),
       BigInt(kind),
     );
   }
