@@ -2,6 +2,7 @@
 import type { Language, Me } from '../wire';
 import { api, ApiError } from './api';
 import { newId } from './connection';
+import { host } from './host.svelte';
 import { remember, remembered } from './kept';
 import { StoreError } from './trouble';
 import { upkeep } from './upkeep.svelte';
@@ -18,11 +19,16 @@ interface Kept {
   pace: number; // of animations: 0 none, 1 as drawn, 2 slow
 }
 
+/** The id of whoever sits at this device where there is no server to know them. */
+export const HERE = 'here';
+
 const usual: Kept = { language: null, theme: 'system', sound: false, pace: 1 };
 
 class App {
   texts = $state.raw<Texts | null>(null);
   me = $state.raw<Me>({});
+  /** something to be said once, whatever the page */
+  notice = $state<string | null>(null);
   prefs = $state<Kept>({ ...usual, ...remembered<Partial<Kept>>('prefs', {}) });
   /** games, and lessons of games, whose words are known by now */
   private known = new Set<string>();
@@ -42,7 +48,13 @@ class App {
   }
 
   async whoAmI(): Promise<void> {
-    this.me = await api.me().catch(() => ({}));
+    this.me = await api.me().catch(() => this.meHere());
+  }
+
+  /** Without a server: whoever sits at this device, under the name they gave last. */
+  private meHere(): Me {
+    const name = remembered<string | null>('name', null);
+    return name && !host.hasServer ? { person: { id: HERE, name, guest: true } } : {};
   }
 
   async speak(language: Language): Promise<void> {
@@ -63,7 +75,13 @@ class App {
   }
 
   async setLanguage(language: Language): Promise<void> {
-    await this.speak(language); // fails where it has to be fetched and there is no network
+    try {
+      await this.speak(language);
+    } catch {
+      this.notice = this.t('web-language-away');
+      return;
+    }
+    this.notice = null;
     this.prefs.language = language;
     this.keep();
     upkeep.keep(language);
@@ -120,6 +138,11 @@ class App {
   async beSomebody(name?: string): Promise<void> {
     const wanted = name?.trim() || this.me.person?.name || this.t('web-guest-name');
     if (this.me.person && (!name || this.me.person.name === wanted)) return;
+    if (!host.hasServer) {
+      remember('name', wanted);
+      this.me = this.meHere();
+      return;
+    }
     if (this.me.person) this.me = await api.rename(wanted, this.language);
     else if (name?.trim()) this.me = await api.beGuest(wanted, this.language);
     else this.me = await this.beAnyGuest(wanted);

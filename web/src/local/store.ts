@@ -44,8 +44,18 @@ interface Entry {
   entry: unknown;
 }
 
-/** Where this browser keeps tables, or else this page. Never rejects but for 'newer'. */
-export async function openStore(): Promise<TableStore> {
+let opened: Promise<TableStore> | null = null;
+
+/**
+ * Where this browser keeps tables, or else this page: the same store for all who ask. Rejects if a
+ * newer version of the program has been here ('newer'), and for no other reason.
+ */
+export function openStore(): Promise<TableStore> {
+  opened ??= findStore();
+  return opened;
+}
+
+async function findStore(): Promise<TableStore> {
   const database = new Database();
   try {
     await database.open();
