@@ -114,7 +114,7 @@ def test_what_may_not_be_done_is_refused(table: LocalTable) -> None:
 
 
 LEVELS = ["random", "easy", *BUDGETS]
-DECISIONS = {"random": 10_000, "easy": 10_000, "medium": 20, "hard": 4}  # or until the end
+DECISIONS = {"random": 10_000, "easy": 10_000, "medium": 60, "hard": 12}  # or until the end
 
 
 @pytest.mark.parametrize("level", LEVELS)
