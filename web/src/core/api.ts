@@ -29,15 +29,9 @@ import type {
 
 import { host } from './host.svelte';
 import { noteNonces } from './kept';
+import { ApiError, isHere, tablesHere } from './tables';
 
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly refusal: Refusal | null,
-  ) {
-    super(refusal?.text ?? `HTTP ${status}`);
-  }
-}
+export { ApiError } from './tables';
 
 /** There is nobody to be asked: the app came without a server, or the server does not answer. */
 export class NoServer extends Error {}
@@ -45,7 +39,28 @@ export class NoServer extends Error {}
 /** A proxy answers for a server that is gone. */
 const FROM_A_PROXY = [502, 503, 504];
 
+/** What is asked of a table, wherever it lives; of the server everything else. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [, table] = /^\/tables\/([^/?]+)/.exec(path) ?? [];
+  if (table && isHere(table)) return (await tablesHere()).call<T>(method, path, body);
+  return askServer<T>(method, path, body);
+}
+
+/** What makes a table: at the server, or in this browser if there is none. */
+async function make<T>(path: string, body: unknown): Promise<T> {
+  if (!host.hasServer) return (await tablesHere()).call<T>('POST', path, body);
+  return askServer<T>('POST', path, body);
+}
+
+/** My tables at the server, if there is one, and those in this browser. */
+async function myTables(): Promise<TableInfo[]> {
+  const here = (await tablesHere()).call<TableList>('GET', '/me/tables').catch(() => null);
+  const there = host.hasServer ? askServer<TableList>('GET', '/me/tables').catch(() => null) : null;
+  const [found, others] = await Promise.all([here, there]);
+  return [...(found?.tables ?? []), ...(others?.tables ?? [])];
+}
+
+async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (host.isSite) throw new NoServer();
   const answer = await fetch(`/api${path}`, {
     method,
@@ -110,9 +125,9 @@ export const api = {
   pushKey: async () => (await call<PushKey>('GET', '/push-key')).key,
   openTables: async () => (await call<TableList>('GET', '/tables')).tables,
   watchTables: async () => (await call<TableList>('GET', '/tables/watch')).tables,
-  myTables: async () => (await call<TableList>('GET', '/me/tables')).tables,
+  myTables,
   newTable: async (table: NewTable) => {
-    const made = await call<TableInfo>('POST', '/tables', table);
+    const made = await make<TableInfo>('/tables', table);
     const mine = table.seats.flatMap((seat, n) => (seat.who === 'me' ? [n] : []));
     noteNonces(made.id, mine, table.nonce);
     return made;
@@ -130,7 +145,7 @@ export const api = {
     call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string, nonce: string) =>
     call<TableInfo>('POST', `/tables/${id}/rematch`, { nonce } satisfies Rematch),
-  importRecord: (record: string) => call<TableInfo>('POST', '/records', { record }),
+  importRecord: (record: string) => make<TableInfo>('/records', { record }),
   branch: (id: string, at: number, seats: SeatPlan[], invitation: string | null) =>
     call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats, invitation } satisfies Branch),
   replay: (id: string, at: number, seat: number | null, invitation: string | null) =>
@@ -140,6 +155,11 @@ export const api = {
     ),
   draws: async (id: string, invitation: string | null) =>
     (await call<DrawList>('GET', `/tables/${id}/draws${invited(invitation)}`)).draws,
+  /** Whether a game of this browser follows from its key, played again here. */
+  verified: (id: string) => call<{ moves: number }>('GET', `/tables/${id}/verified`),
+  /** The record of a game of this browser, to be saved or shared. */
+  record: async (id: string) =>
+    (await call<{ record: string }>('GET', `/tables/${id}/record`)).record,
   recordUrl: (id: string, invitation: string | null) =>
     `/api/tables/${id}/record${invited(invitation)}`,
   report: (id: string, invitation: string | null, line: ReportLine) =>

@@ -1,0 +1,56 @@
+"""The local table in Node, asked line by line: driver.ts with all that it imports."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rubra.core import registry
+from tests.web.browser import ROOT
+
+HERE = Path(__file__).parent
+BUNDLER = ROOT / "web" / "node_modules" / ".bin" / "esbuild"
+
+
+class LocalTable:
+    """A match as the browser plays it."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def ask(self, what: str, **more: Any) -> Any:
+        """What it answers. Raises ValueError with what it says against it."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps({"do": what, **more}) + "\n")
+        self._process.stdin.flush()
+        answer = json.loads(self._process.stdout.readline())
+        if "error" in answer:
+            raise ValueError(answer["error"])
+        return answer["is"]
+
+    def open(self, game: str, players: int, key: bytes, **options: Any) -> Any:
+        """Begin a game."""
+        folder = str(registry.folder(game))
+        return self.ask("open", folder=folder, players=players, key=key.hex(), options=options)
+
+
+@contextmanager
+def local_tables(folder: Path) -> Iterator[LocalTable]:
+    """Node with the client's own code in it."""
+    program = folder / "driver.mjs"
+    subprocess.run(
+        [BUNDLER, HERE / "driver.ts", "--bundle", "--platform=node", "--format=esm",
+         "--log-level=warning", f"--outfile={program}"],
+        check=True,
+    )  # fmt: skip
+    with subprocess.Popen(
+        ["node", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        yield LocalTable(process)
+        assert process.stdin is not None
+        process.stdin.close()
