@@ -1,0 +1,324 @@
+"""`rubra site`: the app from a folder of static files, at a path of its own; also without network.
+
+The host knows nothing but files (static_host.py). Whatever is asked of another address than that of
+the site is a complaint, as in all tests of pages.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, Page, expect
+
+from rubra.commands.site import site as write_site
+from rubra.server.http.app_files import CLIENT as CLIENT_FOLDER
+from rubra.server.http.app_files import site_files
+from tests.web.browser import CHROMIUM, CLIENT, DESKTOP, LONG_ENOUGH, PHONE, Visit
+from tests.web.static_host import BELOW, Host, hosting
+from tests.web.table import GAMES, LANGUAGES, assert_fits, small_targets, violations
+
+KEPT = "Kept on this device"
+SERVER_ONLY = ("Open tables", "Account", "Ratings", "Have you been sent a link? Paste it here")
+
+
+@pytest.fixture(scope="session")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site, as the command writes it."""
+    if not CLIENT.exists():
+        pytest.fail("the client is not built: run `make web`")
+    folder = tmp_path_factory.mktemp("written") / "site"
+    write_site(folder)
+    return folder
+
+
+@pytest.fixture
+def host(written: Path, tmp_path: Path) -> Iterator[Host]:
+    """A host of a copy of it, which a test may change."""
+    folder = shutil.copytree(written, tmp_path / "site")
+    with hosting(folder) as host:
+        yield host
+
+
+@pytest.fixture
+def visit(host: Host, browser: Browser) -> Iterator[Visit]:
+    """Windows that visit the site; a complaint of any of them fails the test."""
+    visit = Visit(host.address, browser)
+    yield visit
+    for context in visit.contexts:
+        context.close()
+    assert visit.complaints_left() == []
+
+
+def come(visit: Visit, path: str = "./", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
+    """A page of somebody new, after everything is kept."""
+    page = visit(path, size, service_workers="allow", **more)
+    wait_until_kept(page)
+    return page
+
+
+def wait_until_kept(page: Page) -> None:
+    """The service worker has everything."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+
+
+def at_home(page: Page) -> None:
+    """The shelf is there, with all games."""
+    expect(page.locator(".game")).to_have_count(len(GAMES))
+
+
+# --- A folder, and nothing else ---
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_home_shows_only_what_works_without_a_server(visit: Visit, size: dict[str, int]) -> None:
+    """No open tables, no account, no ratings; and where games are kept is said."""
+    page = visit("./", size)
+    at_home(page)
+    for text in SERVER_ONLY:
+        expect(page.get_by_text(text, exact=True)).to_have_count(0)
+    expect(page.get_by_text("Games are kept in this browser and nowhere else")).to_be_visible()
+    assert violations(page) == []
+    assert size is DESKTOP or small_targets(page) == []
+    for language in LANGUAGES:
+        page.locator(".language select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert_fits(page)
+
+
+def test_a_new_table_asks_only_for_what_there_is(visit: Visit) -> None:
+    """Nobody can come from elsewhere, and nobody is waited for."""
+    page = visit(f"./#/new/{GAMES[0]}")
+    page.locator("form.sheet").wait_for()
+    assert page.locator("option[value=open]").count() == 0
+    assert page.locator("input[name=pace], input[name=access]").count() == 0
+    assert page.locator("option[value=here]").count() > 0
+
+
+def test_pages_have_addresses_that_need_no_rules_at_the_host(visit: Visit, host: Host) -> None:
+    """Links, a page loaded again, back: all below the path; the host is asked for files only."""
+    page = visit("./")
+    at_home(page)
+    page.locator(f"a[href='#/learn/{GAMES[0]}']").click()
+    page.locator(".tutor").wait_for()
+    assert page.url == f"{host.address}#/learn/{GAMES[0]}"
+    page.reload()
+    page.locator(".tutor").wait_for()
+    page.go_back()
+    at_home(page)
+    page.goto("./#/nowhere/at/all")
+    page.get_by_text("There is nothing here").wait_for()
+    files = {f"{BELOW}{path}" for path in site_paths(host.folder)} | {BELOW}
+    assert set(host.asked) <= files
+
+
+def site_paths(folder: Path) -> set[str]:
+    """Every file of the site."""
+    return {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
+
+
+def test_the_page_says_what_it_may_do(visit: Visit) -> None:
+    """The policy of the server, in the page: modules may be compiled, text may not."""
+    page = visit("./")
+    at_home(page)
+    for game in GAMES:
+        compiled = f"WebAssembly.compileStreaming(fetch('data/{game}/engine.wasm')).then(() => 1)"
+        assert page.evaluate(compiled) == 1
+    visit.forgiven.append("Content Security Policy")
+    page.evaluate("document.head.append(Object.assign(document.createElement('script'),"
+                  "{ textContent: 'window.inline = 1' }))")  # fmt: skip
+    assert page.evaluate("window.inline ?? null") is None
+    assert page.evaluate("fetch('https://rubra.example/').then(() => 1, () => 0)") == 0
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    """The browser finds nothing missing: manifest, icons, start address."""
+    page = come(visit)
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    told = json.loads(manifest["data"])
+    assert {icon["purpose"] for icon in told["icons"]} == {"any", "maskable"}
+    problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Windows of tests are private ones, into which nothing is installed
+    assert [one["errorId"] for one in problems if one["errorId"] != "in-incognito"] == []
+
+
+# --- The network is cut ---
+
+
+def test_after_one_visit_nothing_is_asked_of_the_host(visit: Visit, host: Host) -> None:
+    """Home, every lesson, the rules' data and the modules, in a new page."""
+    page = come(visit)
+    context = page.context
+    page.close()
+    context.set_offline(True)
+    host.asked.clear()
+    page = context.new_page()
+    page.goto("./")
+    at_home(page)
+    expect(page.get_by_text(KEPT)).to_be_visible()
+    for game in GAMES:
+        page.goto(f"./#/learn/{game}")
+        page.reload()
+        page.locator(".tutor").wait_for()
+        page.goto(f"./#/new/{game}")
+        page.locator("form.sheet").wait_for()
+        for file in ("engine.wasm", "words.json", "rules-en.json"):
+            assert page.evaluate(f"fetch('data/{game}/{file}').then((a) => a.status)") == 200
+    assert host.asked == []
+
+
+def test_from_a_cold_start_with_the_host_gone(
+    written: Path, tmp_path: Path, browser: Browser
+) -> None:
+    """The browser is closed, the host is off, the browser is started again."""
+    with hosting(written) as host:
+        page = profile(browser.browser_type, tmp_path)
+        page.goto(host.address)
+        wait_until_kept(page)
+        page.context.close()
+    page = profile(browser.browser_type, tmp_path)
+    page.goto(host.address)
+    at_home(page)
+    page.locator(f"a[href='#/learn/{GAMES[0]}']").click()
+    page.locator(".tutor").wait_for()
+    page.context.close()
+
+
+def profile(chromium: BrowserType, folder: Path) -> Page:
+    """A browser that keeps what it learns, as that of a person does."""
+    context = chromium.launch_persistent_context(
+        str(folder / "profile"), executable_path=CHROMIUM, args=["--no-sandbox"], locale="en"
+    )
+    page = context.pages[0]
+    page.set_default_timeout(LONG_ENOUGH)
+    return page
+
+
+def test_languages_are_kept_when_they_are_chosen(visit: Visit, host: Host) -> None:
+    """One that was never chosen is missing without a network, and that is said."""
+    page = come(visit)
+    select = page.locator(".language select")
+    select.select_option("it")
+    expect(page.get_by_text("Gioca ora").first).to_be_visible()
+    page.wait_for_function(
+        "async () => (await (await caches.open((await caches.keys())[0])).keys())"
+        ".filter((one) => one.url.includes('rules-it')).length === 3"
+    )
+    page.context.set_offline(True)
+    visit.forgiven += ["ERR_INTERNET_DISCONNECTED", "Failed to load resource", "fetch"]
+    select.select_option("en")
+    expect(page.get_by_text("Play now").first).to_be_visible()
+    select.select_option("pt")
+    expect(page.get_by_text("This language is not on this device yet")).to_be_visible()
+    expect(select).to_have_value("en")
+    select.select_option("it")
+    page.locator(f"a[href='#/learn/{GAMES[1]}']").click()
+    page.locator(".tutor").wait_for()
+
+
+# --- A new version ---
+
+
+def publish(host: Host, title: str) -> None:
+    """Put a new version on the host."""
+    changed = host.folder.parent / "client"
+    shutil.rmtree(changed, ignore_errors=True)
+    shutil.copytree(CLIENT_FOLDER, changed)
+    frame = changed / "index.html"
+    frame.write_text(
+        frame.read_text().replace("</head>", f'<meta name="test" content="{title}" /></head>')
+    )
+    for path, body in site_files(changed).items():
+        (host.folder / path).write_bytes(body)
+
+
+def version_of(page: Page) -> str | None:
+    """Which version shows a page."""
+    return page.evaluate("document.querySelector('meta[name=test]')?.content ?? null")
+
+
+LOOK = "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => null)"
+# How it ends for a version that is being fetched
+OUTCOME = """navigator.serviceWorker.getRegistration().then((one) => one.update()).then((one) =>
+    new Promise((end) => one.installing.onstatechange = (event) => end(event.target.state)))"""
+OFFER = "A new version is here"
+
+
+def test_a_new_version_is_offered_and_never_forced(visit: Visit, host: Host) -> None:
+    """Not at a table; at home one may say later; whoever takes it disturbs no other tab."""
+    home = come(visit)
+    lesson = home.context.new_page()
+    lesson.goto(f"./#/learn/{GAMES[0]}")
+    lesson.locator(".tutor").wait_for()
+    publish(host, "second")
+    lesson.evaluate(LOOK)
+    expect(home.get_by_text(OFFER)).to_be_visible()
+    expect(lesson.get_by_text(OFFER)).to_have_count(0)
+    assert violations(home) == []
+    home.get_by_role("button", name="Later").click()
+    expect(home.get_by_text(OFFER)).to_have_count(0)
+    home.reload()
+    assert version_of(home) is None
+    lesson.evaluate("window.stays = true")
+    with home.expect_navigation():
+        home.get_by_role("button", name="Use it now").click()
+    at_home(home)
+    assert version_of(home) == "second"
+    # The other tab goes on as it is; its next page comes from the new version
+    assert lesson.evaluate("window.stays") is True
+    lesson.locator(".tutor .button.main").click()
+    expect(lesson.locator("progress")).to_have_attribute("value", "2")
+    assert lesson.evaluate("window.stays") is True
+    with lesson.expect_navigation(wait_until="load"):
+        lesson.locator("a.mark").click()
+    at_home(lesson)
+    assert version_of(lesson) == "second"
+
+
+def test_a_version_is_kept_whole_or_not_at_all(visit: Visit, host: Host) -> None:
+    """A folder that is being uploaded: the list is new, a file is still the old one."""
+    visit.forgiven += ["integrity", "digest", "404", "Failed"]
+    page = come(visit)
+    frame = host.folder / "index.html"
+    old = frame.read_bytes()
+    publish(host, "second")
+    new = frame.read_bytes()
+    frame.write_bytes(old)
+    assert page.evaluate(OUTCOME) == "redundant"
+    page.reload()
+    at_home(page)
+    assert version_of(page) is None
+    expect(page.get_by_text(OFFER)).to_have_count(0)
+    frame.write_bytes(new)
+    assert page.evaluate(OUTCOME) == "installed"
+    expect(page.get_by_text(OFFER)).to_be_visible()
+
+
+# --- Nothing may be kept ---
+
+
+def test_a_browser_that_may_keep_nothing_says_so(
+    written: Path, tmp_path: Path, browser: Browser
+) -> None:
+    """Storage is forbidden by the person's own setting: it is said before anything can be lost."""
+    folder = tmp_path / "profile" / "Default"
+    folder.mkdir(parents=True)
+    forbidden = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (folder / "Preferences").write_text(json.dumps(forbidden))
+    with hosting(written) as host:
+        page = profile(browser.browser_type, tmp_path)
+        page.goto(host.address)
+        at_home(page)
+        with pytest.raises(Exception, match=r"denied|SecurityError"):
+            page.evaluate("localStorage.length")
+        expect(page.get_by_role("alert")).to_contain_text("does not let the page keep anything")
+        expect(page.get_by_text(KEPT)).to_have_count(0)
+        page.locator(f"a[href='#/learn/{GAMES[0]}']").click()
+        page.locator(".tutor").wait_for()
+        page.context.close()
