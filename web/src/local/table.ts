@@ -5,7 +5,7 @@
  */
 import { bytes, commitmentTo, hex, keyFrom } from '../core/fairness';
 import { newId, Refused } from '../core/connection';
-import { HERE } from '../core/tables';
+import { HERE } from '../core/here';
 import type {
   AnyMessage,
   AnyUpdate,
@@ -23,7 +23,7 @@ import type { Engine } from './engine';
 import { Desk, Match, NOBODY } from './match';
 import { choose, type Settled } from './options';
 import { differences } from './patches';
-import { encodeRecord, type GameRecord, toRecord, verifyRecord } from './record';
+import type { GameRecord } from './record';
 
 export interface Seat {
   name: string | null;
@@ -78,6 +78,8 @@ export type Entry =
 
 export const STAND_IN = 'medium';
 const ADVISER = 'medium';
+/** Loaded when a game is over, or comes from elsewhere. */
+export const records = () => import('./record');
 const LINES_KEPT = 200;
 const SECOND = 1000;
 /** Longer than a level thinks: how long it thought would tell whether it had anything to think of. */
@@ -734,6 +736,7 @@ export class LocalTable {
       secret !== null && commitment !== null
         ? { commitment, secret, nonces: stored.seats.map((seat) => seat.nonce ?? '') }
         : null;
+    const { toRecord } = await records();
     return toRecord(this.running(), seats, fairness, this.about());
   }
 
@@ -744,11 +747,13 @@ export class LocalTable {
   }
 
   async recordText(): Promise<string> {
+    const { encodeRecord } = await records();
     return encodeRecord(await this.record());
   }
 
   /** Whether the game follows from its key, played again from the beginning. Raises Refused. */
   async verify(): Promise<{ moves: number }> {
+    const { verifyRecord } = await records();
     const match = await verifyRecord(await this.record(), this.desk);
     return { moves: match.steps.length };
   }
