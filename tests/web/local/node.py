@@ -36,8 +36,17 @@ class LocalTable:
 
     def open(self, game: str, players: int, key: bytes, **options: Any) -> Any:
         """Begin a game."""
-        folder = str(self._data / game)
+        folder = self._folder(game)
         return self.ask("open", folder=folder, players=players, key=key.hex(), options=options)
+
+    def rewritten(self, game: str, record: str, *, verify: bool = False) -> str:
+        """A record as the browser writes it, once it has read it and played it again."""
+        folder = self._folder(game)
+        written: str = self.ask("record", folder=folder, record=record, verify=verify)
+        return written
+
+    def _folder(self, game: str) -> str:
+        return str(self._data / game)
 
 
 @contextmanager
