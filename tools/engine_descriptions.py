@@ -53,7 +53,6 @@ from rubra.core.vocabulary import Domain, Vocabulary
 FORMAT = 1  # of the description: raised when a browser would read an older one wrongly
 FILE_NAME = "engine.json"
 PATTERNS = (turn_pattern, thinking_pattern, search_pattern)  # what a browser calls
-FOR_TRAINING = ("list_actions", "write_observation")  # but not these: moves and views as numbers
 
 
 def main() -> None:
@@ -128,7 +127,6 @@ def describe(game: Game) -> dict[str, Any]:
             f"{pattern.name}.{name}": _parameters(function)
             for pattern in (make(game) for make in PATTERNS)
             for name, function in entries_of(plain(pattern)).items()
-            if name not in FOR_TRAINING
         },
         "constants": {
             "illegal": ILLEGAL,

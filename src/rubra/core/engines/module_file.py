@@ -21,7 +21,7 @@ SECTION = "rubra"  # of the file: a Description
 FORMAT = 1  # of the entries' calls: raised when an older module would be called wrongly
 REMEDY = "run `make engines`, or install Tabula Rubra again"
 
-MAGIC = b"\0asm\1\0\0\0"
+_MAGIC = b"\0asm\1\0\0\0"
 
 
 class ModuleError(Exception):
@@ -91,17 +91,17 @@ def digest_of(files: list[str], game: Game) -> str:
 
 def custom_section(content: bytes, name: str) -> bytes:
     """The content of a named section of a WebAssembly file. Raises ValueError or IndexError."""
-    if not content.startswith(MAGIC):
+    if not content.startswith(_MAGIC):
         raise ValueError("this is no WebAssembly")
-    at = len(MAGIC)
+    at = len(_MAGIC)
     while at < len(content):
         kind = content[at]
-        size, start = read_number(content, at + 1)
+        size, start = _number(content, at + 1)
         at = start + size
         if at > len(content):
             raise ValueError("the file is cut off")
         if kind == 0:
-            length, begin = read_number(content, start)
+            length, begin = _number(content, start)
             if content[begin : begin + length] == name.encode():
                 return content[begin + length : at]
     raise ValueError(f"there is no section {name!r}")
@@ -110,11 +110,11 @@ def custom_section(content: bytes, name: str) -> bytes:
 def with_section(content: bytes, name: str, section: bytes) -> bytes:
     """A WebAssembly file with one more named section at its end."""
     label = name.encode()
-    whole = written_number(len(label)) + label + section
-    return content + b"\0" + written_number(len(whole)) + whole
+    whole = _written(len(label)) + label + section
+    return content + b"\0" + _written(len(whole)) + whole
 
 
-def read_number(content: bytes, at: int) -> tuple[int, int]:
+def _number(content: bytes, at: int) -> tuple[int, int]:
     """A number as WebAssembly writes it (LEB128), and the index behind it."""
     value = shift = 0
     while True:
@@ -126,8 +126,7 @@ def read_number(content: bytes, at: int) -> tuple[int, int]:
             return value, at
 
 
-def written_number(value: int) -> bytes:
-    """A number as WebAssembly writes it."""
+def _written(value: int) -> bytes:
     written = b""
     while value >= 0x80:
         written += bytes([value & 0x7F | 0x80])

@@ -1,8 +1,8 @@
 """Every file of the app as browsers get it, from a server or from a folder of static files.
 
 The client was built before. Here it is given what it needs without a server: below `data/` what the
-endpoints of the same names return, and the module of each game without what only the lab calls. The
-service worker is told which files there are, by digest, so that it can keep a version whole.
+endpoints of the same names return and the module of each game; and the service worker is told which
+files there are, by digest, so that it can keep a version whole.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from typing import Any, get_args
 from rubra.core import registry
 from rubra.core.engines.module_file import FILE_NAME as MODULE
 from rubra.core.engines.native_cache import PACKAGE
-from rubra.core.engines.smaller_module import with_only
 from rubra.server.games import catalog
 from rubra.server.protocol.wire import GameList, GameRules, Language, encode
 
@@ -25,7 +24,7 @@ CLIENT = PACKAGE / "web_client"
 FRAME = "index.html"
 WORKER = "sw.js"
 BROTLI = ".br"
-DESCRIPTION = "engine.json"  # how a browser calls the module (tools/engine_descriptions.py)
+DESCRIPTION = "engine.json"  # how a browser calls the module
 # Nothing from elsewhere, nothing inline, code only from our own files. Modules may be compiled
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -56,10 +55,9 @@ def data_files() -> dict[str, bytes]:
         for language in get_args(Language):
             rules = GameRules(catalog.clauses(name, language))
             files[f"data/{name}/rules-{language}.json"] = encode(rules)
-        description = (folder / DESCRIPTION).read_bytes()
-        module = (folder / MODULE).read_bytes()
-        files[f"data/{name}/{DESCRIPTION}"] = description
-        files[f"data/{name}/{MODULE}"] = with_only(module, json.loads(description)["entries"])
+        for file in (MODULE, DESCRIPTION):
+            if (folder / file).exists():
+                files[f"data/{name}/{file}"] = (folder / file).read_bytes()
     return files
 
 
