@@ -4,6 +4,7 @@ import { api, ApiError } from './api';
 import { newId } from './connection';
 import { host } from './host.svelte';
 import { remember, remembered } from './kept';
+import { HERE } from './tables';
 import { StoreError } from './trouble';
 import { upkeep } from './upkeep.svelte';
 import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
@@ -18,9 +19,6 @@ interface Kept {
   sound: boolean;
   pace: number; // of animations: 0 none, 1 as drawn, 2 slow
 }
-
-/** The id of whoever sits at this device where there is no server to know them. */
-export const HERE = 'here';
 
 const usual: Kept = { language: null, theme: 'system', sound: false, pace: 1 };
 

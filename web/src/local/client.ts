@@ -67,7 +67,7 @@ class TablesOfThisBrowser implements Tables {
     const name = remembered<string | null>('name', null) ?? '';
     return new Promise<T>((resolve, failed) => {
       this.calls.set(call, { done: (value) => resolve(value as T), failed });
-      this.tell({ call, method, path, body, name });
+      this.tell({ call, method, path, body: plain(body), name });
     });
   }
 
@@ -97,6 +97,11 @@ class TablesOfThisBrowser implements Tables {
     this.tell({ line: number, open: table, seat: seat === null ? null : Number(seat) });
     return line;
   }
+}
+
+/** As it would be sent: a worker can be told nothing that lives, such as the state of a page. */
+function plain(body: unknown): unknown {
+  return body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 }
 
 function failure(refusal: Refusal): Error {
