@@ -27,9 +27,10 @@ import type {
   TakeSeat,
 } from '../wire';
 
+import { isHere } from './here';
 import { host } from './host.svelte';
 import { noteNonces } from './kept';
-import { ApiError, isHere, tablesHere } from './tables';
+import { ApiError, tablesHere } from './tables';
 
 export { ApiError } from './tables';
 
