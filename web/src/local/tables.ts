@@ -18,19 +18,9 @@ import { Engine } from './engine';
 import { Desk, type Match } from './match';
 import { choose, settle } from './options';
 import type { Lead, TableStore } from './store';
-import {
-  EMPTY,
-  LocalTable,
-  newSecret,
-  records,
-  refused,
-  STAND_IN,
-  type Around,
-  type Entry,
-  type Seat,
-  type Stored,
-  type Viewer,
-} from './table';
+import type { Viewer } from './scenes';
+import { EMPTY, type Entry, type Seat, type Stored } from './stored';
+import { type Around, LocalTable, newSecret, records, refused } from './table';
 
 /** What the worker brings: files, a store, a clock. */
 export interface Surroundings {
@@ -298,7 +288,9 @@ export class TablesHere {
     const match = await replayRecord(record, new Desk(engine.open()));
     const at = given.at ?? (match.isOver ? null : match.moments.length);
     if (at !== null) {
-      const seats = given.seats?.length ? given.seats : firstMine(match.players);
+      const seats = given.seats?.length
+        ? given.seats
+        : firstMine(match.players, engine.description.player.stand_in);
       return this.goOn(match, at, seats, null, name);
     }
     const now = this.world.now() / 1000;
@@ -374,7 +366,7 @@ async function stored(work: Promise<void>): Promise<void> {
 /** The seats as whoever makes the table wants them. Raises Refused. */
 function planSeats(game: Description, plans: SeatPlan[], nonce: string, name: string): Seat[] {
   return plans.map((plan, number) => {
-    if (plan.who === 'bot') return newBot(game, plan.level ?? STAND_IN, number);
+    if (plan.who === 'bot') return newBot(game, plan.level ?? game.player.stand_in, number);
     if (plan.who === 'me') return { ...EMPTY, name: plan.name ?? name, person: HERE, nonce };
     return EMPTY;
   });
@@ -396,10 +388,10 @@ function newBot({ player }: Description, level: string, number: number): Seat {
 }
 
 /** The first seat for whoever makes the table, bots at the others. */
-function firstMine(players: number): SeatPlan[] {
+function firstMine(players: number, level: string): SeatPlan[] {
   const bots = Array.from({ length: players - 1 }, () => ({
     who: 'bot' as const,
-    level: STAND_IN,
+    level,
   }));
   return [{ who: 'me' }, ...bots];
 }
