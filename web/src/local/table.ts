@@ -9,7 +9,7 @@ import { HERE } from '../core/here';
 import type { AnyMessage, HintTold, Replay, TableInfo, Words } from '../wire';
 import { makeBot, SearchBot, Thinking, type Bot, type Breathe } from './bots';
 import type { Description } from './description';
-import type { Engine } from './engine';
+import { type Engine, EngineError } from './engine';
 import { Desk, Match, NOBODY } from './match';
 import { choose } from './options';
 import type { GameRecord } from './record';
@@ -144,19 +144,19 @@ export class LocalTable {
   submit(apply: () => Entry[] | Promise<Entry[]>): Promise<void> {
     const mine = this.queue.then(async () => {
       if (this.closed) throw refused('closed', 'This table is closed.');
-      let entries: Entry[];
+      let isRefused = true; // and then nothing has changed
       try {
-        entries = await apply();
-        if (entries.length && this.isFromBefore) entries = [this.catchUp(), ...entries];
-        if (entries.length) await this.around.keep(this, entries);
+        let entries = await apply();
+        if (!entries.length) return;
+        isRefused = false;
+        if (this.isFromBefore) entries = [this.catchUp(), ...entries];
+        await this.around.keep(this, entries);
       } catch (error) {
         // What was changed in memory and not stored did not happen
-        if (!(error instanceof Refused) || error.refusal.reason.startsWith('store')) {
-          await this.again();
-        }
+        if (!isRefused || !(error instanceof Refused)) await this.again();
         throw error;
       }
-      if (entries.length) this.publish();
+      this.publish();
     });
     this.queue = mine.catch(() => undefined);
     return mine;
@@ -442,6 +442,11 @@ export class LocalTable {
       });
     } catch (error) {
       if (this.closed) return;
+      if (error instanceof EngineError) {
+        this.freeze(error);
+        this.viewers.tell();
+        return;
+      }
       if (!(error instanceof Refused)) console.error(error);
       await this.around.wait(SECOND); // it cannot be stored: do not ask again at once
     } finally {
