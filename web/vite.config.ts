@@ -148,7 +148,7 @@ export default defineConfig({
       input: { index: here('index.html'), sw: here('src/worker/sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
-        // texts-ca-<game>-….js: the service worker keeps the languages that are read
+        // texts-ca-….js, texts-ca-<game>-….js: the service worker keeps the languages that are read
         chunkFileNames: ({ name, facadeModuleId }) => {
           const texts = /^\0virtual:texts\/(.+)$/.exec(facadeModuleId ?? '')?.[1];
           const game = /src\/games\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];

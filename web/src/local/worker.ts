@@ -5,7 +5,8 @@ import type { AnyMessage } from '../wire';
 import type { FromPage, ToPage } from './client';
 import { NOBODY } from './match';
 import { lead, openStore } from './store';
-import type { LocalTable, Viewer } from './table';
+import type { Viewer } from './scenes';
+import type { LocalTable } from './table';
 import { TablesHere } from './tables';
 
 const NO_SUCH_TABLE = 4404; // as the server closes a line
