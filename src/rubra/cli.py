@@ -38,6 +38,7 @@ from rubra.commands.shared import (
     series_of,
     settle,
 )
+from rubra.commands.site import site
 from rubra.core.errors import OptionError, RubraError
 
 if TYPE_CHECKING:
@@ -420,6 +421,9 @@ def serve(
     settings.check()
     logs.set_up()
     run(settings, open_browser_beside if show else None)
+
+
+app.command()(site)
 
 
 def replay_json(match: Match, record: GameRecord, at: int | None) -> dict[str, Any]:

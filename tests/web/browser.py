@@ -68,7 +68,8 @@ class Visit:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []  # exceptions that nobody caught: never forgiven
         self.complaints: list[str] = []
-        self.forgiven: list[str] = []  # complaints that a test brings about itself
+        # Complaints that a test brings about itself
+        self.forgiven = ["Service Worker registration blocked by Playwright"]
         self.frames: dict[Page, list[dict[str, Any]]] = {}  # what each was told over its socket
 
     def __call__(
@@ -81,7 +82,12 @@ class Visit:
         moving: bool = False,
         **more: Any,
     ) -> Page:
-        """A page of somebody new."""
+        """A page of somebody new.
+
+        Its service worker is left out, since it would answer before routes of a test do; with
+        `service_workers="allow"` it comes too.
+        """
+        more.setdefault("service_workers", "block")
         context = self.browser.new_context(
             base_url=self.server,
             viewport=size,  # type: ignore[arg-type]

@@ -27,28 +27,71 @@ import type {
   TakeSeat,
 } from '../wire';
 
-import { noteNonces } from './kept';
+import { HERE, isHere } from './here';
+import { host } from './host.svelte';
+import { askToKeep, noteNonces } from './kept';
+import { ApiError, tablesHere } from './tables';
 
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly refusal: Refusal | null,
-  ) {
-    super(refusal?.text ?? `HTTP ${status}`);
-  }
+export { ApiError } from './tables';
+
+/** There is nobody to be asked: the app came without a server, or the server does not answer. */
+export class NoServer extends Error {}
+
+/** A proxy answers for a server that is gone. */
+const FROM_A_PROXY = [502, 503, 504];
+
+/** What is asked of a table, wherever it lives; of the server everything else. */
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [, table] = /^\/tables\/([^/?]+)/.exec(path) ?? [];
+  if (table && isHere(table)) return (await tablesHere()).call<T>(method, path, body);
+  return askServer<T>(method, path, body);
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What makes a table: at the server, or in this browser if there is none. */
+async function make<T>(path: string, body: unknown): Promise<T> {
+  if (!host.hasServer) return (await tablesHere()).call<T>('POST', path, body);
+  return askServer<T>('POST', path, body);
+}
+
+/** My tables at the server, if there is one, and those in this browser. */
+async function myTables(): Promise<TableInfo[]> {
+  const here = (await tablesHere()).call<TableList>('GET', '/me/tables').catch(() => null);
+  const there = host.hasServer ? askServer<TableList>('GET', '/me/tables').catch(() => null) : null;
+  const [found, others] = await Promise.all([here, there]);
+  return [...(found?.tables ?? []), ...(others?.tables ?? [])];
+}
+
+async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (host.isSite) throw new NoServer();
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    host.answers = false;
+    throw new NoServer(String(error));
   });
   if (!answer.ok) {
-    throw new ApiError(answer.status, (await answer.json().catch(() => null)) as Refusal | null);
+    const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+    host.answers = refusal !== null || !FROM_A_PROXY.includes(answer.status);
+    if (!host.answers) throw new NoServer();
+    throw new ApiError(answer.status, refusal);
   }
+  host.answers = true;
   if (answer.status === 204) return undefined as T;
   return (await answer.json()) as T;
+}
+
+/** What is the same for everybody: from the server, or else from the files that came with the app. */
+async function told<T>(path: string, file: string): Promise<T> {
+  try {
+    return await call<T>('GET', path);
+  } catch (error) {
+    if (!(error instanceof NoServer)) throw error;
+    const answer = await fetch(host.file(`data/${file}`)).catch(() => null);
+    if (!answer?.ok) throw error;
+    return (await answer.json()) as T;
+  }
 }
 
 /** What an address needs at a table that is not open. */
@@ -57,10 +100,15 @@ export function invited(invitation: string | null | undefined, sign: '?' | '&' =
 }
 
 export const api = {
-  games: async () => (await call<GameList>('GET', '/games')).games,
-  game: (game: string) => call<GameWords>('GET', `/games/${game}`),
+  games: async () => (await told<GameList>('/games', 'games.json')).games,
+  game: (game: string) => told<GameWords>(`/games/${game}`, `${game}/words.json`),
   rules: async (game: string, language: Language) =>
-    (await call<GameRules>('GET', `/games/${game}/rules?language=${language}`)).rules,
+    (
+      await told<GameRules>(
+        `/games/${game}/rules?language=${language}`,
+        `${game}/rules-${language}.json`,
+      )
+    ).rules,
   me: () => call<Me>('GET', '/me'),
   beGuest: (name: string, language: Language) => call<Me>('POST', '/me', { name, language }),
   rename: (name: string, language: Language) => call<Me>('PATCH', '/me', { name, language }),
@@ -78,11 +126,12 @@ export const api = {
   pushKey: async () => (await call<PushKey>('GET', '/push-key')).key,
   openTables: async () => (await call<TableList>('GET', '/tables')).tables,
   watchTables: async () => (await call<TableList>('GET', '/tables/watch')).tables,
-  myTables: async () => (await call<TableList>('GET', '/me/tables')).tables,
+  myTables,
   newTable: async (table: NewTable) => {
-    const made = await call<TableInfo>('POST', '/tables', table);
+    const made = await make<TableInfo>('/tables', table);
     const mine = table.seats.flatMap((seat, n) => (seat.who === 'me' ? [n] : []));
     noteNonces(made.id, mine, table.nonce);
+    if (isHere(made.id)) askToKeep();
     return made;
   },
   table: (id: string, invitation: string | null = null) =>
@@ -98,7 +147,7 @@ export const api = {
     call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string, nonce: string) =>
     call<TableInfo>('POST', `/tables/${id}/rematch`, { nonce } satisfies Rematch),
-  importRecord: (record: string) => call<TableInfo>('POST', '/records', { record }),
+  importRecord: (record: string) => make<TableInfo>('/records', { record }),
   branch: (id: string, at: number, seats: SeatPlan[], invitation: string | null) =>
     call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats, invitation } satisfies Branch),
   replay: (id: string, at: number, seat: number | null, invitation: string | null) =>
@@ -108,10 +157,18 @@ export const api = {
     ),
   draws: async (id: string, invitation: string | null) =>
     (await call<DrawList>('GET', `/tables/${id}/draws${invited(invitation)}`)).draws,
+  /** Whether a game of this browser follows from its key, played again here. */
+  verified: (id: string) => call<{ moves: number }>('GET', `/tables/${id}/verified`),
+  /** The record of a game of this browser, to be saved or shared. */
+  record: async (id: string) =>
+    (await call<{ record: string }>('GET', `/tables/${id}/record`)).record,
   recordUrl: (id: string, invitation: string | null) =>
     `/api/tables/${id}/record${invited(invitation)}`,
   report: (id: string, invitation: string | null, line: ReportLine) =>
     call<Reported>('POST', `/tables/${id}/reports${invited(invitation)}`, line),
-  person: (id: string) => call<Career>('GET', `/people/${id}`),
+  person: async (id: string) =>
+    id === HERE
+      ? (await tablesHere()).call<Career>('GET', '/people/here')
+      : call<Career>('GET', `/people/${id}`),
   ratings: async (game: string) => (await call<RatingList>('GET', `/ratings/${game}`)).ratings,
 };

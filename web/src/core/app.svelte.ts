@@ -2,7 +2,11 @@
 import type { Language, Me } from '../wire';
 import { api, ApiError } from './api';
 import { newId } from './connection';
+import { HERE } from './here';
+import { host } from './host.svelte';
 import { remember, remembered } from './kept';
+import { StoreError } from './trouble';
+import { upkeep } from './upkeep.svelte';
 import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
 
 export { remember, remembered } from './kept';
@@ -21,6 +25,8 @@ const usual: Kept = { language: null, theme: 'system', sound: false, pace: 1 };
 class App {
   texts = $state.raw<Texts | null>(null);
   me = $state.raw<Me>({});
+  /** something to be said once, whatever the page */
+  notice = $state<string | null>(null);
   prefs = $state<Kept>({ ...usual, ...remembered<Partial<Kept>>('prefs', {}) });
   /** games, and lessons of games, whose words are known by now */
   private known = new Set<string>();
@@ -36,10 +42,17 @@ class App {
     this.dress();
     const language = this.prefs.language ?? preferredLanguage(navigator.languages);
     await Promise.all([this.speak(language), this.whoAmI()]);
+    void upkeep.start(language);
   }
 
   async whoAmI(): Promise<void> {
-    this.me = await api.me().catch(() => ({}));
+    this.me = await api.me().catch(() => this.meHere());
+  }
+
+  /** Without a server: whoever sits at this device, under the name they gave last. */
+  private meHere(): Me {
+    const name = remembered<string | null>('name', null);
+    return name && !host.hasServer ? { person: { id: HERE, name, guest: true } } : {};
   }
 
   async speak(language: Language): Promise<void> {
@@ -60,9 +73,16 @@ class App {
   }
 
   async setLanguage(language: Language): Promise<void> {
+    try {
+      await this.speak(language);
+    } catch {
+      this.notice = this.t('web-language-away');
+      return;
+    }
+    this.notice = null;
     this.prefs.language = language;
     this.keep();
-    await this.speak(language);
+    upkeep.keep(language);
   }
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
@@ -95,6 +115,7 @@ class App {
 
   /** Why something was not possible, in words that say what to do next. */
   why(problem: unknown): string {
+    if (problem instanceof StoreError) return this.t(`web-store-${problem.reason}`);
     const refusal = problem instanceof ApiError ? problem.refusal : null;
     if (!refusal) return this.t('web-error-line');
     const id = `web-refused-${refusal.reason}`;
@@ -115,6 +136,11 @@ class App {
   async beSomebody(name?: string): Promise<void> {
     const wanted = name?.trim() || this.me.person?.name || this.t('web-guest-name');
     if (this.me.person && (!name || this.me.person.name === wanted)) return;
+    if (!host.hasServer) {
+      remember('name', wanted);
+      this.me = this.meHere();
+      return;
+    }
     if (this.me.person) this.me = await api.rename(wanted, this.language);
     else if (name?.trim()) this.me = await api.beGuest(wanted, this.language);
     else this.me = await this.beAnyGuest(wanted);

@@ -5,7 +5,8 @@
 import type { AnyMessage, AnyUpdate, Go, HintTold, Refusal, Reply } from '../wire';
 import { begun, changed, type TableState } from './scene';
 
-export type Line = 'connecting' | 'live' | 'polling' | 'lost' | 'gone';
+/** `elsewhere`: the table lives in this browser, and another tab plays there */
+export type Line = 'connecting' | 'live' | 'polling' | 'lost' | 'gone' | 'elsewhere';
 
 type Sent<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 /** A message before it has an id. */
@@ -51,6 +52,7 @@ const POLL_EVERY = 1_500; // after a failure; else the server itself waits for n
 const SOCKET_TRIES = 3; // before polling
 const OPEN = 1; // a socket's state
 const FOR_GOOD = new Set([4401, 4403, 4404]); // not allowed, or no such table
+const ELSEWHERE = 4409;
 
 export class Connection {
   state: TableState | null = null;
@@ -195,6 +197,7 @@ export class Connection {
       this.going = null;
       this.world.cancel(this.pinger);
       if (FOR_GOOD.has(code)) this.setLine('gone');
+      else if (code === ELSEWHERE) this.setLine('elsewhere');
       else this.retry();
     };
   }
@@ -232,7 +235,7 @@ export class Connection {
 
   /** Try again now: the page is back in sight, or the network is. */
   wake(): void {
-    if (this.line !== 'lost' || this.closed) return;
+    if ((this.line !== 'lost' && this.line !== 'elsewhere') || this.closed) return;
     this.world.cancel(this.timer);
     this.tries = 0;
     this.connect();

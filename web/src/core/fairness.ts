@@ -12,7 +12,7 @@ export interface Noted {
   nonces: ReadonlyMap<number, string>;
 }
 
-export type Link = 'promise' | 'before' | 'mine' | 'key' | 'draws';
+export type Link = 'promise' | 'before' | 'mine' | 'key' | 'draws' | 'replay';
 export interface Finding {
   link: Link;
   /** null: nothing is known that it could be compared with */
@@ -29,8 +29,8 @@ export async function examine(
 ): Promise<Finding[]> {
   const secret = bytes(fairness.secret ?? '');
   const nonces = fairness.nonces ?? [];
-  const promise = hex(await sha256(joined(text('rubra commitment\0'), secret)));
-  const key = (await keyFrom(secret, nonces)).slice(0, KEY_BYTES);
+  const promise = await commitmentTo(secret);
+  const key = await keyFrom(secret, nonces);
   const mine = [...noted.nonces];
   const wrong = firstWrong(key, draws);
   return [
@@ -54,7 +54,16 @@ export async function examine(
 
 const KEY_BYTES = 16;
 
-async function keyFrom(secret: Uint8Array<ArrayBuffer>, nonces: readonly string[]) {
+/** What is shown before the first nonce is given. */
+export async function commitmentTo(secret: Uint8Array): Promise<string> {
+  return hex(await sha256(joined(text('rubra commitment\0'), secret)));
+}
+
+/** The key of a game. */
+export async function keyFrom(
+  secret: Uint8Array<ArrayBuffer>,
+  nonces: readonly string[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts = [text('rubra key\0')];
   for (const nonce of nonces) {
     const raw = text(nonce);
@@ -64,7 +73,8 @@ async function keyFrom(secret: Uint8Array<ArrayBuffer>, nonces: readonly string[
   }
   const how = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', secret, how, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, joined(...parts)));
+  const mixed = new Uint8Array(await crypto.subtle.sign('HMAC', key, joined(...parts)));
+  return mixed.slice(0, KEY_BYTES);
 }
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -85,11 +95,11 @@ function text(words: string): Uint8Array {
   return new TextEncoder().encode(words);
 }
 
-function bytes(digits: string): Uint8Array<ArrayBuffer> {
+export function bytes(digits: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array((digits.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
 }
 
-function hex(data: Uint8Array): string {
+export function hex(data: Uint8Array): string {
   return Array.from(data, (one) => one.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,10 +1,10 @@
-/** Being reachable while no page is open: the browser's Push API. */
+/** Being reachable while no page is open: the browser's Push API, by the app's service worker. */
 import type { PushAddress } from '../wire';
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && isSecureContext;
 
-const registration = () => navigator.serviceWorker.register('/push.js');
+const registration = () => navigator.serviceWorker.ready;
 
 /** Ask the browser for an address; the person may say no. */
 export async function subscribe(serverKey: string): Promise<PushAddress> {

@@ -1,4 +1,7 @@
-/** Which page is shown: paths, so that a table can be sent to a friend as a link. */
+/** Which page is shown: each has an address, so that a table can be sent to a friend as a link. */
+import { host } from './host.svelte';
+import { upkeep } from './upkeep.svelte';
+
 export type Page =
   | { name: 'home' }
   | { name: 'new'; game: string }
@@ -39,8 +42,13 @@ export function read(path: string, query: string): Page {
   return { name: 'lost' };
 }
 
+const asked = (): Page => {
+  const { path, query } = host.asked;
+  return read(path, query);
+};
+
 class Router {
-  page = $state.raw<Page>(read(location.pathname, location.search));
+  page = $state.raw<Page>(asked());
 
   constructor() {
     addEventListener('popstate', () => this.arrive());
@@ -48,24 +56,29 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    if (replace) history.replaceState(null, '', host.to(path));
+    else history.pushState(null, '', host.to(path));
     this.arrive();
   }
 
   private arrive(): void {
-    this.page = read(location.pathname, location.search);
+    if (upkeep.changed) {
+      location.reload(); // a new version is in use since: the page comes from it
+      return;
+    }
+    this.page = asked();
     scrollTo(0, 0);
   }
 
-  /** Links inside the site change the page without loading it again. */
+  /** Links inside the app change the page without loading it again. */
   private click(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+    const path = host.linked(link);
+    if (path === null) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(path);
   }
 }
 

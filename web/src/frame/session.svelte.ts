@@ -1,21 +1,17 @@
 /** One table, live: what the server told, what is shown of it now, and what may be done. */
+import { to } from '../core/host.svelte';
 import { api, invited } from '../core/api';
 import { app, remember, remembered } from '../core/app.svelte';
 import { Choices } from '../core/choices';
-import {
-  browserWorld,
-  Connection,
-  Refused,
-  type Line,
-  type Outgoing,
-  type SocketLike,
-} from '../core/connection';
+import { Connection, Refused, type Line, type Outgoing, type SocketLike } from '../core/connection';
 import { Projector, type Frame } from '../core/frames';
+import { HERE, isHere } from '../core/here';
 import { notePromise } from '../core/kept';
 import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
 import { Speaker } from '../core/speaker';
 import { sound } from '../core/sound';
+import { worldOf } from '../core/tables';
 import type { GameClient, Place } from '../games/client';
 import { loadClient } from '../games';
 import type { GameWords, HintTold, Scene, ToldEvent, Words } from '../wire';
@@ -72,9 +68,16 @@ export class Session {
   get viewer(): number | null {
     return this.scene?.viewer ?? null;
   }
+  /** the table lives in this browser, not at a server */
+  get isHere(): boolean {
+    return isHere(this.id);
+  }
+  private get me(): string | undefined {
+    return this.isHere ? HERE : app.me.person?.id;
+  }
   /** the seats that I play, whosever eyes these are */
   get mine(): readonly number[] {
-    const me = app.me.person?.id;
+    const { me } = this;
     const seats = this.scene?.table.seats ?? [];
     return me ? seats.flatMap((seat, n) => (seat.person === me ? [n] : [])) : [];
   }
@@ -85,15 +88,9 @@ export class Session {
   get asked(): boolean {
     return this.viewer !== null && this.waiting.includes(this.viewer) && !this.playing;
   }
-  /** this game once more, and its record: for all who may look */
+  /** this game once more: for all who may look */
   get replayUrl(): string {
-    return `/table/${this.id}/replay${invited(this.invitation)}`;
-  }
-  get recordUrl(): string {
-    return api.recordUrl(this.id, this.invitation);
-  }
-  get recordName(): string {
-    return `${this.scene?.table.game}-${this.id}.json`;
+    return to(`/table/${this.id}/replay${invited(this.invitation)}`);
   }
   get over(): boolean {
     return this.scene?.table.phase === 'over';
@@ -142,7 +139,8 @@ export class Session {
   // --- Coming and going ---
 
   async start(): Promise<void> {
-    const line = handed;
+    if (this.isHere) handed?.close();
+    const line = this.isHere ? null : handed;
     handed = null;
     const table = await api.table(this.id, this.invitation).catch(() => null);
     if (!table) {
@@ -152,7 +150,11 @@ export class Session {
     }
     this.invitation ??= table.invitation ?? null;
     notePromise(table);
-    const [words, client] = await Promise.all([api.game(table.game), loadClient(table.game)]);
+    const [words, client, world] = await Promise.all([
+      api.game(table.game),
+      loadClient(table.game),
+      worldOf(this.id),
+    ]);
     if (this.stopped) {
       line?.close();
       return;
@@ -160,7 +162,7 @@ export class Session {
     this.desk = client?.desk();
     this.words = words;
     this.client = client;
-    const me = app.me.person?.id;
+    const { me } = this;
     const mine = table.seats.flatMap((seat, n) => (me && seat.person === me ? [n] : []));
     // With several seats of mine nobody's cards are asked for before the curtain is lifted
     const seat = mine.length === 1 ? mine[0]! : null;
@@ -168,7 +170,7 @@ export class Session {
       this.id,
       seat,
       { state: (state) => this.take(state), line: (line) => (this.line = line) },
-      browserWorld(),
+      world,
       this.invitation,
     );
     this.connection.start(line);
@@ -176,7 +178,7 @@ export class Session {
 
   /** The next session goes on by our line. */
   handOver(): void {
-    handed = this.connection?.handOver() ?? null;
+    if (!this.isHere) handed = this.connection?.handOver() ?? null;
   }
 
   stop(): void {
@@ -190,7 +192,7 @@ export class Session {
   }
 
   lose(): void {
-    this.connection?.lose();
+    if (!this.isHere) this.connection?.lose();
   }
 
   private take(state: TableState): void {
@@ -315,7 +317,7 @@ export class Session {
 
   private sayRefusal(reason: string): string {
     if (reason === 'cannot_undo') return app.t('cannot-undo');
-    const id = `web-refused-${reason}`;
+    const id = reason.startsWith('store-') ? `web-${reason}` : `web-refused-${reason}`;
     return app.t(app.texts?.has(id) ? id : 'web-refused');
   }
 }

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from rubra.server.http.app_files import CONTENT_POLICY
 from rubra.server.http.context import AppServices, Endpoint, Raw, RequestContext
 from rubra.server.http.endpoints import ENDPOINTS
 from rubra.server.http.openapi import description
@@ -33,14 +34,8 @@ from rubra.server.support.metrics import CONTENT_TYPE
 
 JSON = "application/json"
 SAFE = ("GET", "HEAD")
-# Nothing from elsewhere, nothing inline, and nobody may frame the page
-CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 HEADERS = {
-    "content-security-policy": CONTENT_POLICY,
+    "content-security-policy": f"{CONTENT_POLICY}; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # the address of a table may hold an invitation
@@ -92,6 +87,8 @@ def make_app(
             raise Refused(
                 "no_such_page", "There is nothing at this address; see /api/openapi.json."
             )
+        if pages.needs_games(path):
+            await asyncio.to_thread(pages.add_games)
         return pages.answer(path, request.headers)
 
     by_path: dict[str, dict[str, Endpoint]] = {}

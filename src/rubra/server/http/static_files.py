@@ -1,7 +1,8 @@
-"""The web client: files that were built before, served from memory.
+"""The files of the app, served from memory.
 
 What has a digest in its name never changes and is kept by the browser for a year; everything else
-is asked for again. A path without a file is a page of the client and gets its frame.
+is asked for again. A path without a file is a page of the client and gets its frame. What is made
+from the games (app_files.py) is made when a browser first asks for it.
 """
 
 from __future__ import annotations
@@ -12,18 +13,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 
 from starlette.responses import Response
 
+from rubra.server.http.app_files import (
+    BROTLI,
+    CLIENT,
+    FRAME,
+    WORKER,
+    client_files,
+    data_files,
+    worker_script,
+)
 from rubra.server.requests.refusals import Refused
 
-FOLDER = Path(__file__).parents[2] / "web_client"
-FRAME = "index.html"
 FOR_A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-WITH_DIGEST = "/assets/"  # where the build puts what has a digest in its name
+WITH_DIGEST = "assets/"  # where the build puts what has a digest in its name
 WORTH_PACKING = 1_000  # bytes
-BROTLI = ".br"
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -33,6 +41,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
 }
 NOT_BUILT = b"""<!doctype html>
 <html lang="en">
@@ -58,15 +67,33 @@ class File:
 
 
 class Pages:
-    """All files of the web client."""
+    """All files of the app."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.files: dict[str, File] = {}
-        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
-            if path.is_file() and path.suffix != BROTLI:
-                name = "/" + path.relative_to(folder).as_posix()
-                self.files[name] = read_file(path, name)
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self.folder = folder
+        self.client = client_files(folder)
+        self.files = {
+            f"/{path}": self._file(path, body)
+            for path, body in self.client.items()
+            if path != WORKER
+        }
         self.frame = self.files.get("/" + FRAME)
+        self._making = Lock()
+
+    def needs_games(self, path: str) -> bool:
+        """Whether a file is asked for that `add_games` has yet to make."""
+        wanted = path == f"/{WORKER}" or path.startswith("/data/")
+        return wanted and WORKER in self.client and f"/{WORKER}" not in self.files
+
+    def add_games(self) -> None:
+        """Make what the app needs without a server, and its service worker; takes a moment."""
+        with self._making:
+            if f"/{WORKER}" in self.files:
+                return
+            data = data_files()
+            script = worker_script(self.client[WORKER], self.client | data, is_site=False)
+            for path, body in {**data, WORKER: script}.items():
+                self.files[f"/{path}"] = self._file(path, body)
 
     def answer(self, path: str, headers: Mapping[str, str]) -> Response:
         """A file, or the frame of the client. Raises Refused."""
@@ -89,20 +116,17 @@ class Pages:
                 break
         return Response(body, headers=sent, media_type=file.kind)
 
-
-def read_file(path: Path, name: str) -> File:
-    """A file from disk, packed if that helps."""
-    body = path.read_bytes()
-    kind = (
-        TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    )
-    packed = {}
-    if len(body) >= WORTH_PACKING and kind.startswith(("text/", "image/svg", "application/")):
-        # The build has packed it in the better way, which Python's own library cannot
-        brotli = path.with_name(path.name + BROTLI)
-        if brotli.exists():
-            packed["br"] = brotli.read_bytes()
-        packed["gzip"] = gzip.compress(body, mtime=0)
-    tag = f'"{sha256(body).hexdigest()[:16]}"'
-    cache = FOR_A_YEAR if name.startswith(WITH_DIGEST) else ASK_AGAIN
-    return File(body, packed, kind, tag, cache)
+    def _file(self, path: str, body: bytes) -> File:
+        """A file as it is sent, packed if that helps."""
+        suffix = Path(path).suffix
+        kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        digest = sha256(body).hexdigest()[:16]
+        packed = {}
+        if len(body) >= WORTH_PACKING and kind.startswith(("text/", "image/svg", "application/")):
+            # The build has packed it in the better way, which Python's own library cannot
+            brotli = self.folder / f"{path}{BROTLI}"
+            if brotli.exists():
+                packed["br"] = brotli.read_bytes()
+            packed["gzip"] = gzip.compress(body, mtime=0)
+        cache = FOR_A_YEAR if path.startswith(WITH_DIGEST) else ASK_AGAIN
+        return File(body, packed, kind, f'"{digest}"', cache)

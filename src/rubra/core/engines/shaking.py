@@ -1,0 +1,160 @@
+"""A module with less in it: some of its functions, and what these call.
+
+A browser plays, thinks and searches; a third of a module is for the lab and for researchers.
+Nothing is compiled again: the bodies of functions that nobody can reach any more are replaced by
+one instruction that traps, so that all numbers stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+MAGIC = b"\0asm\1\0\0\0"
+EXPORTS, ELEMENTS, CODE = 7, 9, 10  # numbers of sections
+FUNCTION = 0  # the kind of an export
+# No local variables, `unreachable`, `end`
+NOTHING = bytes([0x00, 0x00, 0x0B])
+
+
+def shaken(content: bytes, is_wanted: Callable[[str], bool]) -> bytes:
+    """A module in which only those functions are exported whose names are wanted.
+
+    Raises ValueError if it holds an instruction that is not known here.
+    """
+    sections = list(_sections(content))
+    bodies = [body for kind, raw in sections if kind == CODE for body in _bodies(raw)]
+    reached: set[int] = set()
+    todo: list[int] = []
+    for kind, raw in sections:
+        if kind == EXPORTS:
+            todo += [
+                number for name, of, number in _exports(raw) if of == FUNCTION and is_wanted(name)
+            ]
+        elif kind == ELEMENTS:
+            raise ValueError(
+                "functions that are called by their number in a table are not expected"
+            )
+    while todo:
+        number = todo.pop()
+        if number not in reached:
+            reached.add(number)
+            todo += _calls(bodies[number])
+    written = [MAGIC]
+    for kind, raw in sections:
+        if kind == CODE:
+            kept = [body if n in reached else NOTHING for n, body in enumerate(bodies)]
+            raw = _number(len(kept)) + b"".join(_number(len(body)) + body for body in kept)
+        elif kind == EXPORTS:
+            entries = [
+                _number(len(name.encode())) + name.encode() + bytes([of]) + _number(number)
+                for name, of, number in _exports(raw)
+                if of != FUNCTION or is_wanted(name)
+            ]
+            raw = _number(len(entries)) + b"".join(entries)
+        written.append(bytes([kind]) + _number(len(raw)) + raw)
+    return b"".join(written)
+
+
+# --- Reading ---
+
+
+def _read(content: bytes, at: int) -> tuple[int, int]:
+    """A number as WebAssembly writes it (LEB128), and the index behind it."""
+    value = shift = 0
+    while True:
+        byte = content[at]
+        at += 1
+        value |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            return value, at
+
+
+def _number(value: int) -> bytes:
+    written = b""
+    while value >= 0x80:
+        written += bytes([value & 0x7F | 0x80])
+        value >>= 7
+    return written + bytes([value])
+
+
+def _sections(content: bytes) -> Iterator[tuple[int, bytes]]:
+    at = len(MAGIC)
+    while at < len(content):
+        kind = content[at]
+        size, start = _read(content, at + 1)
+        at = start + size
+        yield kind, content[start:at]
+
+
+def _exports(raw: bytes) -> Iterator[tuple[str, int, int]]:
+    count, at = _read(raw, 0)
+    for _ in range(count):
+        length, at = _read(raw, at)
+        name = raw[at : at + length].decode()
+        kind = raw[at + length]
+        number, at = _read(raw, at + length + 1)
+        yield name, kind, number
+
+
+def _bodies(raw: bytes) -> Iterator[bytes]:
+    count, at = _read(raw, 0)
+    for _ in range(count):
+        size, start = _read(raw, at)
+        at = start + size
+        yield raw[start:at]
+
+
+# --- Instructions ---
+
+CALL = 0x10
+BLOCKS = frozenset((0x02, 0x03, 0x04))  # block, loop, if: the type of what they leave behind
+ONE_NUMBER = frozenset((0x0C, 0x0D, 0x10, *range(0x20, 0x25), 0x3F, 0x40, 0x41, 0x42))
+TWO_NUMBERS = frozenset(range(0x28, 0x3F))  # load and store: alignment and offset
+F32_CONST, F64_CONST = 0x43, 0x44
+BR_TABLE = 0x0E
+PREFIX = 0xFC
+# unreachable, nop, else, end, return, drop, select; comparisons, arithmetic, conversions
+PLAIN = frozenset((0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, *range(0x45, 0xC5)))
+# With the prefix: conversions that do not trap take nothing, copying and filling memory do
+PREFIXED = {**dict.fromkeys(range(8), 0), 10: 2, 11: 1}
+
+
+def _calls(body: bytes) -> list[int]:
+    """The functions that a body calls."""
+    found: list[int] = []
+    groups, at = _read(body, 0)
+    for _ in range(groups):  # local variables: how many, and their type
+        _, at = _read(body, at)
+        at += 1
+    while at < len(body):
+        code = body[at]
+        at += 1
+        if code in PLAIN:
+            continue
+        if code in ONE_NUMBER:
+            number, at = _read(body, at)
+            if code == CALL:
+                found.append(number)
+        elif code in TWO_NUMBERS:
+            _, at = _read(body, at)
+            _, at = _read(body, at)
+        elif code in BLOCKS:
+            _, at = _read(body, at)
+        elif code == F32_CONST:
+            at += 4
+        elif code == F64_CONST:
+            at += 8
+        elif code == BR_TABLE:
+            count, at = _read(body, at)
+            for _ in range(count + 1):
+                _, at = _read(body, at)
+        elif code == PREFIX:
+            more, at = _read(body, at)
+            if more not in PREFIXED:
+                raise ValueError(f"the instruction {PREFIX:#x} {more} is not known")
+            for _ in range(PREFIXED[more]):
+                _, at = _read(body, at)
+        else:
+            raise ValueError(f"the instruction {code:#x} is not known")
+    return found

@@ -1,0 +1,33 @@
+/**
+ * Where a table lives: at the server, or in this browser. Both answer the same calls and open the same
+ * lines, so that the table itself need not know.
+ */
+import { browserWorld, type World } from './connection';
+import { isHere } from './here';
+import type { Refusal } from '../wire';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal | null,
+  ) {
+    super(refusal?.text ?? `HTTP ${status}`);
+  }
+}
+
+export interface Tables {
+  /** What a request is answered; raises ApiError. */
+  call<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** What opens a line to a table. */
+  readonly world: World;
+}
+
+/** The tables of this browser; loaded when the first is wanted. */
+export async function tablesHere(): Promise<Tables> {
+  return (await import('../local/client')).tablesHere;
+}
+
+/** What opens a line to a table, wherever it lives. */
+export async function worldOf(table: string): Promise<World> {
+  return isHere(table) ? (await tablesHere()).world : browserWorld();
+}

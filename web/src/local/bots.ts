@@ -1,0 +1,343 @@
+/**
+ * Bots, as bots/levels.py, easy.py and search_bot.py have them: with the same key a bot of the same
+ * level makes the same moves. What it thinks is the module's; here it is only told what its seat
+ * knows. No DOM.
+ */
+import { Stream, threefry } from '../core/fairness';
+import type { HintTold } from '../wire';
+import type { NumberAt, PlayerInfo } from './description';
+import { SIZES, type Instance, type Rows } from './engine';
+import type { Desk, Match } from './match';
+import { kindOf } from './words';
+
+/** How long a decision may take: so many iterations, and never more than so many seconds. */
+export interface Budget {
+  iterations: number;
+  seconds: number | null;
+}
+
+/** Lets others have their turn between two parts of a long search. */
+export type Breathe = () => Promise<void>;
+
+export interface Considered {
+  move: bigint;
+  share: number;
+  expected: number | null;
+}
+
+/**
+ * Where the bots of one table think, one after the other: a workspace takes megabytes. What a bot
+ * keeps from one decision to the next is its own, and is put there when it begins.
+ */
+export class Thinking {
+  readonly instance: Instance;
+  readonly player: PlayerInfo;
+  readonly bot: Rows;
+  private searching: Rows | null = null;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly desk: Desk,
+    readonly breathe: Breathe,
+  ) {
+    this.instance = desk.instance;
+    this.player = desk.game.player;
+    this.bot = this.instance.rows(desk.game.bot);
+    this.instance.copy(desk.box, this.part('box'));
+  }
+
+  /** Have something thought when those before have ended. */
+  inTurn<T>(think: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(think);
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** The memory of a search, made when the first bot searches. */
+  get search(): Rows {
+    return (this.searching ??= this.instance.rows(this.desk.game.search));
+  }
+
+  part(...path: string[]): Rows {
+    return this.instance.part(this.bot, this.desk.game.bot, ...path);
+  }
+
+  call(entry: string, ...more: (number | Rows)[]): number {
+    return this.instance.call(`thinking.${entry}`, this.bot, ...more);
+  }
+
+  setMoves(moves: readonly bigint[]): void {
+    const { address } = this.part('moves');
+    const data = this.instance.data;
+    moves.forEach((move, n) => data.setBigInt64(address + 8 * n, move, true));
+  }
+}
+
+export interface Bot {
+  /** One of the legal moves of the seat. */
+  choose(match: Match, seat: number): Promise<bigint>;
+}
+
+export function makeBot(level: string, key: Uint8Array, thinking: Thinking): Bot {
+  const budget = thinking.player.budgets[level];
+  if (budget) return new SearchBot(key, thinking, budget);
+  return level === 'easy' ? new EasyBot(key, thinking) : new RandomBot(key, thinking);
+}
+
+/** Plays any legal move, each equally likely. */
+class RandomBot implements Bot {
+  private readonly stream: Stream;
+
+  constructor(
+    key: Uint8Array,
+    private readonly thinking: Thinking,
+  ) {
+    this.stream = new Stream(key);
+  }
+
+  async choose(match: Match, seat: number): Promise<bigint> {
+    const moves = match.moves(seat);
+    const [number] = this.stream.lots(this.thinking.player.choice, moves.length, 1);
+    return moves[number!]!;
+  }
+}
+
+/** A seat that remembers what it saw and did. Reads again from the start after an undo. */
+abstract class BelievingBot implements Bot {
+  protected abstract readonly exact: boolean;
+  private place: { era: unknown; seat: number } | null = null;
+  private read = 0;
+  private readonly kept: Uint8Array[]; // of the parts of the workspace that are this bot's own
+
+  constructor(
+    key: Uint8Array,
+    protected readonly thinking: Thinking,
+  ) {
+    const { instance } = thinking;
+    this.kept = OWN.map((name) => new Uint8Array(sizeOf(thinking.part(name))));
+    const stream = this.kept[OWN.indexOf('stream')]!;
+    const { kind } = instance.field(thinking.desk.game.bot, 'stream');
+    stream.set(key, instance.field(kind as number, 'key').at);
+  }
+
+  async choose(match: Match, seat: number): Promise<bigint> {
+    const moves = match.moves(seat);
+    if (moves.length === 1) return moves[0]!;
+    return this.thinking.inTurn(() => this.atTheDesk(() => this.decide(match, seat, moves)));
+  }
+
+  protected abstract decide(match: Match, seat: number, moves: bigint[]): Promise<bigint>;
+
+  /** With what is this bot's own in the workspace. */
+  protected async atTheDesk<T>(think: () => Promise<T>): Promise<T> {
+    const { instance } = this.thinking;
+    const places = OWN.map((name) => this.thinking.part(name));
+    places.forEach((one, n) => instance.bytes(one.address, sizeOf(one)).set(this.kept[n]!));
+    try {
+      return await think();
+    } finally {
+      places.forEach((one, n) => this.kept[n]!.set(instance.bytes(one.address, sizeOf(one))));
+    }
+  }
+
+  /** Take in what has happened since the last decision. */
+  protected follow(match: Match, seat: number): void {
+    const { thinking } = this;
+    if (this.place?.era !== match.era || this.place.seat !== seat) {
+      this.place = { era: match.era, seat };
+      this.read = 0;
+      const belief = thinking.part('belief');
+      thinking.instance.bytes(belief.address, sizeOf(belief)).fill(0);
+      thinking.call('sit_down', seat, match.players, this.exact ? 1 : 0);
+    }
+    if (thinking.player.believes) {
+      const { bytes, count } = match.history(seat, this.read);
+      thinking.call('take_in', rowsOf(thinking, bytes, count));
+      this.read += count;
+    }
+  }
+}
+
+const OWN = ['belief', 'stream', 'seat', 'players'];
+
+const sizeOf = (rows: Rows): number => rows.size * rows.count;
+
+/** What a seat has seen, in the memory of the module. */
+function rowsOf({ instance, desk }: Thinking, bytes: Uint8Array, count: number): Rows {
+  const { size } = desk.game.records[desk.game.seen]!;
+  const rows = room(instance, bytes.length);
+  instance.bytes(rows.address, bytes.length).set(bytes);
+  return { address: rows.address, count, size };
+}
+
+const rooms = new WeakMap<Instance, Rows>();
+
+/** Memory for what is only read by the next call: the same again, unless it is too small. */
+function room(instance: Instance, length: number): Rows {
+  let found = rooms.get(instance);
+  if (!found || found.count < length) {
+    rooms.set(instance, (found = instance.allocate(1, Math.max(4096, 2 * length))));
+  }
+  return found;
+}
+
+/** Plays as people do who know the game and do not think long. */
+class EasyBot extends BelievingBot {
+  protected readonly exact = false;
+
+  protected async decide(match: Match, seat: number, moves: bigint[]): Promise<bigint> {
+    const { thinking } = this;
+    this.follow(match, seat);
+    thinking.setMoves(moves);
+    match.imagine(seat, thinking.part('state'), thinking.part('stream'));
+    return moves[thinking.call('choose', moves.length)]!;
+  }
+}
+
+/** Plays what a search finds best. */
+export class SearchBot extends BelievingBot {
+  protected readonly exact = true;
+  private asked = 0;
+
+  constructor(
+    key: Uint8Array,
+    thinking: Thinking,
+    private readonly budget: Budget,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    super(key, thinking);
+  }
+
+  /** The move that the search tried most often; of mixed moves any, as often as tried. */
+  protected async decide(match: Match, seat: number): Promise<bigint> {
+    const { thinking } = this;
+    const considered = await this.think(match, seat);
+    if (!thinking.player.mixed.includes(kindOf(considered[0]!.move))) return considered[0]!.move;
+    const { address } = thinking.part('weights');
+    const data = thinking.instance.data;
+    considered.forEach(({ share }, n) => data.setFloat64(address + 8 * n, share, true));
+    return considered[thinking.call('draw', considered.length)]!.move;
+  }
+
+  /** What a bot would consider at a seat, from what that seat knows. */
+  async advise(match: Match, seat: number): Promise<HintTold> {
+    const { found, knowledge } = await this.thinking.inTurn(() =>
+      this.atTheDesk(async () => ({
+        found: await this.think(match, seat),
+        knowledge: this.knowledge(),
+      })),
+    );
+    const moves = found
+      .filter(({ share }) => share > 0)
+      .map(({ move, share, expected }) => ({ move: match.say(move), share, expected }));
+    return { moves, knowledge };
+  }
+
+  /** What the seat believes, as bots/chances.py adds it up. */
+  private knowledge(): Record<string, number[]> {
+    const { instance, player } = this.thinking;
+    const { address } = this.thinking.part('belief');
+    if (!player.knowledge) return {};
+    const { name, worlds, sets, weights, seats } = player.knowledge;
+    const read = ([at, kind]: NumberAt, number = 0) =>
+      instance.read(kind, address + at + number * SIZES[kind]);
+    const chances = Array.from({ length: read(seats) }, (_, seat) => {
+      let chance = 0;
+      for (let world = 0; world < read(worlds); world++) {
+        if ((read(sets, world) >> seat) & 1) chance += read(weights, world);
+      }
+      return chance;
+    });
+    return { [name]: chances };
+  }
+
+  /** Search, and say what was found, the best move first; none where there is no choice. */
+  private async think(match: Match, seat: number): Promise<Considered[]> {
+    const { thinking, budget } = this;
+    const { instance, player } = thinking;
+    const began = this.now();
+    this.follow(match, seat);
+    this.prepare(match, seat);
+    thinking.call('make_up_mind');
+    for (let done = 0; done < budget.iterations;) {
+      const wanted = Math.min(player.chunk, budget.iterations - done);
+      instance.call('search.search', thinking.bot, thinking.search, wanted);
+      done += wanted;
+      if (budget.seconds !== null && this.now() - began > 1000 * budget.seconds) break;
+      await thinking.breathe();
+    }
+    return this.found();
+  }
+
+  private prepare(match: Match, seat: number): void {
+    const { thinking } = this;
+    const { instance, player, search } = thinking;
+    const record = thinking.desk.game.search;
+    const set = (path: string[], value: number | bigint) =>
+      instance.set(search, record, path, value);
+    set(['plan', 'reach'], player.reach);
+    set(['plan', 'horizon'], player.horizon[match.players]!);
+    set(['plan', 'curiosity'], player.curiosity);
+    set(['plan', 'even'], player.even);
+    set(['plan', 'longest'], player.longest);
+    set(['plan', 'excluded'], -1); // nothing
+    set(['tree', 'most_nodes'], player.nodes);
+    set(['tree', 'most_branches'], player.branches);
+    instance.call('search.forget', search);
+    this.branch(['key'], player.key_label);
+    this.branch(['imagining'], player.imagine_label);
+    this.asked += 1;
+    const part = (name: string) => instance.part(search, record, name);
+    match.imagine(seat, part('root'), part('imagining'));
+  }
+
+  /** Give a stream of the search a key of its own, as core/stream.py's `branch` does. */
+  private branch(path: string[], label: number): void {
+    const { thinking } = this;
+    const { instance } = thinking;
+    const own = thinking.part('stream', 'key').address;
+    const data = instance.data;
+    const [first, second] = threefry(
+      data.getBigUint64(own, true),
+      data.getBigUint64(own + 8, true),
+      BigInt(this.asked),
+      BigInt(thinking.desk.game.constants.purposes + label),
+    );
+    const target = instance.part(thinking.search, thinking.desk.game.search, ...path, 'key');
+    data.setBigUint64(target.address, first, true);
+    data.setBigUint64(target.address + 8, second, true);
+    const drawn = instance.part(thinking.search, thinking.desk.game.search, ...path, 'drawn');
+    instance.bytes(drawn.address, sizeOf(drawn)).fill(0);
+  }
+
+  private found(): Considered[] {
+    const { thinking } = this;
+    const { instance, search } = thinking;
+    const record = thinking.desk.game.search;
+    const root = instance.call('search.root_of', thinking.bot, search);
+    if (root === thinking.player.no_node) return [];
+    const nodes = instance.field(record, 'nodes');
+    const branches = instance.field(record, 'branches');
+    const read = (of: typeof nodes, number: number, name: string) => {
+      const { at, kind } = instance.field(of.kind as number, name);
+      return instance.read(kind as 'i', search.address + of.at + number * of.size + at);
+    };
+    const first = read(nodes, root, 'first');
+    const total = read(nodes, root, 'visits');
+    const moveAt = instance.field(branches.kind as number, 'move').at;
+    return Array.from({ length: read(nodes, root, 'branches') }, (_, n) => {
+      const number = first + n;
+      const visits = read(branches, number, 'visits');
+      const at = search.address + branches.at + number * branches.size + moveAt;
+      return {
+        move: instance.data.getBigInt64(at, true),
+        prior: read(branches, number, 'prior'),
+        visits,
+        share: visits / total,
+        expected: visits ? read(branches, number, 'total') / visits : null,
+      };
+    })
+      .sort((a, b) => b.visits - a.visits || b.prior - a.prior)
+      .map(({ move, share, expected }) => ({ move, share, expected }));
+  }
+}

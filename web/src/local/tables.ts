@@ -1,0 +1,428 @@
+/** All tables of this browser: made, found, kept. It answers the same calls as the server. No DOM. */
+import { newId } from '../core/connection';
+import { HERE, newIdHere } from '../core/here';
+import { StoreError } from '../core/trouble';
+import type {
+  Branch,
+  FromRecord,
+  NewTable,
+  Rematch,
+  SeatPlan,
+  SetBot,
+  TableInfo,
+  TakeSeat,
+} from '../wire';
+import type { Breathe } from './bots';
+import type { Description } from './description';
+import { Engine } from './engine';
+import { Desk, type Match } from './match';
+import { choose, settle } from './options';
+import type { Lead, TableStore } from './store';
+import type { Viewer } from './scenes';
+import { EMPTY, type Entry, type Seat, type Stored } from './stored';
+import { type Around, LocalTable, newSecret, records, refused } from './table';
+
+/** What the worker brings: files, a store, a clock. */
+export interface Surroundings {
+  store(): Promise<TableStore>;
+  lead(id: string): Promise<Lead>;
+  /** a file below data/ */
+  file(path: string): Promise<Response>;
+  now(): number;
+  breathe: Breathe;
+  wait(milliseconds: number): Promise<void>;
+  pause: number;
+}
+
+/** A table that this tab leads. */
+interface Led {
+  table: LocalTable;
+  lead: Lead;
+}
+
+const LINGER = 2000; // ms: a page that was left may only have been loaded again
+
+export class TablesHere {
+  private engines = new Map<string, Promise<Engine>>();
+  private led = new Map<string, Promise<Led | null>>();
+  private finished: LocalTable | null = null; // the one that was looked at last
+
+  private readonly around: Around;
+
+  constructor(private readonly world: Surroundings) {
+    this.around = this.surround();
+  }
+
+  // --- Calls ---
+
+  /** Raises Refused. `name`: of whoever sits at this device. */
+  async call(method: string, path: string, body: unknown, name: string): Promise<unknown> {
+    const [where = '', query = ''] = path.split('?');
+    const parts = where.split('/').slice(1);
+    const asked = new URLSearchParams(query);
+    const [first, id, third, fourth, fifth] = parts;
+    if (first === 'tables' && method === 'POST' && !id) return this.make(body as NewTable, name);
+    if (first === 'records' && method === 'POST') {
+      return this.importRecord(body as FromRecord, name);
+    }
+    if (first !== 'tables' || !id) throw refused('no_such_page', 'There is nothing there.');
+    if (method === 'GET') return this.tell(await this.look(id), third, asked);
+    if (third === 'branch') return this.branch(await this.look(id), body as Branch, name);
+    return this.change(id, async (table) => {
+      if (third === 'rematch') return this.rematch(table, body as Rematch);
+      if (third === 'seats') {
+        await table.submit(() => {
+          if (method === 'POST') return this.sit(table, body as TakeSeat, name);
+          const level = fifth === 'bot' ? (body as SetBot).level : null;
+          const seat = Number(fourth);
+          return table.setSeat(seat, level ? newBot(table.game, level, seat) : EMPTY);
+        });
+      } else if (method === 'DELETE' && !third) await table.submit(() => table.shut());
+      else throw refused('no_such_page', 'There is nothing there.');
+      return table.info();
+    });
+  }
+
+  private tell(table: LocalTable, what: string | undefined, asked: URLSearchParams): unknown {
+    if (!what) return table.info();
+    if (what === 'replay') {
+      const seat = asked.get('seat');
+      return table.replay(Number(asked.get('at')), seat === null ? null : Number(seat));
+    }
+    if (what === 'record') return table.recordText().then((record) => ({ record }));
+    if (what === 'verified') return table.verify();
+    throw refused('no_such_page', 'There is nothing there.');
+  }
+
+  private sit(table: LocalTable, wish: TakeSeat, name: string): Promise<Entry[]> {
+    const free = table.stored.seats.findIndex((one) => one.person === null && one.bot === null);
+    return table.sit(wish.seat ?? free, wish.nonce, wish.name ?? name, wish.choices ?? {});
+  }
+
+  // --- Lines ---
+
+  /** Somebody comes to look; null: another tab plays there. Raises Refused. */
+  async join(id: string, viewer: Viewer): Promise<LocalTable | null> {
+    const led = await this.lead(id);
+    led?.table.join(viewer);
+    return led?.table ?? null;
+  }
+
+  /** Somebody goes; a table at which nobody looks is put away. */
+  async leave(table: LocalTable, viewer: Viewer): Promise<void> {
+    table.leave(viewer);
+    await this.world.wait(LINGER);
+    await this.putAway(table.id);
+  }
+
+  private async putAway(id: string): Promise<void> {
+    const led = await this.led.get(id);
+    if (!led || led.table.isWatched) return;
+    this.led.delete(id);
+    led.table.close();
+    led.lead.release();
+  }
+
+  // --- Finding ---
+
+  /** A table to be changed by this tab alone; null: another tab has it. */
+  private lead(id: string): Promise<Led | null> {
+    let found = this.led.get(id);
+    if (!found) {
+      found = this.takeLead(id);
+      this.led.set(id, found);
+      const forget = () => this.led.delete(id);
+      found.then((led) => led ?? forget(), forget);
+    }
+    return found;
+  }
+
+  private async takeLead(id: string): Promise<Led | null> {
+    const lead = await this.world.lead(id);
+    if (!lead.leads) return null;
+    try {
+      return { table: await this.read(id), lead }; // as the tab before has left it
+    } catch (error) {
+      lead.release();
+      throw error;
+    }
+  }
+
+  /** A table to be looked at, as it is stored now. */
+  private async look(id: string): Promise<LocalTable> {
+    const led = await this.led.get(id);
+    if (led) return led.table;
+    if (this.finished?.id !== id) {
+      const table = await this.read(id);
+      if (table.stored.phase !== 'over') return table;
+      this.finished = table;
+    }
+    return this.finished;
+  }
+
+  /** Have something done at a table. Raises Refused. */
+  private async change<T>(id: string, work: (table: LocalTable) => Promise<T>): Promise<T> {
+    const led = await this.lead(id);
+    if (!led) throw refused('elsewhere', 'Another tab plays at this table.');
+    try {
+      return await work(led.table);
+    } finally {
+      this.finished = null;
+      await this.putAway(id);
+    }
+  }
+
+  private async read(id: string): Promise<LocalTable> {
+    const kept = await (await this.world.store()).read(id);
+    if (!kept) throw refused('no_such_table', 'There is no such table here.');
+    return LocalTable.open(await this.engine(kept.game), this.around, kept.log as Entry[]);
+  }
+
+  private engine(game: string): Promise<Engine> {
+    let found = this.engines.get(game);
+    if (!found) {
+      found = this.loadEngine(game);
+      this.engines.set(game, found);
+      found.catch(() => this.engines.delete(game));
+    }
+    return found;
+  }
+
+  private async loadEngine(game: string): Promise<Engine> {
+    const fetched = async (file: string) => {
+      const answer = await this.world.file(`${game}/${file}`).catch(() => null);
+      if (!answer?.ok) throw refused('no_such_game', `The rules of ${game} cannot be loaded.`);
+      return answer;
+    };
+    const [code, description] = await Promise.all([
+      fetched('engine.wasm').then((answer) => answer.arrayBuffer()),
+      fetched('engine.json').then((answer) => answer.json() as Promise<Description>),
+    ]);
+    return Engine.make(code, description);
+  }
+
+  private surround(): Around {
+    const { world } = this;
+    return {
+      keep: async (table, entries) => {
+        const store = await world.store();
+        await stored(store.append(table.id, entries, table.info()));
+      },
+      read: async (id) => ((await (await world.store()).read(id))?.log ?? []) as Entry[],
+      now: () => world.now(),
+      breathe: () => world.breathe(),
+      wait: (milliseconds) => world.wait(milliseconds),
+      pause: world.pause,
+    };
+  }
+
+  // --- Making ---
+
+  private async make(wanted: NewTable, name: string): Promise<TableInfo> {
+    const { description } = await this.engine(wanted.game);
+    if (wanted.box != null) {
+      throw refused('bad_box', 'A box of your own needs a server.');
+    }
+    let options = settle(description, wanted.seats.length, wanted.options ?? {});
+    wanted.seats.forEach((plan, seat) => {
+      const chosen = wanted.seats.slice(0, seat).flatMap((one, n) => (one.choices ? [n] : []));
+      options = choose(description, options, seat, plan.choices ?? {}, chosen);
+    });
+    return this.setUp({
+      ...this.blank(description),
+      ...(await newSecret()),
+      options,
+      seats: planSeats(description, wanted.seats, wanted.nonce, name),
+    });
+  }
+
+  private blank(game: Description): Stored {
+    return {
+      id: newIdHere(newId()),
+      game: game.game,
+      version: game.version,
+      module: game.module,
+      options: { players: 0 },
+      host: HERE,
+      phase: 'gathering',
+      seats: [],
+      created: this.world.now() / 1000,
+      begun: null,
+      ended: null,
+      result: null,
+      message: null,
+      secret: null,
+      commitment: null,
+      key: null,
+      rematch: null,
+      source: null,
+      source_at: null,
+    };
+  }
+
+  /** Store a new table, with its log if it has one already; it begins if it is full. */
+  private async setUp(made: Stored, log: Entry[] = []): Promise<TableInfo> {
+    const engine = await this.engine(made.game);
+    const whole: Entry[] = [{ is: 'made', table: structuredClone(made) }];
+    const table = LocalTable.open(engine, this.around, whole);
+    if (made.phase === 'gathering') {
+      const [, ...begun] = await table.change({});
+      whole.push(...begun);
+    }
+    whole.push(...log);
+    const info = LocalTable.open(engine, this.around, whole).info();
+    const kept = {
+      id: made.id,
+      game: made.game,
+      version: made.version,
+      changed: this.world.now(),
+      summary: info,
+      log: whole,
+    };
+    await stored((await this.world.store()).create(kept));
+    return info;
+  }
+
+  /** A table like this one, with the same bots and the same people. */
+  private async rematch(table: LocalTable, { nonce }: Rematch): Promise<TableInfo> {
+    const { stored } = table;
+    if (stored.phase !== 'over') throw refused('not_over', 'The game is not over yet.');
+    if (stored.rematch !== null) return (await this.look(stored.rematch)).info();
+    const { description } = await this.engine(stored.game);
+    const seats = stored.seats.map((seat): Seat => ({
+      ...EMPTY,
+      name: seat.name,
+      person: seat.person,
+      bot: seat.bot,
+      nonce: seat.bot ? newId() : nonce,
+    }));
+    const again = await this.setUp({
+      ...this.blank(description),
+      ...(await newSecret()),
+      options: stored.options,
+      seats,
+    });
+    await table.submit(() => table.change({ rematch: again.id }));
+    return again;
+  }
+
+  // --- Games that were played before ---
+
+  /** Continue a finished game from a moment of it, with the same luck. */
+  private async branch(table: LocalTable, wanted: Branch, name: string): Promise<TableInfo> {
+    if (table.stored.phase !== 'over' || !table.match) {
+      throw refused('not_over', 'A game can be continued elsewhere when it is over.');
+    }
+    return this.goOn(table.match, wanted.at, wanted.seats, table.id, name);
+  }
+
+  private async importRecord(given: FromRecord, name: string): Promise<TableInfo> {
+    const { decodeRecord, replayRecord } = await records();
+    const record = decodeRecord(given.record);
+    const engine = await this.engine(record.game);
+    const match = await replayRecord(record, new Desk(engine.open()));
+    const at = given.at ?? (match.isOver ? null : match.moments.length);
+    if (at !== null) {
+      const seats = given.seats?.length
+        ? given.seats
+        : firstMine(match.players, engine.description.player.stand_in);
+      return this.goOn(match, at, seats, null, name);
+    }
+    const now = this.world.now() / 1000;
+    const shown: Stored = {
+      ...this.knownLuck(match),
+      phase: 'over',
+      begun: now,
+      ended: now,
+      result: match.result(),
+      seats: record.seats.map((seat, n) => ({
+        ...EMPTY,
+        name: seat.name || `Seat ${n + 1}`,
+        bot: seat.bot ?? null,
+      })),
+    };
+    return this.setUp(shown, this.logUntil(match, match.steps.length));
+  }
+
+  /** A table for a game whose luck somebody may know already: it proves nothing. */
+  private knownLuck(match: Match): Stored {
+    const key = Array.from(match.key, (one) => one.toString(16).padStart(2, '0')).join('');
+    return { ...this.blank(match.desk.game), options: match.options, key };
+  }
+
+  private async goOn(
+    match: Match,
+    at: number,
+    plans: SeatPlan[],
+    source: string | null,
+    name: string,
+  ): Promise<TableInfo> {
+    const { length } = match.moments;
+    if (!(at >= 0 && at <= length)) {
+      throw refused('bad_option', `The game has moments 0 to ${length}, not ${at}.`);
+    }
+    if (plans.length !== match.players) {
+      throw refused('bad_option', `The game has ${match.players} seats, not ${plans.length}.`);
+    }
+    const steps = match.stepsUntil(at);
+    if (match.isOver && steps === match.steps.length) {
+      throw refused('already_over', 'There is nothing to continue at the end of the game.');
+    }
+    const stored: Stored = {
+      ...this.knownLuck(match),
+      source,
+      source_at: at,
+      seats: planSeats(match.desk.game, plans, newId(), name),
+    };
+    return this.setUp(stored, this.logUntil(match, steps));
+  }
+
+  /** The log of a game that was played elsewhere, up to a step. */
+  private logUntil(match: Match, steps: number): Entry[] {
+    const twin = match.twin();
+    const at = this.world.now() / 1000;
+    return match.steps.slice(0, steps).map(({ seat, move }) => {
+      twin.play(seat, move);
+      return { is: 'move', seat, move: twin.say(move), by: 'person', at, digest: twin.digest() };
+    });
+  }
+}
+
+/** What could not be stored, as a refusal: `web-store-<reason>` says it. */
+async function stored(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof StoreError) throw refused(`store-${error.reason}`, error.message);
+    throw error;
+  }
+}
+
+/** The seats as whoever makes the table wants them. Raises Refused. */
+function planSeats(game: Description, plans: SeatPlan[], nonce: string, name: string): Seat[] {
+  return plans.map((plan, number) => {
+    if (plan.who === 'bot') return newBot(game, plan.level ?? game.player.stand_in, number);
+    if (plan.who === 'me') return { ...EMPTY, name: plan.name ?? name, person: HERE, nonce };
+    return EMPTY;
+  });
+}
+
+function newBot({ player }: Description, level: string, number: number): Seat {
+  if (!player.levels.includes(level)) {
+    throw refused(
+      'bad_option',
+      `there is no bot '${level}'; the bots are ${player.levels.join(', ')}`,
+    );
+  }
+  const name = `${level[0]!.toUpperCase()}${level.slice(1)} ${number + 1}`;
+  return { ...EMPTY, name, bot: level, nonce: newId() };
+}
+
+/** The first seat for whoever makes the table, bots at the others. */
+function firstMine(players: number, level: string): SeatPlan[] {
+  const bots = Array.from({ length: players - 1 }, () => ({
+    who: 'bot' as const,
+    level,
+  }));
+  return [{ who: 'me' }, ...bots];
+}
