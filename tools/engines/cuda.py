@@ -15,16 +15,24 @@ import ctypes
 import inspect
 import re
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from multiprocessing import get_context
 from typing import Any
 
 import llvmlite.binding as llvm
+from tools.engines.compile import entry_overload, entry_types
+from tools.engines.patterns import KERNEL_PATTERNS, TOLD, kernel_patterns_of
+from tools.engines.sources import sources_of
 
-from rubra.core.engines.cuda_file import Kernel, Parameter
+from rubra.core import registry
+from rubra.core.engines.cuda_file import FORMAT, Kernel, KernelFile, Parameter
+from rubra.core.engines.module_file import Description, digest_of
+from rubra.core.game import Game
 from rubra.core.journal import tell
+from rubra.core.observation import clear
 from rubra.core.patterns import Pattern, entries_of, plain
 from rubra.core.rule import settings_of
-from tools.engines.compile import entry_overload, entry_types
 
 TRIPLE = "nvptx64-nvidia-cuda"
 PROCESSOR = "sm_70"  # the oldest GPU that is served: Volta, 2017
@@ -148,7 +156,7 @@ define internal void @copy_record(ptr noalias %to, ptr noalias %from, i64 %size)
 """
     code += "end:\n  ret void\n}\n"
     for width in (8, 2, 1):  # or LLVM would see that it is a copy, and make of it what it was
-        code += f'!{9000 + width} = distinct !{{!{9000 + width}, !9000}}\n'
+        code += f"!{9000 + width} = distinct !{{!{9000 + width}, !9000}}\n"
     return code + '!9000 = !{!"llvm.loop.disable_nonforced"}\n'
 
 
@@ -195,12 +203,28 @@ def leave_out_telling() -> None:
     A closed journal stays empty in any case; but to ask each time whether it is closed, and to
     make ready what nobody will be told, takes time. For the rest of this process.
     """
-    settings = settings_of(tell)
+    _compile_as(tell, _tell_nobody)
+
+
+def leave_out_clearing() -> None:
+    """Have observations written without clearing them first: whoever launches does that.
+
+    Each thread would write a number here and a number there, and the GPU wait for its memory.
+    """
+    _compile_as(clear, _clear_nothing)
+
+
+def _compile_as(function: Any, spelled: Callable[..., Any]) -> None:
+    settings = settings_of(function)
     assert settings is not None
-    tell.__rule__ = replace(settings, compiled_as=_tell_nobody)  # type: ignore[attr-defined]
+    function.__rule__ = replace(settings, compiled_as=spelled)
 
 
 def _tell_nobody(journal: Any, audience: int, event: Any) -> None:
+    pass
+
+
+def _clear_nothing(out: Any, at: int, count: int) -> None:
     pass
 
 
@@ -221,7 +245,7 @@ def optimised(source: Source, machine: Any, *, for_gpu: bool) -> Any:
         if value.name != source.name and not value.is_declaration:
             value.linkage = "internal"
     # What a kernel calls belongs into it: only then is its own memory known to be its own
-    for inner in [*module.get_function(source.name).blocks][0].instructions:
+    for inner in next(iter(module.get_function(source.name).blocks)).instructions:
         if inner.opcode == "call" and "@f" in str(inner):
             called = re.search(r"@(f\d+)", str(inner))
             assert called is not None
@@ -247,7 +271,31 @@ def ptx_of(source: Source) -> Kernel:
     ptx = machine.emit_assembly(optimised(source, machine, for_gpu=True))
     if re.search(r"\bfma\.|\b(add|sub|mul)\.f(32|64)", ptx):
         raise RuntimeError(f"{source.name}: numbers would be rounded otherwise than on a processor")
-    return Kernel(source.name, source.parameters, ptx)
+    return Kernel(source.name, source.parameters, _with_wide_extremes(ptx))
+
+
+_NARROW_EXTREME = re.compile(r"^\s(min|max)\.([su])16 \s(%\w+), (%?-?\w+), (%?-?\w+);$", re.M)
+
+
+def _with_wide_extremes(ptx: str) -> str:
+    """The same without the lesser or greater of two numbers of 16 bits: it is taken of 32 bits.
+
+    NVIDIA's compiler (ptxas 13.0, for Hopper) makes wrong code of some of them; docs/cuda.md.
+    """
+
+    def wide(found: re.Match[str]) -> str:
+        what, sign, target, *given = found.groups()
+        code = "\t{ .reg .b32 %wide<3>;\n"
+        for number, one in enumerate(given):
+            move = f"cvt.{sign}32.{sign}16" if one.startswith("%") else "mov.b32"
+            code += f"\t{move} \t%wide{number}, {one};\n"
+        code += f"\t{what}.{sign}32 \t%wide2, %wide0, %wide1;\n"
+        return code + f"\tcvt.u16.u32 \t{target}, %wide2; }}"
+
+    ptx = _NARROW_EXTREME.sub(wide, ptx)
+    if re.search(r"\b(min|max)\.[su]16", ptx):
+        raise RuntimeError("LLVM writes the lesser of two numbers in another way now")
+    return ptx
 
 
 class HostKernel:
@@ -276,3 +324,34 @@ class HostKernel:
             given += [one] if isinstance(one, int) else [one.ctypes.data, len(one)]
         for thread in range(threads):
             self._call(*given, thread, threads)
+
+
+# --- All kernels of a game ---
+
+
+def kernels_of(game: str) -> list[Kernel]:
+    """The kernels of a game.
+
+    A process compiles rules with or without their telling, and not both: hence two of them.
+    """
+    fresh = get_context("spawn")
+    found: list[Kernel] = []
+    for told in (False, True):
+        with ProcessPoolExecutor(1, mp_context=fresh) as process:
+            found += process.submit(_kernels, game, told).result()
+    return found
+
+
+def _kernels(game: str, told: bool) -> list[Kernel]:
+    if not told:
+        leave_out_telling()
+    leave_out_clearing()
+    patterns = [make(registry.load(game)) for make in KERNEL_PATTERNS if (make in TOLD) == told]
+    return [ptx_of(source) for source in sources_for(patterns)]
+
+
+def kernel_file(game: Game) -> KernelFile:
+    """All that is kept of a game's kernels."""
+    files = sources_of(kernel_patterns_of(game), KERNEL_PATTERNS)
+    description = Description(FORMAT, game.name, files, digest_of(files, game), False)
+    return KernelFile(description, kernels_of(game.name))

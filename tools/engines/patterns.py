@@ -23,6 +23,7 @@ PATTERNS = (
 )
 
 KERNEL_PATTERNS = (series_kernels, study_kernels, stepping_kernels)
+TOLD = (study_kernels,)  # of these, those that read the events of a game
 
 
 def patterns_of(game: Game) -> list[Pattern]:

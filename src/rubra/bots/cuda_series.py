@@ -14,8 +14,8 @@ from rubra.core.record import Rows, dtype_of
 from rubra.core.stream import Stream
 
 GAMES = 1 << 24  # whose outcomes lie on the GPU at once
-THREADS_EACH = 512  # of a multiprocessor
-EVERY = 8  # steps after which threads whose game is over lay out the next one
+THREADS_EACH = {"random": 2048, "easy": 128}  # of a multiprocessor
+EVERY = 64  # steps after which threads whose game is over lay out the next one
 
 
 class CudaSeriesPlayer:
@@ -30,7 +30,7 @@ class CudaSeriesPlayer:
         work = new_workspace(OrdinaryMemory(), game, box, settled, series, level)
         self._work = engine.copy(work)
         self._outcomes = record_rows(engine, Outcome, 0)
-        self.threads = engine.processors * THREADS_EACH
+        self.threads = engine.processors * THREADS_EACH[level]
         self.every = EVERY
 
     def new_outcomes(self, count: int) -> Rows:

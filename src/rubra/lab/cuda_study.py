@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rubra.bots.cuda_series import EVERY
+from rubra.bots.cuda_series import EVERY, THREADS_EACH
 from rubra.bots.exclusion import NONE, Exclusion
 from rubra.bots.workspace import COMPILED_LEVELS, exclude, new_workspace
 from rubra.core.engines.cuda import BLOCK, DeviceRows, cuda_for, record_rows
@@ -18,8 +18,6 @@ from rubra.core.stream import Stream
 from rubra.lab.kernel_workspace import study_kernels, tally_type
 from rubra.lab.study import Lens, counts_of
 from rubra.lab.study_workspace import StudiedGame, ThingTally, WayTally, study_workspace_type
-
-THREADS_EACH = 512  # of a multiprocessor
 
 
 class CudaStudyPlayer:
@@ -67,13 +65,13 @@ class CudaStudyPlayer:
         exclude(work, Exclusion(excluded, self.lens.moves))
         array = rows.array if isinstance(rows, Rows) else rows
         with self._engine.in_use:  # its memory is for one part at a time
-            self._play(first, array)
+            self._play(first, array, self._engine.processors * THREADS_EACH[level])
 
-    def _play(self, first: int, array: Any) -> None:
+    def _play(self, first: int, array: Any, most: int) -> None:
         engine = self._engine
         games = record_rows(engine, StudiedGame, len(array))
         # Every thread of a block needs a tally, also one that has no game
-        wanted = -(-min(len(array), engine.processors * THREADS_EACH) // BLOCK)
+        wanted = -(-min(len(array), most) // BLOCK)
         size = dtype_of(self._tally).itemsize * BLOCK
         threads = engine.most(size, wanted, self._kernel.local_memory) * BLOCK
         tallies = record_rows(engine, self._tally, threads)

@@ -16,7 +16,7 @@ from rubra.core.record import Rows, blank, dtype_of
 from rubra.core.stream import Stream
 from rubra.research.kernel_workspace import stepping_kernels
 from rubra.research.questions import question_type, stepping_pattern
-from rubra.research.stepping import STEP
+from rubra.research.stepping import BEGIN_WHERE_ENDED, STEP
 
 
 class CudaGroup:
@@ -66,6 +66,13 @@ class CudaGroup:
         if task == STEP:
             self._refused.fill(0)
             self._check.launch(tables, self.episodes, self.questions, self._refused)
+            if int(self._refused[0]):
+                return -1 - self.first_illegal()
+        # Of all at once: that is twenty times as fast as if each thread did it for its table
+        if task == BEGIN_WHERE_ENDED:
+            self.observations[self.episodes["standing"] != GOES_ON] = 0
+        else:
+            self.observations.fill(0)
         self._advance.launch(
             tables,
             self.work.there,
@@ -74,16 +81,12 @@ class CudaGroup:
             self.observations.reshape(-1),
             self.masks.reshape(-1),
             self._numbering,
-            self._refused,
             task,
         )
-        if task == STEP and int(self._refused[0]):
-            self._refused.fill(0)
-            return -1 - self._first_illegal()
-        # As on a processor: those where nothing had to be begun are not counted
         return int((self.episodes["standing"] != GOES_ON).sum())
 
-    def _first_illegal(self) -> int:
+    def first_illegal(self) -> int:
+        """The first table where the action given is not legal."""
         actions, given = self.questions["actions"], self.questions["given"]
         legal = (actions == given[:, None]) & (actions >= 0)
         return int(self._engine.cupy.argmin(legal.any(axis=1)))
@@ -112,5 +115,3 @@ class SharedWork:
     def __setitem__(self, field: str, value: Any) -> None:
         self.here[field] = value
         self.there.put(self.here.array)
-
-

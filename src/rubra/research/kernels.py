@@ -25,7 +25,12 @@ if TYPE_CHECKING:  # put in: the game's observation, and what stepping.py does a
     def place_of(episode: Episode, question: Question) -> int: ...
     def pay(work: Work, episode: Episode, question: Question) -> None: ...
     def show_moves(
-        work: Work, episode: Episode, question: Question, masks: Masks, at: int, numbering: Numbering
+        work: Work,
+        episode: Episode,
+        question: Question,
+        masks: Masks,
+        at: int,
+        numbering: Numbering,
     ) -> None: ...
 
 
@@ -43,7 +48,7 @@ def check(
             refused[0] = 1
 
 
-@entry(reads="row numbering refused")
+@entry(reads="row numbering")
 def advance(
     row: Array[Workspace],
     own_scratch: Array[Scratch],
@@ -52,17 +57,15 @@ def advance(
     observations: Numbers,
     masks: Masks,
     numbering: Numbering,
-    refused: Masks,
     task: int,
     thread: int,
     threads: int,
 ) -> None:
     """Begin games, or take one action at each table; then go on to the next question or the end.
 
-    If `check` has refused an action, nothing happens anywhere.
+    Whoever launches it has called `check` before a step, and has cleared the observations of the
+    tables that go on: kernels are compiled without what clears them.
     """
-    if refused[0]:
-        return
     shared, scratch = row[0], own_scratch[0]
     work = Work(
         shared.box,

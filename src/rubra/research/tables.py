@@ -255,7 +255,7 @@ class Tables:
         group.look(place, seat, out)
         return out
 
-    def _where(self, table: int) -> tuple[Group, int]:
+    def _where(self, table: int) -> tuple[Group | CudaGroup, int]:
         """The group of a table, and its place in it."""
         number = bisect_right(self._ends, table) - 1
         return self._groups[number], table - self._ends[number]

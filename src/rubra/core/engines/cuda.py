@@ -10,7 +10,6 @@ neighbouring threads read neighbouring bytes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from threading import RLock
 from typing import Any
@@ -25,7 +24,8 @@ from rubra.core.optional import needs
 from rubra.core.record import Rows, dtype_of
 
 OLDEST = (7, 0)  # compute capability that kernels are made for
-BLOCK = 64  # threads in a block
+BLOCK = 128  # threads in a block
+LOCAL_BYTES = 3  # the driver's number of this attribute of a function
 SPARE = 256 << 20  # bytes of a GPU's memory that are left to others
 
 
@@ -132,11 +132,7 @@ class LoadedKernel:
             reason = f"the driver does not compile {kernel.name} of {engine.game.name} ({error})"
             raise EngineError(f"{reason}; a newer driver may help") from None
         self._function = self._module.get_function(kernel.name)
-        attribute: Callable[[int], int] = lambda number: int(
-            driver.funcGetAttribute(number, self._function.ptr)
-        )
-        self.local_bytes = attribute(3)  # CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES
-        self.registers = attribute(4)  # CU_FUNC_ATTRIBUTE_NUM_REGS
+        self.local_bytes = int(driver.funcGetAttribute(LOCAL_BYTES, self._function.ptr))
         self._room_is_there = False
 
     @property
@@ -145,7 +141,7 @@ class LoadedKernel:
         each = int(self._engine.device.attributes["MaxThreadsPerMultiProcessor"])
         return self.local_bytes * each * self._engine.processors
 
-    def launch(self, threads: int, *arguments: DeviceRows | Any | int, block: int = BLOCK) -> None:
+    def launch(self, threads: int, *arguments: Any, block: int = BLOCK) -> None:
         """Run so many threads, or a few more; arguments are DeviceRows, arrays and integers."""
         given: list[Any] = []
         for parameter, one in zip(self._parameters, arguments, strict=True):
