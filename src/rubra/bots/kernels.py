@@ -1,6 +1,6 @@
 """Series of games on a GPU, as one of many threads plays them: a pattern (core/patterns.py).
 
-An entry here is a kernel. Each thread calls it with its own number (`thread`, of so many `threads`);
+An entry here is a kernel. Each thread calls it with its number (`thread`, of so many `threads`);
 what begins with `own_` is memory that only this thread has. The results are those of bots/play.py.
 
 Nobody looks at these games, nothing is left out in them, and each deal is played once: these are

@@ -32,8 +32,8 @@ COUNTS = (
     "told", "appeared", "appeared_won",
 )  # fmt: skip
 
-# A win is counted in parts that a half, a third … an eighth of it are whole numbers of: then sums are
-# exact, and the same in whatever order games are added up
+# A win is counted in parts of which a half, a third … an eighth of it are whole numbers: then sums
+# are exact, and the same in whatever order games are added up
 WHOLE_WIN = 840.0
 IN_PARTS = (HAD_WON, TOOK_WON)
 
