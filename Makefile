@@ -17,7 +17,7 @@ export PYTHONDONTWRITEBYTECODE :=
 SIDE_BY_SIDE := -n $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) --dist worksteal --durations 15
 IN_BROWSERS := tests/web $(wildcard tests/games/*/web)
 
-.PHONY: play web wheel test test-web check check-web engines fuzz mutants bench records clean
+.PHONY: play web wheel test test-web test-cuda check check-web engines fuzz mutants bench records clean
 
 # Start the main job: the server, and a browser to play in. Only what playing needs is installed,
 # Python's packages and the client side by side
@@ -41,6 +41,10 @@ test:
 test-web: $(EQUIPPED) $(CLIENT)
 	$(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
 
+# What needs an NVIDIA GPU, and CuPy: rubra[cuda]
+test-cuda: $(FULL)
+	RUBRA_TEST_CUDA=1 $(BIN)/pytest -n 0 tests/cuda
+
 # Format, lint, types, rule coverage, and whether what is generated is up to date
 check: $(FULL)
 	$(BIN)/ruff format --check .
@@ -60,7 +64,7 @@ check-web: $(CLIENT) $(WEB_TOOLS)
 	cd web && export PATH="$$PATH:$(abspath $(BIN))" && \
 		npm run --silent check && npm run --silent test && npm run --silent lint
 
-# The WebAssembly modules of games whose rules have changed
+# The WebAssembly modules and CUDA kernels of games whose rules have changed
 engines: $(FULL)
 	sh tools/setup_engines.sh
 	$(BIN)/python -m tools.engines

@@ -1,9 +1,10 @@
-"""Write the WebAssembly modules of games anew, where their rules have changed.
+"""Write the WebAssembly modules and the CUDA kernels of games anew, where rules have changed.
 
     python -m tools.engines [GAME ...] [--all]      write them
     python -m tools.engines --check                 only say which are out of date
 
-Each game has two: one beside its rules, and one for tests, in which every index is checked.
+Each game has two modules: one beside its rules, and one for tests, in which every index is checked.
+Its kernels lie beside its rules too.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from pathlib import Path
 import msgspec
 
 from rubra.core import registry
-from rubra.core.engines import module_file
+from rubra.core.engines import cuda_file, module_file
 from rubra.core.engines.module_file import FORMAT, SECTION, Description, ModuleError
+from rubra.core.game import Game
 
+KINDS = ("shipped", "checked", "cuda")
 ROOT = Path(__file__).resolve().parent.parent.parent
 CHECKED = ROOT / "tests" / "games"  # where those for tests lie
 # Nothing of the processor at hand; and nothing is made faster before all is in one place
@@ -37,47 +40,48 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--check", action="store_true", help="only say which are out of date")
     parser.add_argument("--all", action="store_true", help="also those that are up to date")
-    parser.add_argument("--one", choices=("shipped", "checked"), help=argparse.SUPPRESS)
+    parser.add_argument("--one", choices=KINDS, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     games = asked.games or list(registry.names())
     if asked.one:
-        build(games[0], checked=asked.one == "checked")
+        build(games[0], asked.one)
         return
     old = [
-        (game, checked)
-        for game in games
-        for checked in (False, True)
-        if asked.all or not is_fresh(game, checked=checked)
+        (game, kind) for game in games for kind in KINDS if asked.all or not is_fresh(game, kind)
     ]
     if asked.check:
-        for game, checked in old:
-            print(f"{path_of(game, checked=checked).relative_to(ROOT)} is out of date")
+        for game, kind in old:
+            print(f"{path_of(game, kind).relative_to(ROOT)} is out of date")
         if old:
             sys.exit("Run `make engines`.")
         return
     run(old)
 
 
-def path_of(game: str, *, checked: bool) -> Path:
-    """Where a module lies."""
-    folder = CHECKED / game if checked else registry.folder(game)
-    return folder / module_file.FILE_NAME
+def path_of(game: str, kind: str) -> Path:
+    """Where a module lies, or the kernels of a game."""
+    folder = CHECKED / game if kind == "checked" else registry.folder(game)
+    return folder / (cuda_file.FILE_NAME if kind == "cuda" else module_file.FILE_NAME)
 
 
-def is_fresh(game: str, *, checked: bool) -> bool:
-    """Whether a module is as its sources are."""
-    if checked:
+def is_fresh(game: str, kind: str) -> bool:
+    """Whether a module, or the kernels of a game, are as their sources are."""
+    if kind == "checked":
         os.environ["RUBRA_MODULES"] = str(CHECKED)
     else:
         os.environ.pop("RUBRA_MODULES", None)
+    os.environ.pop("RUBRA_KERNELS", None)
     try:
-        module_file.find_module(registry.load(game))
+        if kind == "cuda":
+            cuda_file.find_kernels(registry.load(game))
+        else:
+            module_file.find_module(registry.load(game))
     except ModuleError:
         return False
     return True
 
 
-def run(modules: list[tuple[str, bool]]) -> None:
+def run(modules: list[tuple[str, str]]) -> None:
     """Build modules, each in a process of its own, as many at once as there are processors."""
     if modules and not shutil.which("wasm-ld"):
         sys.exit("wasm-ld is missing; it is in Debian's package lld.")
@@ -85,11 +89,10 @@ def run(modules: list[tuple[str, bool]]) -> None:
     running: list[subprocess.Popen[bytes]] = []
     while waiting or running:
         while waiting and len(running) < (os.cpu_count() or 1):
-            game, checked = waiting.pop(0)
-            print(f"Building {path_of(game, checked=checked).relative_to(ROOT)} …", flush=True)
-            command = [sys.executable, "-m", "tools.engines", game]
-            command += ["--one", "checked" if checked else "shipped"]
-            bounds = {"NUMBA_BOUNDSCHECK": "1" if checked else "0"}
+            game, kind = waiting.pop(0)
+            print(f"Building {path_of(game, kind).relative_to(ROOT)} …", flush=True)
+            command = [sys.executable, "-m", "tools.engines", game, "--one", kind]
+            bounds = {"NUMBA_BOUNDSCHECK": "1" if kind == "checked" else "0"}
             environment = {**os.environ, **FOR_ANY_PROCESSOR, **bounds}
             running.append(subprocess.Popen(command, env=environment, cwd=ROOT))
         first = running.pop(0)
@@ -99,22 +102,33 @@ def run(modules: list[tuple[str, bool]]) -> None:
             sys.exit("A module could not be built.")
 
 
-def build(name: str, *, checked: bool) -> None:
-    """Write one module."""
+def build(name: str, kind: str) -> None:
+    """Write one module, or the kernels of a game."""
+    game = registry.load(name)
+    path = path_of(name, kind)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(kernels(game) if kind == "cuda" else module(game, checked=kind == "checked"))
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB", flush=True)
+
+
+def module(game: Game, *, checked: bool) -> bytes:
+    """A module."""
     from tools.engines.compile import compile_game
     from tools.engines.patterns import patterns_of
     from tools.engines.sources import sources_of
 
-    game = registry.load(name)
     patterns = patterns_of(game)
     files = sources_of(patterns)
-    description = Description(FORMAT, name, files, module_file.digest_of(files, game), checked)
+    description = Description(FORMAT, game.name, files, module_file.digest_of(files, game), checked)
     content = compile_game(patterns)
-    section = msgspec.json.encode(description)
-    path = path_of(name, checked=checked)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(module_file.with_section(content, SECTION, section))
-    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB", flush=True)
+    return module_file.with_section(content, SECTION, msgspec.json.encode(description))
+
+
+def kernels(game: Game) -> bytes:
+    """The kernels of a game."""
+    from tools.engines.cuda import kernel_file
+
+    return cuda_file.written(kernel_file(game))
 
 
 if __name__ == "__main__":

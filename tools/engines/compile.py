@@ -85,6 +85,15 @@ def entry_code(pattern: Pattern, name: str, function: Callable[..., Any]) -> tup
 
     Returns the name of the function and the module that holds it.
     """
+    overload, signature = entry_overload(pattern, function)
+    return _wrapped(f"{pattern.name}.{name}", overload, signature)
+
+
+def entry_overload(pattern: Pattern, function: Callable[..., Any]) -> tuple[Any, list[Any]]:
+    """What Numba makes of an entry, as a function of addresses, lengths and integers.
+
+    Returns it with the types of its arguments.
+    """
     kinds = entry_types(pattern, function)
     parameters: list[str] = []
     arguments: list[str] = []
@@ -104,8 +113,7 @@ def entry_code(pattern: Pattern, name: str, function: Callable[..., Any]) -> tup
     options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     dispatcher = compiler_for(inline=False, cache=False, **options)(names["call"])
     dispatcher.compile(tuple(signature))
-    overload = dispatcher.overloads[tuple(signature)]
-    return _wrapped(f"{pattern.name}.{name}", overload, signature)
+    return dispatcher.overloads[tuple(signature)], signature
 
 
 def _wrapped(export: str, overload: Any, signature: list[Any]) -> tuple[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tools.engines.patterns import PATTERNS
@@ -21,9 +21,11 @@ LEFT_OUT = (
 )
 
 
-def sources_of(patterns: list[Pattern]) -> list[str]:
-    """The files as paths in the package, in order."""
-    todo = {make.__module__ for make in PATTERNS}
+def sources_of(
+    patterns: list[Pattern], makers: tuple[Callable[..., Pattern], ...] = PATTERNS
+) -> list[str]:
+    """The files as paths in the package, in order; `makers` have made the patterns."""
+    todo = {make.__module__ for make in makers}
     for pattern in patterns:
         game = pattern.game
         todo.add(pattern.module)

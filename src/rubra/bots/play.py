@@ -29,6 +29,7 @@ from rubra.bots.workspace import (
     Workspace,
 )
 from rubra.core.bits import has, lowest, whole
+from rubra.core.game import AnyState
 from rubra.core.record import Array
 from rubra.core.rule import entry, rule
 from rubra.core.stream import Stream, below, branch
@@ -87,19 +88,11 @@ def play_on(work: Workspace, episode: Episode, move: int) -> None:
     decisions = int(episode.decisions)
     while True:
         if move != NO_MOVE:
-            if work.level == EASY:
-                watch(state, move, episode.memory)
-            turn = int(state.turn)
-            see_choice(work, episode, seat, move, count)
-            play(work.box, state, seat, move, episode.stream, work.journal)
+            make_move(work, episode, seat, move, count)
             decisions += 1
-            see_result(work, episode, turn)
-        if not state.waiting:
-            episode.standing = FINISHED
-            count = 0
-            break
-        if decisions >= work.longest:
-            episode.standing = CUT_SHORT
+        standing = standing_after(work, state, decisions)
+        if standing != GOES_ON:
+            episode.standing = standing
             count = 0
             break
         seat = lowest(state.waiting)
@@ -107,11 +100,38 @@ def play_on(work: Workspace, episode: Episode, move: int) -> None:
         if has(episode.guided, seat):
             episode.seat = seat
             break
-        if work.excluded != NONE and seat == int(episode.game) % int(work.players):
-            count = leave_out(work.excluded, work.moves, count, work.in_moves)
+        count = allowed(work, episode, seat, count)
         move = int(work.moves[choose(work, episode, seat, count)])
     episode.decisions = decisions
     episode.legal = count
+
+
+@rule
+def make_move(work: Workspace, episode: Episode, seat: int, move: int, count: int) -> None:
+    """Make one of the `count` moves in work.moves, before everybody's eyes."""
+    state = episode.state
+    if work.level == EASY:
+        watch(state, move, episode.memory)
+    turn = int(state.turn)
+    see_choice(work, episode, seat, move, count)
+    play(work.box, state, seat, move, episode.stream, work.journal)
+    see_result(work, episode, turn)
+
+
+@rule
+def standing_after(work: Workspace, state: AnyState, decisions: int) -> int:
+    """Whether a game goes on after so many decisions."""
+    if not state.waiting:
+        return FINISHED
+    return CUT_SHORT if decisions >= work.longest else GOES_ON
+
+
+@rule
+def allowed(work: Workspace, episode: Episode, seat: int, count: int) -> int:
+    """How many of the moves in work.moves a seat chooses from that is played here."""
+    if work.excluded != NONE and seat == int(episode.game) % int(work.players):
+        return leave_out(work.excluded, work.moves, count, work.in_moves)
+    return count
 
 
 @rule

@@ -51,8 +51,9 @@ Engine = Annotated[
     typer.Option(
         "--engine",
         callback=use_engine,
-        help="What runs the rules: wasm (ready at once), native (faster, compiles first), python "
-        "(slow, for debugging); without it, the best that is ready.",
+        help="What runs the rules: wasm (ready at once), native (faster, compiles first), cuda "
+        "(many games of random or easy bots, on a GPU), python (slow, for debugging); without it, "
+        "the best that is ready.",
     ),
 ]
 # As in bots/levels.py, which is too heavy to be imported for a help text

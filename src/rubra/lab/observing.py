@@ -29,6 +29,7 @@ from rubra.lab.study_workspace import (
     TOOK,
     TOOK_POINTS,
     TOOK_WON,
+    WHOLE_WIN,
     WINNERS,
     StudiedGame,
     StudyWorkspace,
@@ -192,9 +193,9 @@ def see_end(work: StudyWorkspace, episode: Episode, rows: Array[StudiedGame], pl
         if side(state, seat) == 1:
             studied.sides = int(studied.sides) | bit(seat)
     if studied.closely:
-        won = 1.0
+        won = WHOLE_WIN
         if state.winners and not studied.sides:  # whoever wins alone, shares; a team does not
-            won = 1.0 / size_of(state.winners)
+            won = WHOLE_WIN / size_of(state.winners)
         for thing in range(work.thing_count):
             count_thing(work, thing, won)
         count_ways(work)

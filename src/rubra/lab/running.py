@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import polars as pl
@@ -31,6 +31,7 @@ from rubra.bots.exclusion import Exclusion
 from rubra.bots.levels import Bot
 from rubra.bots.player import CHOICE
 from rubra.bots.workspace import BOT_STREAM
+from rubra.core.engines.choice import on_gpu
 from rubra.core.errors import ExperimentError
 from rubra.core.game import Game
 from rubra.core.match import Match
@@ -42,6 +43,9 @@ from rubra.lab.arena import close, steady_bot
 from rubra.lab.experiment import Experiment, Run
 from rubra.lab.study import StudyPlayer, new_rows
 from rubra.lab.study_workspace import COUNTS, WAY_COUNTS
+
+if TYPE_CHECKING:  # it is imported where there is a GPU
+    from rubra.lab.cuda_study import CudaStudyPlayer
 
 TABLES = ("games", "players", "ways", "things")  # in the order of writing: the last says "done"
 RESTRAINT = 1  # label of what a bot draws from that must leave a thing
@@ -62,16 +66,28 @@ def play_part(experiment: Experiment, part: Part) -> Tables:
     game, variant = experiment.game, run.variant
     lens = run.lens(game)
     settled = game.about.settle(variant.players, variant.options)
-    player = StudyPlayer(game, variant.box, settled, stream_from_seed(experiment.seed), lens)
+    player: StudyPlayer | CudaStudyPlayer
+    stream = stream_from_seed(experiment.seed)
     if variant.compiled:
+        player = _compiled_player()(game, variant.box, settled, stream, lens)
         player.play(
             first, rows, level=variant.bots[0], repeats=run.repeats,
             observe_every=run.look_every, excluded=run.ban_number(lens),
         )  # fmt: skip
     else:
+        player = StudyPlayer(game, variant.box, settled, stream, lens)
         for place in range(len(rows)):
             play_with_bots(experiment, run, first + place, player, rows, place)
     return _tables(experiment, run, first, rows, player)
+
+
+def _compiled_player() -> type[StudyPlayer] | type[CudaStudyPlayer]:
+    """What plays games of compiled levels: a processor, or a GPU."""
+    if not on_gpu():
+        return StudyPlayer
+    from rubra.lab.cuda_study import CudaStudyPlayer
+
+    return CudaStudyPlayer
 
 
 def play_with_bots(
@@ -169,7 +185,9 @@ class Restrained:
 # --- Its tables ---
 
 
-def _tables(experiment: Experiment, run: Run, first: int, rows: Any, player: StudyPlayer) -> Tables:
+def _tables(
+    experiment: Experiment, run: Run, first: int, rows: Any, player: StudyPlayer | CudaStudyPlayer
+) -> Tables:
     numbers = np.arange(first, first + len(rows), dtype=np.int32)
     return {
         "games": _game_rows(experiment.game, run, numbers, rows),

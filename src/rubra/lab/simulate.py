@@ -20,6 +20,7 @@ from rubra.bots.levels import Bot, RandomBot
 from rubra.bots.outcome import Outcome, note
 from rubra.bots.series import HeuristicPlayer, SeriesPlayer
 from rubra.bots.workspace import BOT_STREAM, CHOICE_STREAM, COMPILED_LEVELS, GAME_STREAM
+from rubra.core.engines.choice import on_gpu
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
@@ -29,6 +30,7 @@ from rubra.lab.arena import MakeBot, play_out, rehearse, steady_bot
 from rubra.lab.statistics import share_of, spread
 
 CHUNK = 4096  # compiled games that one thread plays before it says how far it is
+CUDA_CHUNK = 1 << 22  # the same, of a GPU
 MOST_PARTS = 10_000  # in which games of bots are handed out: one by one, unless there are more
 
 Play = Callable[[int], int]  # from the number of a first game to the number of games played
@@ -83,14 +85,18 @@ def simulate(
     are not compiled. Raises OptionError for a bot that cannot be made, before any game is played.
     """
     outcomes: Any = blanks(Outcome, series.games)
+    threads = threads or os.cpu_count() or 1
     if series.compiled is None:
         part = -(-series.games // MOST_PARTS)
         play = _with_bots(series, outcomes, part, make)
+    elif on_gpu():
+        part, threads = CUDA_CHUNK, 1
+        play = _on_gpu(series, series.compiled, outcomes)
     else:
         part = CHUNK
         play = _compiled(series, series.compiled, outcomes)
     began = time.perf_counter()
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(threads) as pool:
         for count in pool.map(play, range(0, series.games, part)):
             progress(count)
     return outcomes, time.perf_counter() - began
@@ -113,6 +119,23 @@ def _compiled(series: Series, level: str, outcomes: Any) -> Play:
 
     rehearsal = new_player()  # so that no thread waits for the compiler while the time is taken
     rehearsal.play(0, rehearsal.new_outcomes(1))
+    return play
+
+
+def _on_gpu(series: Series, level: str, outcomes: Any) -> Play:
+    """Plays games on a GPU, CUDA_CHUNK by CUDA_CHUNK."""
+    from rubra.bots.cuda_series import CudaSeriesPlayer
+
+    settled = series.game.about.settle(series.players, series.options)
+    stream = stream_from_seed(series.seed)
+    player = CudaSeriesPlayer(series.game, series.box, settled, stream, level)
+    player.play(0, player.new_outcomes(1))  # a GPU compiles when it is first asked
+
+    def play(first: int) -> int:
+        chunk = outcomes[first : first + CUDA_CHUNK]
+        player.play(first, chunk)
+        return len(chunk)
+
     return play
 
 

@@ -16,6 +16,8 @@ from rubra.core.record import Rows, blanks
 from rubra.core.stream import Stream
 from rubra.core.vocabulary import PARTS, Vocabulary
 from rubra.lab.study_workspace import (
+    IN_PARTS,
+    WHOLE_WIN,
     EventThings,
     StudiedGame,
     Study,
@@ -109,8 +111,7 @@ class StudyPlayer:
     @property
     def counts(self) -> npt.NDArray[np.float64]:
         """By thing, the sums named in COUNTS."""
-        sums: npt.NDArray[np.float64] = self._work.things["counts"]
-        return sums
+        return counts_of(self._work.things["counts"])
 
     @property
     def way_counts(self) -> npt.NDArray[np.float64]:
@@ -166,6 +167,13 @@ class StudyPlayer:
     def _look_at(self, match: Match) -> None:
         self._work.episode.state = match.state
         self._work.journal = match.journal
+
+
+def counts_of(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """What was counted of things, from sums in which a win is WHOLE_WIN."""
+    counts = sums.copy()
+    counts[:, IN_PARTS] /= WHOLE_WIN
+    return counts
 
 
 def new_rows(count: int) -> Rows:

@@ -32,6 +32,11 @@ COUNTS = (
     "told", "appeared", "appeared_won",
 )  # fmt: skip
 
+# A win is counted in parts of which a half, a third … an eighth of it are whole numbers: then sums
+# are exact, and the same in whatever order games are added up
+WHOLE_WIN = 840.0
+IN_PARTS = (HAD_WON, TOOK_WON)
+
 # And of each way of scoring
 WINNERS, OTHERS, LED = 0, 1, 2  # points of the winning seats, of the others; games it decided
 WAY_COUNTS = ("winners", "others", "led")

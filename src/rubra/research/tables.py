@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -39,7 +39,11 @@ from rubra.core.stream import Stream, branch, key_of, stream_from_seed
 from rubra.research.questions import question_type, stepping_pattern
 from rubra.research.stepping import BEGIN, BEGIN_WHERE_ENDED, STEP
 
+if TYPE_CHECKING:  # it is imported where there is a GPU
+    from rubra.research.cuda_tables import CudaGroup
+
 SEEDS = 1 << 63
+DEVICES = ("cpu", "cuda")
 
 
 class Group:
@@ -47,7 +51,7 @@ class Group:
 
     def __init__(self, game: Game, tables: int) -> None:
         engine = engine_for(game, long_work=True)
-        self.stepping = engine.load(stepping_pattern(game))
+        self._stepping = engine.load(stepping_pattern(game))
         self.game = game
         self.actions = actions_of(game)
         self._memory = memory = engine.new_memory()
@@ -77,7 +81,7 @@ class Group:
     def advance(self, task: int) -> int:
         """Let all tables go on; returns what `advance` of stepping.py does."""
         return int(
-            self.stepping.advance(
+            self._stepping.advance(
                 self.work,
                 self.episodes,
                 self.questions,
@@ -87,6 +91,26 @@ class Group:
                 task,
             )
         )
+
+    def first_illegal(self) -> int:
+        """The first table where the action given is not legal, or -1."""
+        return int(self._stepping.first_illegal(self.episodes, self.questions))
+
+    def look(self, place: int, seat: int, out: npt.NDArray[np.float32]) -> None:
+        """Write what any seat of a table may know."""
+        self._stepping.look(self.work, self.episodes, place, seat, out)
+
+    def states(self) -> Any:
+        """The states of all tables."""
+        return self.episodes["state"]
+
+
+def _group_on(device: str) -> type[Group] | type[CudaGroup]:
+    if device == "cpu":
+        return Group
+    from rubra.research.cuda_tables import CudaGroup
+
+    return CudaGroup
 
 
 class Tables:
@@ -103,8 +127,12 @@ class Tables:
         others: str = "random",
         threads: int = 1,
         longest: int | None = None,
+        device: str = "cpu",
     ) -> None:
         """`guided` are the seats moved from outside, all if not given. Raises OptionError.
+
+        With the device `cuda` all of it lies and happens on a GPU, and arrays are CuPy's. Raises
+        EngineError where there is none, and MissingPackage.
 
         A game is cut short after `longest` decisions; if not given, after as many as the game's
         card says. What happens does not depend on the number of threads.
@@ -121,14 +149,18 @@ class Tables:
             raise OptionError(f"the others are played by {names}, not {others!r}")
         if not 1 <= threads <= tables:
             raise OptionError(f"{tables!r} tables cannot be shared by {threads!r} threads")
+        if device not in DEVICES:
+            raise OptionError(f"tables are on {' or '.join(DEVICES)}, not {device!r}")
+        if device == "cuda" and threads != 1:
+            raise OptionError("on a GPU the tables are one group; leave out threads")
         if self.game.observation is None:
             raise TypeError(f"{self.game.name} cannot be observed")
         settled = self.game.about.settle(players, self.options)
         cut_after = self.game.about.longest if longest is None else longest
         ends = [tables * number // threads for number in range(threads + 1)]
-        self._groups = []
+        self._groups: list[Group | CudaGroup] = []
         for start, end in pairwise(ends):
-            group = Group(self.game, end - start)
+            group = _group_on(device)(self.game, end - start)
             group.prepare(self.box, settled, others, cut_after, self.guided)
             self._groups.append(group)
         self._ends = ends
@@ -197,8 +229,12 @@ class Tables:
 
     @property
     def states(self) -> Any:
-        """For each table the state of its game; whoever reads it knows everything."""
-        return self._all("episodes", "state")
+        """For each table the state of its game; whoever reads it knows everything.
+
+        Those on a GPU are copied.
+        """
+        parts = [group.states() for group in self._groups]
+        return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
     def guide(self, seat: int) -> None:
         """From the next game on let only this seat be moved from outside."""
@@ -216,10 +252,10 @@ class Tables:
         """What any seat of a table may know."""
         group, place = self._where(table)
         out = np.zeros(self.observation.size, np.float32)
-        group.stepping.look(group.work, group.episodes, place, seat, out)
+        group.look(place, seat, out)
         return out
 
-    def _where(self, table: int) -> tuple[Group, int]:
+    def _where(self, table: int) -> tuple[Group | CudaGroup, int]:
         """The group of a table, and its place in it."""
         number = bisect_right(self._ends, table) - 1
         return self._groups[number], table - self._ends[number]
@@ -271,7 +307,7 @@ class Tables:
             return self._groups[0].advance(task)
         if task == STEP:
             for start, group in zip(self._ends, self._groups, strict=False):
-                wrong = int(group.stepping.first_illegal(group.episodes, group.questions))
+                wrong = group.first_illegal()
                 if wrong >= 0:
                     return -1 - (start + wrong)
         numbers = range(len(self._groups))

@@ -1,7 +1,8 @@
 """Which engine runs a game.
 
 The environment variable `RUBRA_ENGINE`, or `choose` (which commands call for `--engine`), names
-one of ENGINES. With `auto` it is `wasm` where the game has a module that is up to date; else
+one of ENGINES. `cuda` plays series, studies and many tables on a GPU; all the rest is then done as
+with `auto`. With `auto` it is `wasm` where the game has a module that is up to date; else
 `native` where Numba is installed, else `python`, and a line says so. For long work `native` is
 taken where the game has been compiled already.
 """
@@ -23,7 +24,7 @@ from rubra.core.game import Game
 from rubra.core.optional import needs
 from rubra.core.rule import settings_of
 
-ENGINES = ("auto", "python", "native", "wasm")
+ENGINES = ("auto", "python", "native", "wasm", "cuda")
 
 _chosen = ""
 _choosing = RLock()
@@ -46,10 +47,15 @@ def _checked(name: str) -> str:
     return name
 
 
+def on_gpu() -> bool:
+    """Whether series, studies and tables are to be played on a GPU."""
+    return chosen() == "cuda"
+
+
 def engine_for(game: Game, *, long_work: bool = False) -> Engine:
     """What runs a game. Raises EngineError."""
     with _choosing:  # two threads would load the same module twice
-        return _engine(game, chosen(), long_work)
+        return _engine(game, "auto" if on_gpu() else chosen(), long_work)
 
 
 @cache

@@ -1,0 +1,118 @@
+"""A GPU computes what a processor does, to the last bit."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rubra.bots.cuda_series import CudaSeriesPlayer
+from rubra.bots.series import SeriesPlayer
+from rubra.bots.workspace import COMPILED_LEVELS
+from rubra.core import registry
+from rubra.core.errors import IllegalMove
+from rubra.core.game import Game
+from rubra.core.stream import stream_from_seed
+from rubra.lab.cuda_study import CudaStudyPlayer
+from rubra.lab.study import Lens, StudyPlayer, new_rows
+from rubra.research.tables import Tables
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("RUBRA_TEST_CUDA") != "1", reason="needs a GPU: make test-cuda"
+)
+GAMES = int(os.environ.get("RUBRA_CUDA_GAMES", "500"))
+NARROW = Path(__file__).parent / "narrow.ptx"
+
+
+def settings(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Every number of players, and every value of every option."""
+    about = game.about
+    found: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in about.players]
+    for option in about.options:
+        found += [(about.players[-1], {option.name: value}) for value in option.values]
+    return found
+
+
+@pytest.mark.parametrize("level", COMPILED_LEVELS)
+@pytest.mark.parametrize("name", registry.names())
+def test_series_are_the_same(name: str, level: str) -> None:
+    """At every setting."""
+    game = registry.load(name)
+    for players, options in settings(game):
+        settled = game.about.settle(players, options)
+        given = game, game.standard_box, settled, stream_from_seed(1), level
+        here, there = SeriesPlayer(*given), CudaSeriesPlayer(*given)
+        expected, found = here.new_outcomes(GAMES), there.new_outcomes(GAMES)
+        assert here.play(3, expected) == there.play(3, found)
+        assert expected.tobytes() == found.tobytes()
+
+
+@pytest.mark.parametrize(("level", "every", "excluded"), [("easy", 2, -1), ("random", 8, 12)])
+@pytest.mark.parametrize("name", registry.names())
+def test_studies_are_the_same(name: str, level: str, every: int, excluded: int) -> None:
+    """Every row and every sum."""
+    game = registry.load(name)
+    players = game.about.players[-1]
+    lens = Lens(game, game.standard_box)
+    given = game, game.standard_box, game.about.settle(players, {}), stream_from_seed(2), lens
+    here, there = StudyPlayer(*given), CudaStudyPlayer(*given)
+    expected, found = new_rows(GAMES), new_rows(GAMES)
+    here.play(0, expected, level=level, observe_every=every, excluded=excluded)
+    there.play(0, found, level=level, observe_every=every, excluded=excluded)
+    assert expected.tobytes() == found.tobytes()
+    assert here.counts.tobytes() == there.counts.tobytes()
+    assert here.way_counts.tobytes() == there.way_counts.tobytes()
+
+
+@pytest.mark.parametrize("guided", [None, (0,)])
+@pytest.mark.parametrize("name", registry.names())
+def test_tables_are_the_same(name: str, guided: tuple[int, ...] | None) -> None:
+    """After each step; and an illegal action is refused with the same words."""
+    players, tables = registry.load(name).about.players[-1], 100
+    here = Tables(name, players, tables, guided=guided, others="easy")
+    there = Tables(name, players, tables, guided=guided, others="easy", device="cuda")
+    random = np.random.default_rng(1)
+    here.reset(5)
+    there.reset(5)
+    for _ in range(120):
+        for field in ("observations", "masks", "rewards", "seats", "terminated", "truncated"):
+            assert getattr(here, field).tobytes() == getattr(there, field).get().tobytes()
+        actions = np.array([random.choice(here.legal(table)) for table in range(tables)])
+        ended = here.step(actions)
+        assert there.step(actions) == ended
+        assert here.states.tobytes() == there.states.tobytes()
+        if ended:
+            here.restart()
+            there.restart()
+    assert here.key(7) == there.key(7)
+    assert here.look(1, 7).tobytes() == there.look(1, 7).tobytes()
+    actions = np.array([here.legal(table)[0] for table in range(tables)])
+    actions[41] = here.actions.size
+    with pytest.raises(IllegalMove) as expected:
+        here.step(actions)
+    with pytest.raises(IllegalMove) as found:
+        there.step(actions)
+    assert str(found.value) == str(expected.value)
+    assert here.observations.tobytes() == there.observations.get().tobytes()
+
+
+def test_what_is_compiled_wrongly() -> None:
+    """The few lines of which the driver makes wrong code; once it does not, say so in the docs."""
+    import cupy
+    from tools.engines.cuda import _with_wide_extremes
+
+    given = np.random.default_rng(1).integers(-2, 4, (128, 4)).astype(np.int8)
+    text = NARROW.read_text(encoding="utf-8")
+    right = {}
+    for how, ptx in (("as written", text), ("wide", _with_wide_extremes(text))):
+        module = cupy.cuda.function.Module()
+        module.load(ptx.encode())
+        found = cupy.zeros_like(cupy.asarray(given))
+        arguments = (cupy.asarray(given), found)
+        module.get_function("narrow")((1,), (128,), arguments)
+        right[how] = bool((found.get() == np.maximum(given, 0)).all())
+    print(right)
+    assert right["wide"]
