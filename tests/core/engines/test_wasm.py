@@ -78,6 +78,14 @@ def test_arrays_are_read(engine: Engine) -> None:
     assert toy.total(numbers[1:], 1) == -4
 
 
+def test_an_array_may_be_empty(engine: Engine) -> None:
+    """A bot that has seen nothing new is given nothing."""
+    toy = engine.load(pattern())
+    assert toy.total(np.arange(0), 0) == 0
+    assert toy.total(Rows.numbers(np.int64, 0), 0) == 0
+    toy.fill(Rows.blank(Toy, 0), 5)
+
+
 def test_records_come_back_changed(engine: Engine) -> None:
     """Small and large numbers and reals, in each of several records."""
     toys = Rows.blank(Toy, 3)
