@@ -98,7 +98,7 @@ $(FULL): $(READY) requirements-dev.lock
 # The browser's client
 $(CLIENT): tools/build_web.sh web/package-lock.json \
 		$(shell find web/src web/public src/rubra/locales src/rubra/games/*/texts -type f) \
-		$(wildcard src/rubra/games/*/lesson.json src/rubra/games/*/engine.wasm) $(wildcard web/*.ts web/*.js web/*.html) \
+		$(wildcard src/rubra/games/*/lesson.json) $(wildcard web/*.ts web/*.js web/*.html) \
 		| $(READY)
 	sh tools/build_web.sh
 	touch $@

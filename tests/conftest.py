@@ -12,7 +12,10 @@ from hypothesis import HealthCheck, settings
 # Rules run in modules that check every index; `RUBRA_MODULES= pytest` runs the shipped ones
 os.environ.setdefault("RUBRA_MODULES", str(Path(__file__).parent / "games"))
 
-pytest_plugins = ("tests.web.browser",)  # the games' own tests visit pages too
+pytest_plugins = (
+    "tests.web.browser",
+    "tests.web.static_host",
+)  # the games' own tests visit pages too
 
 settings.register_profile(
     "test",

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,3 +96,20 @@ def test_one_match_of_a_simulation_is_the_one_that_was_counted() -> None:
     match = played.match(4)
     assert len(match.steps) == played.outcomes["decisions"][4]
     assert played.summary()["games"] == 5
+
+
+def test_a_view_belongs_to_whoever_asked_for_it() -> None:
+    """Who changes one changes it for nobody else."""
+    match = rubra.new_match(EXAMPLE, seed=1)
+    before = match.view(0)
+    mine = match.view(0)
+    spoil(mine)
+    assert match.view(0) == before
+
+
+def spoil(value: Any) -> None:
+    """Change all that can be changed."""
+    if isinstance(value, dict | list):
+        for one in list(value.values() if isinstance(value, dict) else value):
+            spoil(one)
+        value.clear()

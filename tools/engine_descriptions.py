@@ -54,6 +54,7 @@ from rubra.core.vocabulary import Domain, Vocabulary
 FORMAT = 1  # of the description: raised when a browser would read an older one wrongly
 FILE_NAME = "engine.json"
 PATTERNS = (turn_pattern, thinking_pattern, search_pattern)  # what a browser calls
+FOR_LEARNING = ("turn.list_actions", "turn.write_observation")  # of these what it does not
 
 
 def main() -> None:
@@ -130,6 +131,7 @@ def describe(game: Game) -> dict[str, Any]:
             f"{pattern.name}.{name}": _parameters(function)
             for pattern in (make(game) for make in PATTERNS)
             for name, function in entries_of(plain(pattern)).items()
+            if f"{pattern.name}.{name}" not in FOR_LEARNING
         },
         "constants": {
             "illegal": ILLEGAL,

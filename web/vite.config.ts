@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -10,7 +9,6 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const locales = here('../src/rubra/locales');
 const games = here('../src/rubra/games');
-const moduleOf = (game: string) => `${games}/${game}/engine.wasm`;
 
 /** What the home page says of a game; the rest of its texts is loaded with its table. */
 const ON_THE_SHELF = /^\w+-(title|tagline|option|reason)\b/;
@@ -86,13 +84,6 @@ function packed(): Plugin {
       for (const name of Object.keys(bundle).filter(worth)) {
         const source = readFileSync(`${dir}/${name}`);
         if (source.length >= 1000) writeFileSync(`${dir}/${name}.br`, brotliCompressSync(source));
-      }
-      // The modules of the games are not ours to name: by digest, so that none is ever stale
-      mkdirSync(`${dir}/packed`);
-      for (const name of readdirSync(games).filter((one) => existsSync(moduleOf(one)))) {
-        const source = readFileSync(moduleOf(name));
-        const digest = createHash('sha256').update(source).digest('hex').slice(0, 16);
-        writeFileSync(`${dir}/packed/${digest}.br`, brotliCompressSync(source));
       }
     },
   };

@@ -7,12 +7,15 @@ import io
 import json
 import logging
 import resource
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rubra.core.texts import LANGUAGES
+from rubra.server.http.app_files import data_files
 from rubra.server.http.endpoints import ENDPOINTS
 from rubra.server.http.static_files import Pages
 from rubra.server.serve import SECONDS_KNOWN, Health
@@ -414,6 +417,53 @@ def test_files_of_the_client(tmp_path: Path) -> None:
     assert "immutable" in script.headers["cache-control"]
     again = pages.answer("/", {"if-none-match": frame.headers["etag"]})
     assert again.status_code == 304
+
+
+def test_what_is_made_from_the_games(tmp_path: Path) -> None:
+    """Data as the endpoints tell it, modules, and a service worker that names every file."""
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "sw.js").write_text("listen();")
+    pages = Pages(tmp_path)
+    assert not pages.needs_games("/")
+    assert pages.needs_games("/sw.js")
+    pages.add_games()
+    assert not pages.needs_games("/sw.js")
+    worker = pages.answer("/sw.js", {})
+    assert worker.media_type == "text/javascript; charset=utf-8"
+    assert worker.headers["cache-control"] == "no-cache"
+    first, script = bytes(worker.body).decode().split("\n", 1)
+    assert script == "listen();"
+    version = json.loads(first.removeprefix("self.rubraVersion = ").removesuffix(";"))
+    assert version["site"] is False
+    assert {f"/{path}" for path in version["files"]} == {*pages.files, "/"} - {
+        "/sw.js",
+        "/index.html",
+    }
+    for path, digest in version["files"].items():
+        body = bytes(pages.answer(f"/{path}", {}).body)
+        assert b64encode(sha256(body).digest()).decode() == digest
+    module = pages.answer("/data/rubico/engine.wasm", {"accept-encoding": "gzip"})
+    assert module.media_type == "application/wasm"
+    assert module.headers["content-encoding"] == "gzip"
+
+
+@in_loop
+async def test_data_is_what_the_endpoints_tell() -> None:
+    """So that a client can take either."""
+    files = await asyncio.to_thread(data_files)
+    async with http_server() as server, server.visitor() as ada:
+        pairs = [
+            ("games.json", "/api/games"),
+            ("rubico/words.json", "/api/games/rubico"),
+            ("rubico/rules-ca.json", "/api/games/rubico/rules?language=ca"),
+        ]
+        for file, endpoint in pairs:
+            assert json.loads(files[f"data/{file}"]) == (await ada.http.get(endpoint)).json()
+        policy = (await ada.http.get("/")).headers["content-security-policy"]
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-inline" not in policy
+        assert "'unsafe-eval'" not in policy
 
 
 @in_loop

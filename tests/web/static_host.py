@@ -1,18 +1,26 @@
 """A host of static files, as plain as they come: it knows nothing but a folder.
 
-It packs texts and modules with gzip, as most hosts do, and sends no header of ours.
+It packs texts and modules with gzip, as most hosts do, and sends no header of ours. Fixtures put a
+site there, as `rubra site` writes it, and visit it.
 """
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from urllib.parse import unquote, urlsplit
+
+import pytest
+from playwright.sync_api import Browser
+
+from rubra.commands.site import site
+from tests.web.browser import CLIENT, Visit
 
 BELOW = "/a/path/of/its/own/"  # where the site lies at its host
 PACKED = ("text/", "application/", "image/svg")
@@ -86,3 +94,30 @@ def hosting(folder: Path) -> Iterator[Host]:
         Thread(target=host.serve_forever, args=[0.05], daemon=True).start()
         yield host
         host.shutdown()
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site, as the command writes it; not to be changed."""
+    if not CLIENT.exists():
+        pytest.fail("the client is not built: run `make web`")
+    folder = tmp_path_factory.mktemp("written") / "site"
+    site(folder)
+    return folder
+
+
+@pytest.fixture
+def host(site_folder: Path, tmp_path: Path) -> Iterator[Host]:
+    """A host of a copy of it, which a test may change."""
+    with hosting(shutil.copytree(site_folder, tmp_path / "site")) as host:
+        yield host
+
+
+@pytest.fixture
+def visit_site(host: Host, browser: Browser) -> Iterator[Visit]:
+    """Windows that visit it; whatever they complain about, or ask of another address, fails."""
+    visit = Visit(host.address, browser)
+    yield visit
+    for context in visit.contexts:
+        context.close()
+    assert visit.complaints_left() == []

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
-from rubra.commands.site import site as write_site
 from rubra.server.http.app_files import CLIENT as CLIENT_FOLDER
 from rubra.server.http.app_files import site_files
-from tests.web.browser import CHROMIUM, CLIENT, DESKTOP, LONG_ENOUGH, PHONE, Visit
+from tests.web.browser import CHROMIUM, DESKTOP, LONG_ENOUGH, PHONE, Visit
 from tests.web.static_host import BELOW, Host, hosting
 from tests.web.table import GAMES, LANGUAGES, assert_fits, small_targets, violations
 
@@ -26,37 +24,9 @@ KEPT = "Kept on this device"
 SERVER_ONLY = ("Open tables", "Account", "Ratings", "Have you been sent a link? Paste it here")
 
 
-@pytest.fixture(scope="session")
-def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site, as the command writes it."""
-    if not CLIENT.exists():
-        pytest.fail("the client is not built: run `make web`")
-    folder = tmp_path_factory.mktemp("written") / "site"
-    write_site(folder)
-    return folder
-
-
-@pytest.fixture
-def host(written: Path, tmp_path: Path) -> Iterator[Host]:
-    """A host of a copy of it, which a test may change."""
-    folder = shutil.copytree(written, tmp_path / "site")
-    with hosting(folder) as host:
-        yield host
-
-
-@pytest.fixture
-def visit(host: Host, browser: Browser) -> Iterator[Visit]:
-    """Windows that visit the site; a complaint of any of them fails the test."""
-    visit = Visit(host.address, browser)
-    yield visit
-    for context in visit.contexts:
-        context.close()
-    assert visit.complaints_left() == []
-
-
-def come(visit: Visit, path: str = "./", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
+def come(visit_site: Visit, path: str = "./", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
     """A page of somebody new, after everything is kept."""
-    page = visit(path, size, service_workers="allow", **more)
+    page = visit_site(path, size, service_workers="allow", **more)
     wait_until_kept(page)
     return page
 
@@ -75,9 +45,11 @@ def at_home(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_home_shows_only_what_works_without_a_server(visit: Visit, size: dict[str, int]) -> None:
+def test_home_shows_only_what_works_without_a_server(
+    visit_site: Visit, size: dict[str, int]
+) -> None:
     """No open tables, no account, no ratings; and where games are kept is said."""
-    page = visit("./", size)
+    page = visit_site("./", size)
     at_home(page)
     for text in SERVER_ONLY:
         expect(page.get_by_text(text, exact=True)).to_have_count(0)
@@ -90,18 +62,18 @@ def test_home_shows_only_what_works_without_a_server(visit: Visit, size: dict[st
         assert_fits(page)
 
 
-def test_a_new_table_asks_only_for_what_there_is(visit: Visit) -> None:
+def test_a_new_table_asks_only_for_what_there_is(visit_site: Visit) -> None:
     """Nobody can come from elsewhere, and nobody is waited for."""
-    page = visit(f"./#/new/{GAMES[0]}")
+    page = visit_site(f"./#/new/{GAMES[0]}")
     page.locator("form.sheet").wait_for()
     assert page.locator("option[value=open]").count() == 0
     assert page.locator("input[name=pace], input[name=access]").count() == 0
     assert page.locator("option[value=here]").count() > 0
 
 
-def test_pages_have_addresses_that_need_no_rules_at_the_host(visit: Visit, host: Host) -> None:
+def test_pages_have_addresses_that_need_no_rules_at_the_host(visit_site: Visit, host: Host) -> None:
     """Links, a page loaded again, back: all below the path; the host is asked for files only."""
-    page = visit("./")
+    page = visit_site("./")
     at_home(page)
     page.locator(f"a[href='#/learn/{GAMES[0]}']").click()
     page.locator(".tutor").wait_for()
@@ -121,23 +93,23 @@ def site_paths(folder: Path) -> set[str]:
     return {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
 
 
-def test_the_page_says_what_it_may_do(visit: Visit) -> None:
+def test_the_page_says_what_it_may_do(visit_site: Visit) -> None:
     """The policy of the server, in the page: modules may be compiled, text may not."""
-    page = visit("./")
+    page = visit_site("./")
     at_home(page)
     for game in GAMES:
         compiled = f"WebAssembly.compileStreaming(fetch('data/{game}/engine.wasm')).then(() => 1)"
         assert page.evaluate(compiled) == 1
-    visit.forgiven.append("Content Security Policy")
+    visit_site.forgiven.append("Content Security Policy")
     page.evaluate("document.head.append(Object.assign(document.createElement('script'),"
                   "{ textContent: 'window.inline = 1' }))")  # fmt: skip
     assert page.evaluate("window.inline ?? null") is None
     assert page.evaluate("fetch('https://rubra.example/').then(() => 1, () => 0)") == 0
 
 
-def test_it_can_be_installed(visit: Visit) -> None:
+def test_it_can_be_installed(visit_site: Visit) -> None:
     """The browser finds nothing missing: manifest, icons, start address."""
-    page = come(visit)
+    page = come(visit_site)
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
@@ -151,9 +123,9 @@ def test_it_can_be_installed(visit: Visit) -> None:
 # --- The network is cut ---
 
 
-def test_after_one_visit_nothing_is_asked_of_the_host(visit: Visit, host: Host) -> None:
+def test_after_one_visit_nothing_is_asked_of_the_host(visit_site: Visit, host: Host) -> None:
     """Home, every lesson, the rules' data and the modules, in a new page."""
-    page = come(visit)
+    page = come(visit_site)
     context = page.context
     page.close()
     context.set_offline(True)
@@ -174,10 +146,10 @@ def test_after_one_visit_nothing_is_asked_of_the_host(visit: Visit, host: Host) 
 
 
 def test_from_a_cold_start_with_the_host_gone(
-    written: Path, tmp_path: Path, browser: Browser
+    site_folder: Path, tmp_path: Path, browser: Browser
 ) -> None:
     """The browser is closed, the host is off, the browser is started again."""
-    with hosting(written) as host:
+    with hosting(site_folder) as host:
         page = profile(browser.browser_type, tmp_path)
         page.goto(host.address)
         wait_until_kept(page)
@@ -200,9 +172,9 @@ def profile(chromium: BrowserType, folder: Path) -> Page:
     return page
 
 
-def test_languages_are_kept_when_they_are_chosen(visit: Visit, host: Host) -> None:
+def test_languages_are_kept_when_they_are_chosen(visit_site: Visit, host: Host) -> None:
     """One that was never chosen is missing without a network, and that is said."""
-    page = come(visit)
+    page = come(visit_site)
     select = page.locator(".language select")
     select.select_option("it")
     expect(page.get_by_text("Gioca ora").first).to_be_visible()
@@ -211,7 +183,7 @@ def test_languages_are_kept_when_they_are_chosen(visit: Visit, host: Host) -> No
         ".filter((one) => one.url.includes('rules-it')).length === 3"
     )
     page.context.set_offline(True)
-    visit.forgiven += ["ERR_INTERNET_DISCONNECTED", "Failed to load resource", "fetch"]
+    visit_site.forgiven += ["ERR_INTERNET_DISCONNECTED", "Failed to load resource", "fetch"]
     select.select_option("en")
     expect(page.get_by_text("Play now").first).to_be_visible()
     select.select_option("pt")
@@ -250,9 +222,9 @@ OUTCOME = """navigator.serviceWorker.getRegistration().then((one) => one.update(
 OFFER = "A new version is here"
 
 
-def test_a_new_version_is_offered_and_never_forced(visit: Visit, host: Host) -> None:
+def test_a_new_version_is_offered_and_never_forced(visit_site: Visit, host: Host) -> None:
     """Not at a table; at home one may say later; whoever takes it disturbs no other tab."""
-    home = come(visit)
+    home = come(visit_site)
     lesson = home.context.new_page()
     lesson.goto(f"./#/learn/{GAMES[0]}")
     lesson.locator(".tutor").wait_for()
@@ -281,10 +253,10 @@ def test_a_new_version_is_offered_and_never_forced(visit: Visit, host: Host) -> 
     assert version_of(lesson) == "second"
 
 
-def test_a_version_is_kept_whole_or_not_at_all(visit: Visit, host: Host) -> None:
+def test_a_version_is_kept_whole_or_not_at_all(visit_site: Visit, host: Host) -> None:
     """A folder that is being uploaded: the list is new, a file is still the old one."""
-    visit.forgiven += ["integrity", "digest", "404", "Failed"]
-    page = come(visit)
+    visit_site.forgiven += ["integrity", "digest", "404", "Failed"]
+    page = come(visit_site)
     frame = host.folder / "index.html"
     old = frame.read_bytes()
     publish(host, "second")
@@ -304,14 +276,14 @@ def test_a_version_is_kept_whole_or_not_at_all(visit: Visit, host: Host) -> None
 
 
 def test_a_browser_that_may_keep_nothing_says_so(
-    written: Path, tmp_path: Path, browser: Browser
+    site_folder: Path, tmp_path: Path, browser: Browser
 ) -> None:
     """Storage is forbidden by the person's own setting: it is said before anything can be lost."""
     folder = tmp_path / "profile" / "Default"
     folder.mkdir(parents=True)
     forbidden = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (folder / "Preferences").write_text(json.dumps(forbidden))
-    with hosting(written) as host:
+    with hosting(site_folder) as host:
         page = profile(browser.browser_type, tmp_path)
         page.goto(host.address)
         at_home(page)

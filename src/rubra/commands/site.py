@@ -23,12 +23,12 @@ def site(
     ],
 ) -> None:
     """Write the games as static files, to be put on any host: played in the browser, no server."""
-    from rubra.server.http.app_files import CLIENT, FRAME, site_files
+    from rubra.server.http import app_files
 
     before = files_of_site(folder)
-    if not (CLIENT / FRAME).exists():
+    if not (app_files.CLIENT / app_files.FRAME).exists():
         raise OptionError("the pages are not built yet: run `make web`")
-    files = site_files()
+    files = app_files.site_files(app_files.CLIENT)
     order = sorted(files, key=lambda path: (LAST.index(path) + 1 if path in LAST else 0, path))
     for path in order:
         write(folder / path, files[path])

@@ -179,7 +179,12 @@ class Match:
         return actions
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
-        """What this seat, or somebody who only watches, may know now."""
+        """What this seat, or somebody who only watches, may know now; yours to change."""
+        copied: dict[str, Any] = _copied(self.shared_view(seat))
+        return copied
+
+    def shared_view(self, seat: int = NOBODY) -> dict[str, Any]:
+        """The same for who only reads it: what did not change since is the very same object."""
         return self._views.json(self._work, seat)
 
     def view_bytes(self, seat: int = NOBODY) -> bytes:
@@ -413,3 +418,9 @@ class Match:
         twin._seen = dict(self._seen)
         twin._out = self.game.scratch()
         return twin
+
+
+def _copied(value: Any) -> Any:
+    if type(value) is dict:
+        return {name: _copied(one) for name, one in value.items()}
+    return [_copied(one) for one in value] if type(value) is list else value

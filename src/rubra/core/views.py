@@ -1,7 +1,7 @@
 """Views as they are given out: written by an engine, read as JSON.
 
 Records inside a view are remembered by their bytes: what is as it was before, or as another seat
-sees it, is the very same object. Whoever is given a view may not change it.
+sees it, is the very same object. `Match.shared_view` hands that out, `Match.view` a copy.
 """
 
 from __future__ import annotations

@@ -178,6 +178,14 @@ def test_an_index_out_of_range_is_an_error_in_a_module_with_checks(
     assert toy.total(numbers, 3) == 3
 
 
+def test_nobody_counts_from_the_end(modules: dict[str, bytes]) -> None:
+    """In Python -1 is the last; a rule that relied on it would be told."""
+    toy = engine_of(modules["checked"]).load(pattern())
+    assert toy.number_at(np.arange(3), 2) == 2
+    with pytest.raises(RulesFailed, match=r"have failed in toy\.number_at"):
+        toy.number_at(np.arange(3), -1)
+
+
 def test_a_shipped_module_cannot_leave_its_memory(modules: dict[str, bytes]) -> None:
     """An index beyond all of it is caught by the machine; nothing of ours is read or written."""
     engine = engine_of(modules["shipped"])

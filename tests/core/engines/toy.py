@@ -35,6 +35,12 @@ def total(numbers: MoveArray, count: int) -> int:
     return found
 
 
+@entry(reads="numbers")
+def number_at(numbers: MoveArray, place: int) -> int:
+    """One number."""
+    return int(numbers[place])
+
+
 @entry
 def fill(toys: Array[Toy], value: int) -> None:
     """Write into every record."""

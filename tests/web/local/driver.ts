@@ -9,6 +9,13 @@ import type { Description } from '../../../web/src/local/description';
 import { Engine } from '../../../web/src/local/engine';
 import { Desk, Match, NOBODY } from '../../../web/src/local/match';
 import { settle } from '../../../web/src/local/options';
+import {
+  decodeRecord,
+  encodeRecord,
+  replayRecord,
+  toRecord,
+  verifyRecord,
+} from '../../../web/src/local/record';
 
 interface Wish {
   do: string;
@@ -24,6 +31,8 @@ interface Wish {
   iterations?: number;
   /** as many iterations as the level has, however long they take */
   unhurried?: boolean;
+  record?: string;
+  verify?: boolean;
 }
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
@@ -32,13 +41,26 @@ let match: Match;
 let thinking: Thinking | null = null;
 const bots = new Map<number, Bot>();
 
-async function open({ folder, players, options, key }: Wish): Promise<unknown> {
-  let engine = engines.get(folder!);
+async function engineOf(folder: string): Promise<Engine> {
+  let engine = engines.get(folder);
   if (!engine) {
     const description = JSON.parse(readFileSync(`${folder}/engine.json`, 'utf-8')) as Description;
     engine = await Engine.make(readFileSync(`${folder}/engine.wasm`), description);
-    engines.set(folder!, engine);
+    engines.set(folder, engine);
   }
+  return engine;
+}
+
+/** A record, read and played again, as it is written here. */
+async function rewritten(wish: Wish): Promise<string> {
+  const record = decodeRecord(wish.record!);
+  const desk = new Desk((await engineOf(wish.folder!)).open());
+  const played = await (wish.verify ? verifyRecord : replayRecord)(record, desk);
+  return encodeRecord(await toRecord(played, record.seats, record.fairness, record.about));
+}
+
+async function open({ folder, players, options, key }: Wish): Promise<unknown> {
+  const engine = await engineOf(folder!);
   match = new Match(
     new Desk(engine.open()),
     settle(engine.description, players!, options ?? {}),
@@ -92,6 +114,8 @@ async function doIt(wish: Wish): Promise<unknown> {
       return null;
     case 'told':
       return told();
+    case 'record':
+      return rewritten(wish);
     case 'hash':
       return match.stateHash();
     default:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rubra.core import registry
+from rubra.server.http.app_files import data_files
 from tests.web.browser import ROOT
 
 HERE = Path(__file__).parent
@@ -19,8 +19,9 @@ BUNDLER = ROOT / "web" / "node_modules" / ".bin" / "esbuild"
 class LocalTable:
     """A match as the browser plays it."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
+    def __init__(self, process: subprocess.Popen[str], data: Path) -> None:
         self._process = process
+        self._data = data
 
     def ask(self, what: str, **more: Any) -> Any:
         """What it answers. Raises ValueError with what it says against it."""
@@ -35,13 +36,25 @@ class LocalTable:
 
     def open(self, game: str, players: int, key: bytes, **options: Any) -> Any:
         """Begin a game."""
-        folder = str(registry.folder(game))
+        folder = self._folder(game)
         return self.ask("open", folder=folder, players=players, key=key.hex(), options=options)
+
+    def rewritten(self, game: str, record: str, *, verify: bool = False) -> str:
+        """A record as the browser writes it, once it has read it and played it again."""
+        folder = self._folder(game)
+        written: str = self.ask("record", folder=folder, record=record, verify=verify)
+        return written
+
+    def _folder(self, game: str) -> str:
+        return str(self._data / game)
 
 
 @contextmanager
 def local_tables(folder: Path) -> Iterator[LocalTable]:
-    """Node with the client's own code in it."""
+    """Node with the client's own code in it, and the files that browsers get."""
+    for path, content in data_files().items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(content)
     program = folder / "driver.mjs"
     subprocess.run(
         [BUNDLER, HERE / "driver.ts", "--bundle", "--platform=node", "--format=esm",
@@ -51,6 +64,6 @@ def local_tables(folder: Path) -> Iterator[LocalTable]:
     with subprocess.Popen(
         ["node", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
-        yield LocalTable(process)
+        yield LocalTable(process, folder / "data")
         assert process.stdin is not None
         process.stdin.close()

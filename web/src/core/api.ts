@@ -27,9 +27,10 @@ import type {
   TakeSeat,
 } from '../wire';
 
+import { HERE, isHere } from './here';
 import { host } from './host.svelte';
 import { noteNonces } from './kept';
-import { ApiError, isHere, tablesHere } from './tables';
+import { ApiError, tablesHere } from './tables';
 
 export { ApiError } from './tables';
 
@@ -164,6 +165,9 @@ export const api = {
     `/api/tables/${id}/record${invited(invitation)}`,
   report: (id: string, invitation: string | null, line: ReportLine) =>
     call<Reported>('POST', `/tables/${id}/reports${invited(invitation)}`, line),
-  person: (id: string) => call<Career>('GET', `/people/${id}`),
+  person: async (id: string) =>
+    id === HERE
+      ? (await tablesHere()).call<Career>('GET', '/people/here')
+      : call<Career>('GET', `/people/${id}`),
   ratings: async (game: string) => (await call<RatingList>('GET', `/ratings/${game}`)).ratings,
 };

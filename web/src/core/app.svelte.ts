@@ -2,9 +2,9 @@
 import type { Language, Me } from '../wire';
 import { api, ApiError } from './api';
 import { newId } from './connection';
+import { HERE } from './here';
 import { host } from './host.svelte';
 import { remember, remembered } from './kept';
-import { HERE } from './tables';
 import { StoreError } from './trouble';
 import { upkeep } from './upkeep.svelte';
 import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';

@@ -3,6 +3,7 @@
  * lines, so that the table itself need not know.
  */
 import { browserWorld, type World } from './connection';
+import { isHere } from './here';
 import type { Refusal } from '../wire';
 
 export class ApiError extends Error {
@@ -19,18 +20,6 @@ export interface Tables {
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
   /** What opens a line to a table. */
   readonly world: World;
-}
-
-/** The id of whoever sits at this device, at tables that live in this browser. */
-export const HERE = 'here';
-const PREFIX = 'here-'; // of the ids of tables that live in this browser
-
-export function isHere(table: string): boolean {
-  return table.startsWith(PREFIX);
-}
-
-export function newIdHere(id: string): string {
-  return PREFIX + id;
 }
 
 /** The tables of this browser; loaded when the first is wanted. */

@@ -1,10 +1,19 @@
 /** The tables of this browser, as a page asks for them: all of it is done by a worker. */
 import { newId, type SocketLike, type World } from '../core/connection';
+import { HERE } from '../core/here';
 import { host } from '../core/host.svelte';
 import { remembered } from '../core/kept';
 import { ApiError, type Tables } from '../core/tables';
 import { StoreError, type StoreReason } from '../core/trouble';
-import type { AnyMessage, AnyUpdate, Refusal, TableInfo, TableList } from '../wire';
+import type {
+  AnyMessage,
+  AnyUpdate,
+  Career,
+  Refusal,
+  SeatInfo,
+  TableInfo,
+  TableList,
+} from '../wire';
 
 /** What the page tells the worker. */
 export type FromPage =
@@ -63,6 +72,7 @@ class TablesOfThisBrowser implements Tables {
 
   call<T>(method: string, path: string, body?: unknown): Promise<T> {
     if (path === '/me/tables') return list() as Promise<T>;
+    if (path === '/people/here') return career() as Promise<T>;
     const call = ++this.count;
     const name = remembered<string | null>('name', null) ?? '';
     return new Promise<T>((resolve, failed) => {
@@ -151,5 +161,24 @@ async function list(): Promise<TableList> {
   const found = await (await openStore()).list();
   return { tables: found.map((one) => one.summary as TableInfo) };
 }
+
+/** What was played here to the end, by whoever made the table. */
+async function career(): Promise<Career> {
+  const { tables } = await list();
+  const person = { id: HERE, name: remembered<string | null>('name', null) ?? '', guest: true };
+  const ratings: Career['ratings'] = {};
+  const played = tables.filter(({ phase, seats }) => phase === 'over' && seats.some(isMine));
+  for (const { game, seats, result } of played) {
+    const won = (result?.winners as number[]).includes(seats.findIndex(isMine));
+    // How strong somebody is can only be said among those who are known
+    const so = (ratings[game] ??= { person, games: 0, wins: 0, strength: 0, doubt: 0, rank: 0 });
+    so.games += 1;
+    so.wins += won ? 1 : 0;
+  }
+  const since = Math.min(...tables.map(({ created }) => created), Date.now() / 1000);
+  return { person, since, ratings, tables: played };
+}
+
+const isMine = ({ person }: SeatInfo): boolean => person === HERE;
 
 export const tablesHere: Tables = new TablesOfThisBrowser();

@@ -190,30 +190,31 @@ class LastingStore implements TableStore {
 
   async create({ log, ...table }: KeptTable): Promise<void> {
     await this.database.within('readwrite', async (tables, entries) => {
-      await done(tables.add({ ...table, length: log.length } satisfies Row));
-      await put(entries, table.id, 0, log);
+      tables.add({ ...table, length: log.length } satisfies Row);
+      put(entries, table.id, 0, log);
     });
     askToKeep();
   }
 
   append(id: string, more: unknown[], summary: unknown): Promise<void> {
-    return this.change(id, summary, async (row, entries) => {
-      await put(entries, id, row.length, more);
+    return this.change(id, summary, (row, entries) => {
+      put(entries, id, row.length, more);
       return row.length + more.length;
     });
   }
 
   replaceLog(id: string, log: unknown[], summary: unknown): Promise<void> {
-    return this.change(id, summary, async (_, entries) => {
-      await put(entries, id, 0, log);
-      await done(entries.delete(logOf(id, log.length)));
+    return this.change(id, summary, (_, entries) => {
+      put(entries, id, 0, log);
+      entries.delete(logOf(id, log.length));
       return log.length;
     });
   }
 
   remove(id: string): Promise<void> {
     return this.database.within('readwrite', async (tables, entries) => {
-      await Promise.all([done(tables.delete(id)), done(entries.delete(logOf(id)))]);
+      tables.delete(id);
+      entries.delete(logOf(id));
     });
   }
 
@@ -221,13 +222,13 @@ class LastingStore implements TableStore {
   private change(
     id: string,
     summary: unknown,
-    work: (row: Row, entries: IDBObjectStore) => Promise<number>,
+    work: (row: Row, entries: IDBObjectStore) => number,
   ): Promise<void> {
     return this.database.within('readwrite', async (tables, entries) => {
       const row = await done(tables.get(id) as IDBRequest<Row | undefined>);
       if (!row) throw new StoreError('missing');
-      const length = await work(row, entries);
-      await done(tables.put({ ...row, changed: Date.now(), summary, length } satisfies Row));
+      const length = work(row, entries);
+      tables.put({ ...row, changed: Date.now(), summary, length } satisfies Row);
     });
   }
 }
@@ -236,15 +237,9 @@ function line({ length: _, ...table }: Row): TableLine {
   return table;
 }
 
-async function put(
-  entries: IDBObjectStore,
-  table: string,
-  from: number,
-  log: unknown[],
-): Promise<void> {
-  await Promise.all(
-    log.map((entry, n) => done(entries.put({ table, number: from + n, entry } satisfies Entry))),
-  );
+/** Nothing waits for each of them: the transaction ends when all are written, or none. */
+function put(entries: IDBObjectStore, table: string, from: number, log: unknown[]): void {
+  log.forEach((entry, n) => entries.put({ table, number: from + n, entry } satisfies Entry));
 }
 
 let asked = false;

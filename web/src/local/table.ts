@@ -5,13 +5,12 @@
  */
 import { bytes, commitmentTo, hex, keyFrom } from '../core/fairness';
 import { newId, Refused } from '../core/connection';
-import { HERE } from '../core/tables';
+import { HERE } from '../core/here';
 import type {
   AnyMessage,
   AnyUpdate,
   Fairness,
   HintTold,
-  Line,
   Replay,
   Scene,
   TableInfo,
@@ -23,7 +22,7 @@ import type { Engine } from './engine';
 import { Desk, Match, NOBODY } from './match';
 import { choose, type Settled } from './options';
 import { differences } from './patches';
-import { encodeRecord, type GameRecord, toRecord, verifyRecord } from './record';
+import type { GameRecord } from './record';
 
 export interface Seat {
   name: string | null;
@@ -73,12 +72,12 @@ export type Entry =
       digest: string;
     }
   | { is: 'undo'; seat: number; at: number; digest: string }
-  | { is: 'rewind'; seat: number; to: number; at: number; digest: string }
-  | { is: 'line'; line: Line };
+  | { is: 'rewind'; seat: number; to: number; at: number; digest: string };
 
 export const STAND_IN = 'medium';
 const ADVISER = 'medium';
-const LINES_KEPT = 200;
+/** Loaded when a game is over, or comes from elsewhere. */
+export const records = () => import('./record');
 const SECOND = 1000;
 /** Longer than a level thinks: how long it thought would tell whether it had anything to think of. */
 const PAUSES: Record<string, number> = { random: 600, easy: 600, medium: 600, hard: 1200 };
@@ -107,13 +106,11 @@ interface Shown {
   version: number;
   scene: Scene;
   events: number;
-  lines: number;
 }
 
 export class LocalTable {
   stored!: Stored;
   match: Match | null = null;
-  lines: Line[] = [];
   private back: Match | null = null; // to look at earlier moments
   private desk: Desk;
   private thinking: Thinking | null = null;
@@ -153,7 +150,6 @@ export class LocalTable {
 
   private load(log: readonly Entry[]): void {
     this.match = this.back = null;
-    this.lines = [];
     this.wentBack = 0;
     for (const entry of log) {
       if (this.stored?.phase === 'frozen') break;
@@ -181,9 +177,6 @@ export class LocalTable {
       case 'table':
         Object.assign(this.stored, structuredClone(entry.change));
         this.begin();
-        return;
-      case 'line':
-        this.lines = [...this.lines, entry.line].slice(-LINES_KEPT);
         return;
       default:
         this.carryOut(entry);
@@ -415,15 +408,6 @@ export class LocalTable {
         return this.undo(message.seat);
       case 'propose':
         return this.goBack(message.seat, message.to);
-      case 'say':
-        return this.addLine({ seat: message.seat ?? null, text: message.text.trim() });
-      case 'signal':
-        this.checkOwn(message.seat);
-        return this.addLine({
-          seat: message.seat,
-          signal: message.signal,
-          about: message.about,
-        });
       case 'resign':
         return this.resign(message.seat);
       default:
@@ -492,18 +476,6 @@ export class LocalTable {
     this.checkPlaying();
     const put = { ...this.stored.seats[seat]!, stand_in: STAND_IN, resigned: true };
     return this.change({ seats: withSeat(this.stored.seats, seat, put) });
-  }
-
-  private addLine(said: Partial<Line>): Entry[] {
-    const seat = said.seat ?? null;
-    const line: Line = {
-      ...said,
-      number: (this.lines.at(-1)?.number ?? 0) + 1,
-      name: (seat === null ? null : this.stored.seats[seat]?.name) ?? '',
-      at: this.around.now() / SECOND,
-    };
-    this.lines = [...this.lines, line].slice(-LINES_KEPT);
-    return [{ is: 'line', line }];
   }
 
   // --- Bots ---
@@ -583,11 +555,10 @@ export class LocalTable {
   private showWhole(viewer: Viewer): void {
     const scene = this.scene(viewer.seat);
     const events = this.events(viewer.seat);
-    const shown = { epoch: newId(), version: 0, scene, events: events.length, lines: 0 };
-    shown.lines = this.lines.at(-1)?.number ?? 0;
+    const shown = { epoch: newId(), version: 0, scene, events: events.length };
     this.viewers.set(viewer, shown);
     const { epoch, version } = shown;
-    viewer.send({ is: 'whole', epoch, version, scene, events, lines: this.lines });
+    viewer.send({ is: 'whole', epoch, version, scene, events });
   }
 
   /** What has changed since a viewer was told last. */
@@ -602,19 +573,16 @@ export class LocalTable {
     // Events of moments that are no more are taken back
     const gone = events.length < shown.events || now < before ? now : null;
     const kept = gone === null ? shown.events : events.filter(([at]) => at <= gone).length;
-    const lines = this.lines.filter((line) => line.number > shown.lines);
     const told = gone === null ? events.slice(kept) : [];
-    if (!patches.length && !told.length && !lines.length && gone === null) return;
+    if (!patches.length && !told.length && gone === null) return;
     shown.scene = scene;
     shown.version += 1;
     shown.events = events.length;
-    shown.lines = this.lines.at(-1)?.number ?? 0;
     viewer.send({
       is: 'change',
       version: shown.version,
       patches,
       events: told,
-      lines,
       ...(gone === null ? {} : { gone_back: gone }),
     });
   }
@@ -734,6 +702,7 @@ export class LocalTable {
       secret !== null && commitment !== null
         ? { commitment, secret, nonces: stored.seats.map((seat) => seat.nonce ?? '') }
         : null;
+    const { toRecord } = await records();
     return toRecord(this.running(), seats, fairness, this.about());
   }
 
@@ -744,11 +713,13 @@ export class LocalTable {
   }
 
   async recordText(): Promise<string> {
+    const { encodeRecord } = await records();
     return encodeRecord(await this.record());
   }
 
   /** Whether the game follows from its key, played again from the beginning. Raises Refused. */
   async verify(): Promise<{ moves: number }> {
+    const { verifyRecord } = await records();
     const match = await verifyRecord(await this.record(), this.desk);
     return { moves: match.steps.length };
   }

@@ -1,6 +1,6 @@
 /** All tables of this browser: made, found, kept. It answers the same calls as the server. No DOM. */
 import { newId } from '../core/connection';
-import { HERE, newIdHere } from '../core/tables';
+import { HERE, newIdHere } from '../core/here';
 import { StoreError } from '../core/trouble';
 import type {
   Branch,
@@ -17,12 +17,12 @@ import type { Description } from './description';
 import { Engine } from './engine';
 import { Desk, type Match } from './match';
 import { choose, settle } from './options';
-import { decodeRecord, replayRecord } from './record';
 import type { Lead, TableStore } from './store';
 import {
   EMPTY,
   LocalTable,
   newSecret,
+  records,
   refused,
   STAND_IN,
   type Around,
@@ -292,6 +292,7 @@ export class TablesHere {
   }
 
   private async importRecord(given: FromRecord, name: string): Promise<TableInfo> {
+    const { decodeRecord, replayRecord } = await records();
     const record = decodeRecord(given.record);
     const engine = await this.engine(record.game);
     const match = await replayRecord(record, new Desk(engine.open()));

@@ -18,7 +18,7 @@ from rubra.core.game import Game
 
 FILE_NAME = "engine.wasm"
 SECTION = "rubra"  # of the file: a Description
-FORMAT = 1  # of the entries' calls: raised when an older module would be called wrongly
+FORMAT = 2  # of modules: raised when they are built or called in another way
 REMEDY = "run `make engines`, or install Tabula Rubra again"
 
 _MAGIC = b"\0asm\1\0\0\0"

@@ -23,6 +23,7 @@ from typing import Any
 import numba
 import numba.extending
 from numba.core.imputils import lower_cast
+from numba.np import arrayobj
 
 from rubra.core.engines.compiled_words import make_known
 from rubra.core.engines.interface import Memory, OrdinaryMemory
@@ -33,6 +34,7 @@ from rubra.core.rule import settings_of
 from rubra.core.vocabulary import PARTS, EventKind, MoveKind, Namespace
 
 _config: Any = numba.config  # Any: its settings are made at run time
+numba_arrays: Any = arrayobj  # Any: it is not typed
 UNUSED_AFTER = 14 * 24 * 3600  # seconds after which machine code of another version is removed
 
 
@@ -130,6 +132,19 @@ def _simple_type(kind: Any) -> Any:
 def _as_any_array(_context: Any, _builder: Any, _source: Any, _target: Any, value: Any) -> Any:
     """To the compiled code the two are the same."""
     return value
+
+
+def _index(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+    """An index as it is: rules do not count from the end, so its sign is not looked at.
+
+    Where indices are checked, one below 0 is out of range.
+    """
+    return context.cast(
+        builder, index, kind, numba.types.intp if kind.signed else numba.types.uintp
+    )
+
+
+numba_arrays.fix_integer_index = _index
 
 
 def _type_of_function(function: FunctionType, _context: Any) -> Any:

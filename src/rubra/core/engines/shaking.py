@@ -1,8 +1,8 @@
-"""A module with less in it: only some of its functions can be called, and what only others call is gone.
+"""A module with less in it: some of its functions, and what these call.
 
-A browser plays, thinks and searches; the studies of the lab and the tables of researchers are half of
-a module. Nothing is compiled again: the bodies of functions that nobody can reach any more are replaced
-by one instruction that traps, so that all numbers stay as they are.
+A browser plays, thinks and searches; a third of a module is for the lab and for researchers. Nothing
+is compiled again: the bodies of functions that nobody can reach any more are replaced by one
+instruction that traps, so that all numbers stay as they are.
 """
 
 from __future__ import annotations
@@ -27,9 +27,13 @@ def shaken(content: bytes, is_wanted: Callable[[str], bool]) -> bytes:
     todo: list[int] = []
     for kind, raw in sections:
         if kind == EXPORTS:
-            todo += [number for name, of, number in _exports(raw) if of == FUNCTION and is_wanted(name)]
+            todo += [
+                number for name, of, number in _exports(raw) if of == FUNCTION and is_wanted(name)
+            ]
         elif kind == ELEMENTS:
-            raise ValueError("functions that are called by their number in a table are not expected")
+            raise ValueError(
+                "functions that are called by their number in a table are not expected"
+            )
     while todo:
         number = todo.pop()
         if number not in reached:

@@ -5,19 +5,15 @@ group of tables has an instance of the module, whose memory holds its records (`
 everything else each thread has one instance; records of others are copied into its memory for each
 call, and back. An entry gets for each array its address and its length, and integers as they are.
 
-wasmtime's own way to call a function takes 20 to 180 µs. Its C interface does it in 1 to 2 µs, and
-the Python package gives access to it.
+How a function of a module is called is in wasm_calls.py.
 """
 
 from __future__ import annotations
 
 import atexit
 import ctypes
-import inspect
-import struct
 import threading
 import weakref
-from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from types import SimpleNamespace
@@ -25,17 +21,15 @@ from typing import Any
 
 import numpy as np
 import wasmtime
-from wasmtime import _bindings as c_interface
 
 from rubra.core.engines.interface import Memory
 from rubra.core.engines.module_file import REMEDY, ModuleFile
-from rubra.core.errors import EngineError, RulesFailed
+from rubra.core.engines.wasm_calls import ALIGNMENT, Call, caller_of
+from rubra.core.errors import EngineError
 from rubra.core.patterns import Pattern, entries_of, plain
 from rubra.core.record import Rows, dtype_of
-from rubra.core.rule import settings_of
 
 PAGE = 1 << 16
-ALIGNMENT = 16
 SCRATCH = 1 << 16  # bytes for what is copied in, at first
 MOST_MEMORY = 1 << 32
 
@@ -88,7 +82,7 @@ class WasmEngine:
             export = f"{pattern.name}.{name}"
             if export not in self.exports:
                 raise EngineError(f"the WebAssembly module of {self.game} has no {export}")
-            found[name] = Entry(self, export, function).call
+            found[name] = caller_of(self, export, function)
         return SimpleNamespace(**found)
 
     def new_memory(self) -> Memory:
@@ -120,14 +114,14 @@ class Instance:
         self._memory = memory
         self._start = ctypes.addressof(memory.data_ptr(self.store).contents)
         self._end = _aligned(base.value(self.store))  # of what is in use
-        self._kept: dict[int, int] = {}  # by id of constant rows: where their copy lies
+        self.kept: dict[int, int] = {}  # by id of constant rows: where their copy lies
         self._free: dict[int, list[int]] = {}  # by size: where copies lay of rows that are gone
         self.calls: dict[str, Call] = {}
-        self.context = ctypes.cast(self.store._context(), ctypes.c_void_p).value
-        self._scratch_size = 0
-        self._scratch = 0
-        self._window = memoryview(b"")
-        self.scratch_of(SCRATCH)
+        self.context: Any = ctypes.cast(self.store._context(), ctypes.c_void_p).value
+        self.scratch_size = 0
+        self.scratch = 0  # the address of what is copied in
+        self.window = memoryview(b"")  # and a look at it
+        self.widen(SCRATCH)
 
     def function(self, name: str) -> Any:
         """An exported function, as the C interface knows it."""
@@ -168,31 +162,27 @@ class Instance:
         memory.owner = self  # type: ignore[attr-defined]  # it lives as long as what looks at it
         return memoryview(memory).cast("B")
 
-    def scratch_of(self, size: int) -> tuple[int, memoryview]:
-        """The address of a place with so many bytes, for what is copied in; and a look at it."""
-        if size > self._scratch_size:
-            self._scratch_size = max(size, 2 * self._scratch_size)
-            self._scratch = self._allocate(self._scratch_size)
-            self._window = self._view(self._scratch, self._scratch_size)
-            memory: Any = self._window.obj
-            del memory.owner  # or this would never be freed
-        return self._scratch, self._window
+    def widen(self, size: int) -> None:
+        """Have so many bytes, or more, for what is copied in."""
+        self.scratch_size = max(size, 2 * self.scratch_size)
+        self.scratch = self._allocate(self.scratch_size)
+        self.window = self._view(self.scratch, self.scratch_size)
+        memory: Any = self.window.obj
+        del memory.owner  # or this would never be freed
 
     def keep(self, rows: Rows) -> int:
-        """The address of a copy of rows that never change."""
-        found = self._kept.get(id(rows))
-        if found is None:
-            size = len(rows.raw)
-            free = self._free.setdefault(size, [])
-            found = free.pop() if free else self._allocate(size)
-            self._view(found, size)[:] = rows.raw
-            self._kept[id(rows)] = found
-            weakref.finalize(rows, _forget, weakref.ref(self), id(rows), size)
+        """Make a copy of rows that never change; returns its address."""
+        size = len(rows.raw)
+        free = self._free.setdefault(size, [])
+        found = free.pop() if free else self._allocate(size)
+        self._view(found, size)[:] = rows.raw
+        self.kept[id(rows)] = found
+        weakref.finalize(rows, _forget, weakref.ref(self), id(rows), size)
         return found
 
     def forget(self, name: int, size: int) -> None:
         """The rows with this id are gone."""
-        self._free[size].append(self._kept.pop(name))
+        self._free[size].append(self.kept.pop(name))
 
 
 def _forget(instance: weakref.ref[Instance], name: int, size: int) -> None:
@@ -202,116 +192,3 @@ def _forget(instance: weakref.ref[Instance], name: int, size: int) -> None:
 
 def _aligned(address: int) -> int:
     return -(-address // ALIGNMENT) * ALIGNMENT
-
-
-class Entry:
-    """One entry of a pattern in a module."""
-
-    def __init__(self, engine: WasmEngine, export: str, function: Callable[..., Any]) -> None:
-        settings = settings_of(function)
-        assert settings is not None
-        names = list(inspect.signature(function).parameters)
-        self._engine = engine
-        self._export = export
-        self._changed = [name not in settings.reads for name in names]
-        self._returns = inspect.signature(function).return_annotation not in (None, "None")
-
-    def call(self, *arguments: Any) -> Any:
-        """Call it with rows, arrays and integers."""
-        instance: Any = None
-        for one in arguments:
-            if type(one) is Rows and one.home is not None:
-                instance = one.home
-                break
-        if instance is None:
-            instance = self._engine.instance
-        values: list[int] = []
-        foreign: list[tuple[Any, int, int]] = []
-        used = 0
-        for one, changed in zip(arguments, self._changed, strict=True):
-            if isinstance(one, int):
-                values.append(one)
-                continue
-            if type(one) is not Rows:
-                if not isinstance(one, np.ndarray):
-                    values.append(int(one))
-                    continue
-                one = Rows.over(one)
-            if one.home is instance:
-                values.append(one.address)
-            elif one.constant:
-                values.append(instance.keep(one))
-            else:
-                size = len(one.raw)
-                foreign.append((one.raw, len(values), size if changed else -size))
-                values.append(used)
-                used = _aligned(used + size)
-            values.append(len(one))
-        if foreign:
-            scratch, window = instance.scratch_of(used)
-            for raw, place, size in foreign:
-                at = values[place]
-                values[place] = scratch + at
-                window[at : at + abs(size)] = raw
-            result = self._run(instance, values)
-            for raw, place, size in foreign:
-                if size > 0:
-                    at = values[place] - scratch
-                    raw[:] = window[at : at + size]
-            return result
-        return self._run(instance, values)
-
-    def _run(self, instance: Instance, values: list[int]) -> Any:
-        if instance.is_broken:
-            raise RulesFailed(f"an earlier error has ended this instance of {self._engine.game}")
-        prepared = instance.calls.get(self._export)
-        if prepared is None:
-            prepared = instance.calls[self._export] = Call(instance, self._export, len(values))
-        prepared.pack(prepared.values, 0, *values)
-        error = _call(*prepared.addresses)
-        if error or prepared.trap.value:
-            instance.is_broken = True
-            raise _fault(self._engine.game, self._export, error, prepared.trap.value)
-        return _first(prepared.values)[0] if self._returns else None
-
-
-class Call:
-    """What a call of one function of one instance needs, made once."""
-
-    def __init__(self, instance: Instance, export: str, count: int) -> None:
-        self._function = instance.function(export)
-        count = max(1, count)  # the result comes in the place of the first argument
-        self.values = bytearray(VALUE * count)
-        self._held = (ctypes.c_uint8 * len(self.values)).from_buffer(self.values)
-        self.pack = struct.Struct("<" + "q8x" * count).pack_into
-        self.trap = ctypes.c_void_p()
-        self.addresses = (
-            instance.context,
-            ctypes.addressof(self._function),
-            ctypes.addressof(self._held),
-            count,
-            ctypes.addressof(self.trap),
-        )
-
-
-VALUE = ctypes.sizeof(c_interface.wasmtime_val_raw_t)
-_first = struct.Struct("<q").unpack_from
-# With plain addresses: to make pointers of them takes as long as the call
-_prototype = ctypes.CFUNCTYPE(
-    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t,
-    ctypes.c_void_p,
-)  # fmt: skip
-_library: Any = vars(c_interface)["dll"]  # Any: it is not exported
-_call = _prototype(("wasmtime_func_call_unchecked", _library))
-
-
-def _fault(game: str, export: str, error: Any, trap: Any) -> RulesFailed:
-    """What went wrong in a module, in a sentence."""
-    found: Any
-    if error:
-        kind = ctypes.POINTER(c_interface.wasmtime_error_t)
-        found = wasmtime.WasmtimeError._from_ptr(ctypes.cast(error, kind))
-    else:
-        found = wasmtime.Trap._from_ptr(ctypes.cast(trap, ctypes.POINTER(c_interface.wasm_trap_t)))
-    reason = str(found).strip().splitlines()[-1]
-    return RulesFailed(f"the rules of {game} have failed in {export}: {reason}")

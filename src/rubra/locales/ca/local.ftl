@@ -8,3 +8,9 @@ web-fairness-replay-same = { $count ->
    *[other] Jugada de nou a partir de la clau, { $count } jugades porten al mateix resultat.
 }
 web-fairness-replay-different = Jugada de nou a partir de la clau, la partida no porta al mateix resultat.
+
+web-record-link = Compartir amb un enllaç
+web-record-link-copied = Copiat. L’enllaç conté tota la partida:
+web-record-link-copy = L’enllaç conté tota la partida; copieu-lo:
+web-none-played = Aquí encara no s’ha acabat cap partida.
+web-go-back-here = Tornar abans de la meva última jugada

@@ -8,3 +8,9 @@ web-fairness-replay-same = { $count ->
    *[other] Played again from the key, { $count } moves lead to the same result.
 }
 web-fairness-replay-different = Played again from the key, the game does not lead to the same result.
+
+web-record-link = Share as a link
+web-record-link-copied = Copied. The link holds the whole game:
+web-record-link-copy = The link holds the whole game; copy it:
+web-none-played = No game has been played to its end here yet.
+web-go-back-here = Go back before my last move

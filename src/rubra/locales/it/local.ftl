@@ -8,3 +8,9 @@ web-fairness-replay-same = { $count ->
    *[other] Rigiocata a partire dalla chiave, { $count } mosse portano allo stesso risultato.
 }
 web-fairness-replay-different = Rigiocata a partire dalla chiave, la partita non porta allo stesso risultato.
+
+web-record-link = Condividi con un link
+web-record-link-copied = Copiato. Il link contiene tutta la partita:
+web-record-link-copy = Il link contiene tutta la partita; copiatelo:
+web-none-played = Qui non è ancora stata giocata nessuna partita fino alla fine.
+web-go-back-here = Tornare a prima della mia ultima mossa

@@ -8,3 +8,9 @@ web-fairness-replay-same = { $count ->
    *[other] Jogada de novo a partir da chave, { $count } jogadas levam ao mesmo resultado.
 }
 web-fairness-replay-different = Jogada de novo a partir da chave, a partida não leva ao mesmo resultado.
+
+web-record-link = Partilhar com uma ligação
+web-record-link-copied = Copiada. A ligação contém a partida inteira:
+web-record-link-copy = A ligação contém a partida inteira; copie-a:
+web-none-played = Aqui ainda não se jogou nenhuma partida até ao fim.
+web-go-back-here = Voltar para antes da minha última jogada

@@ -17,6 +17,7 @@ from typing import Any, get_args
 from rubra.core import registry
 from rubra.core.engines.module_file import FILE_NAME as MODULE
 from rubra.core.engines.native_cache import PACKAGE
+from rubra.core.engines.shaking import shaken
 from rubra.server.games import catalog
 from rubra.server.protocol.wire import GameList, GameRules, Language, encode
 
@@ -55,9 +56,12 @@ def data_files() -> dict[str, bytes]:
         for language in get_args(Language):
             rules = GameRules(catalog.clauses(name, language))
             files[f"data/{name}/rules-{language}.json"] = encode(rules)
-        for file in (MODULE, DESCRIPTION):
-            if (folder / file).exists():
-                files[f"data/{name}/{file}"] = (folder / file).read_bytes()
+        if (folder / DESCRIPTION).exists():
+            description = (folder / DESCRIPTION).read_bytes()
+            files[f"data/{name}/{DESCRIPTION}"] = description
+            entries = json.loads(description)["entries"]
+            module = shaken((folder / MODULE).read_bytes(), entries.__contains__)
+            files[f"data/{name}/{MODULE}"] = module
     return files
 
 

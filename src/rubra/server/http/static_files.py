@@ -32,7 +32,6 @@ FOR_A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WITH_DIGEST = "assets/"  # where the build puts what has a digest in its name
 WORTH_PACKING = 1_000  # bytes
-PACKED = "packed"  # packed modules, by digest
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -125,11 +124,9 @@ class Pages:
         packed = {}
         if len(body) >= WORTH_PACKING and kind.startswith(("text/", "image/svg", "application/")):
             # The build has packed it in the better way, which Python's own library cannot
-            beside = self.folder / f"{path}{BROTLI}"
-            by_digest = self.folder / PACKED / f"{digest}{BROTLI}"
-            for brotli in (beside, by_digest):
-                if brotli.exists():
-                    packed["br"] = brotli.read_bytes()
+            brotli = self.folder / f"{path}{BROTLI}"
+            if brotli.exists():
+                packed["br"] = brotli.read_bytes()
             packed["gzip"] = gzip.compress(body, mtime=0)
         cache = FOR_A_YEAR if path.startswith(WITH_DIGEST) else ASK_AGAIN
         return File(body, packed, kind, f'"{digest}"', cache)

@@ -445,7 +445,7 @@ class TableService:
         info = core.info(person)
         events = events_seen(match, seen_from, at)  # before play goes on
         then = await self.runtime.replayed(_at, match.still(), at)
-        return Replay(info, at, moments, seat, then.view(seen_from), then.waiting, events)
+        return Replay(info, at, moments, seat, then.shared_view(seen_from), then.waiting, events)
 
     async def career(self, person_id: str) -> Career:
         """What somebody has played."""

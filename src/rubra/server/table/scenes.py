@@ -180,7 +180,7 @@ class Scenes:
     def _game_scene(self, seen_from: int, match: Match) -> dict[str, Any]:
         """What is seen of the game from there."""
         return {
-            "view": match.view(seen_from),
+            "view": match.shared_view(seen_from),
             "moves": self._moves(seen_from, match),
             "undo": self.may_undo(seen_from, match),
             "stood_in": msgspec.to_builtins(self._stood_in(seen_from, match)),
