@@ -1,13 +1,16 @@
 /** Box files in Node, for tests: one JSON a line, a game and a text, and each is answered with one. */
 import { createInterface } from 'node:readline';
-import { BoxError, openBox, type BoxReader } from '../../../web/src/local/boxes/open';
+import { Refused } from '../../../web/src/core/connection';
+import { openBox, type BoxReader } from '../../../web/src/local/boxes/open';
+
+const NONE = { box: { digest: '', bytes: '', names: {} } }; // of its own: whatever it is
 
 async function answer(reader: BoxReader, text: string, name: string): Promise<unknown> {
   try {
-    const { bytes, names, digest } = await openBox(reader, text, name);
+    const { bytes, names, digest } = await openBox(reader, NONE, text, name);
     return { bytes: Buffer.from(bytes).toString('hex'), names, digest };
   } catch (error) {
-    if (error instanceof BoxError) return { refused: error.message };
+    if (error instanceof Refused) return { refused: error.refusal.text };
     return { failed: String((error as Error).stack) };
   }
 }

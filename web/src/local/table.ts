@@ -18,7 +18,7 @@ import type {
 } from '../wire';
 import { makeBot, SearchBot, Thinking, type Bot, type Breathe } from './bots';
 import type { Description } from './description';
-import type { Engine } from './engine';
+import type { Box, Engine } from './engine';
 import { Desk, Match, NOBODY } from './match';
 import { choose, type Settled } from './options';
 import { differences } from './patches';
@@ -41,6 +41,8 @@ export interface Stored {
   version: number;
   /** the sources of the module that it was played with last */
   module: string;
+  /** of a box that is not the game's own: its whole text */
+  box: string | null;
   options: Settled;
   host: string;
   phase: TableInfo['phase'];
@@ -127,13 +129,22 @@ export class LocalTable {
   private constructor(
     engine: Engine,
     private readonly around: Around,
+    private readonly box: Box | Refused | null,
   ) {
-    this.desk = new Desk(engine.open());
+    this.desk = new Desk(engine.open(), box && !(box instanceof Refused) ? box : undefined);
   }
 
-  /** A table as its log says. One that no longer replays is frozen, and says why. */
-  static open(engine: Engine, around: Around, log: readonly Entry[]): LocalTable {
-    const table = new LocalTable(engine, around);
+  /**
+   * A table as its log says. One that no longer replays is frozen, and says why. `box`: of its own,
+   * if it has one, or why that cannot be used any more.
+   */
+  static open(
+    engine: Engine,
+    around: Around,
+    log: readonly Entry[],
+    box: Box | Refused | null,
+  ): LocalTable {
+    const table = new LocalTable(engine, around, box);
     table.load(log);
     return table;
   }
@@ -172,6 +183,7 @@ export class LocalTable {
       case 'made':
         this.stored = structuredClone(entry.table);
         this.checkVersion();
+        if (this.box instanceof Refused) throw new Error(this.box.refusal.text);
         this.begin();
         return;
       case 'table':
@@ -634,7 +646,7 @@ export class LocalTable {
       version: stored.version,
       options: stored.options,
       players: stored.seats.length,
-      own_box: null,
+      own_box: this.desk.opened.text === null ? null : this.desk.opened.digest,
       access: 'invited',
       pace: {},
       phase: stored.phase,

@@ -1,40 +1,44 @@
 /** A box of somebody's own: read, checked and named as core/game.py does it. */
 import { hex } from '../../core/fairness';
-import { BoxFile } from './box-file';
+import { Refused } from '../../core/connection';
+import type { Description } from '../description';
+import type { Box } from '../engine';
+import { BoxError, BoxFile } from './box-file';
 import { compare, TranslationError, type Value } from './python';
 import { bytesOf } from './records';
 import { loads, type Data } from './toml';
-
-/** A box as a match is played with it. */
-export interface OpenBox {
-  /** the record that the rules read */
-  bytes: Uint8Array;
-  /** by domain, the ids of what only the box knows */
-  names: Record<string, string[]>;
-  digest: string;
-  /** the whole file, if it is not the box that comes with the game */
-  text: string | null;
-}
 
 /** What tools/box_readers makes of a game's box.py. */
 export interface BoxReader {
   read_box(file: BoxFile): Value;
 }
 
-export { BoxError } from './box-file';
-
-/** Check a box file completely. `name`: how sentences call it. Raises BoxError. */
-export async function openBox(reader: BoxReader, text: string, name: string): Promise<OpenBox> {
-  const [record, names] = reader.read_box(new BoxFile(text, name)) as [
-    Value,
-    Map<string, string[]>,
-  ];
+/** Check a box file completely. `name`: how sentences call it. Raises Refused. */
+export async function openBox(
+  reader: BoxReader,
+  game: Pick<Description, 'box'>,
+  text: string,
+  name: string,
+): Promise<Box> {
+  const [record, names] = read(reader, new BoxFile(text, name));
+  const digest = await digestOf(text);
   return {
     bytes: bytesOf(record),
     names: Object.fromEntries([...names].map(([domain, ids]) => [domain, [...ids]])),
-    digest: await digestOf(text),
-    text,
+    digest,
+    text: digest === game.box.digest ? null : text,
   };
+}
+
+type Read = [Value, Map<string, string[]>];
+
+function read(reader: BoxReader, file: BoxFile): Read {
+  try {
+    return reader.read_box(file) as Read;
+  } catch (error) {
+    if (!(error instanceof BoxError)) throw error;
+    throw new Refused({ reason: 'bad_box', text: error.message });
+  }
 }
 
 /** Names the figures, whatever the layout and comments of the file: BoxFile.digest. */
