@@ -153,7 +153,7 @@ class Translation:
                 function = getattr(cls, one.name)
                 parts.append(_Function(self, function, one).text(start))
         parent = " extends Error" if issubclass(cls, Exception) else ""
-        body = "\n".join(_indented("\n".join(parts)))
+        body = "\n".join(_indented("\n".join(parts).removesuffix("\n")))
         self._code.append(f"export class {cls.__name__}{parent} {{\n{body}\n}}\n")
 
 
@@ -200,7 +200,7 @@ def _find(value: Any, kind: type[Any]) -> Any:
 
 
 def _indented(text: str) -> Iterator[str]:
-    return (f"  {line}" if line else "" for line in text.splitlines())
+    return (f"  {line}" if line else "" for line in text.split("\n"))
 
 
 # --- Functions ---
@@ -543,7 +543,8 @@ class _Function:
         text = ""
         for one in node.values:
             if isinstance(one, ast.Constant):
-                text += re.sub(r"[`\\]|\$(?=\{)", r"\\\g<0>", one.value).replace("\n", "\\n")
+                plain = re.sub(r"[`\\]|\$(?=\{)", r"\\\g<0>", one.value)
+                text += plain.replace("\n", "\\n").replace("\r", "\\r")
             elif isinstance(one, ast.FormattedValue) and one.format_spec is None:
                 if one.conversion not in (-1, ord("r")):
                     raise self.refused(one)

@@ -23,7 +23,7 @@ from typing import Any
 
 from rubra.core import registry
 from tests.laws import fuzz
-from tests.laws.fuzz_boxes import change, to_toml
+from tests.laws.fuzz_boxes import change, inline
 from tests.web.local.boxes import BoxesInNode, boxes_in_node, read_here
 
 OTHERS: tuple[Any, ...] = (
@@ -56,6 +56,24 @@ def mutate(game: str, dice: random.Random, before: dict[str, Any] | None = None)
 def standard(game: str) -> dict[str, Any]:
     """The figures of the game's own box."""
     return tomllib.loads(registry.load(game).standard_box.file.text)
+
+
+def to_toml(figures: dict[str, Any]) -> str:
+    """A box file, whatever has become of its tables."""
+    rows = {name: value for name, value in figures.items() if are_tables(value)}
+    plain = [f"{name} = {inline(one)}" for name, one in figures.items() if name not in rows]
+    for name, value in rows.items():
+        for table in value if isinstance(value, list) else [value]:
+            plain.append(f"[[{name}]]" if isinstance(value, list) else f"[{name}]")
+            plain += [f"{key} = {inline(inner)}" for key, inner in table.items()]
+    return "\n".join(plain) + "\n"
+
+
+def are_tables(value: Any) -> bool:
+    """Whether a value can be written with a header of its own."""
+    if isinstance(value, list):
+        return bool(value) and all(isinstance(one, dict) for one in value)
+    return isinstance(value, dict)
 
 
 # --- Tables and fields ---
