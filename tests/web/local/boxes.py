@@ -12,8 +12,7 @@ from typing import Any
 from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import BoxError
-from tests.web.browser import ROOT
-from tests.web.local.node import BUNDLER, HERE
+from tests.web.local.node import readers_of_games, running
 
 NAME = "the box"
 
@@ -47,21 +46,5 @@ def read_here(game: str, text: str) -> dict[str, Any]:
 @contextmanager
 def boxes_in_node(folder: Path, readers: dict[str, Path] | None = None) -> Iterator[BoxesInNode]:
     """Node with the readers of all games in it, or with those that are given."""
-    games = ROOT / "web" / "src" / "games"
-    files = readers or {name: games / name / "box-reader.ts" for name in registry.names()}
-    lines = [f"import {{ serve }} from {json.dumps(str(HERE / 'box_driver'))};"]
-    lines += [f"import * as {name} from {json.dumps(str(file))};" for name, file in files.items()]
-    lines.append(f"await serve({{ {', '.join(files)} }});")
-    start, program = folder / "boxes.ts", folder / "boxes.mjs"
-    start.write_text("\n".join(lines), encoding="utf-8")
-    subprocess.run(
-        [BUNDLER, start, "--bundle", "--platform=node", "--format=esm",
-         "--log-level=warning", f"--outfile={program}"],
-        check=True,
-    )  # fmt: skip
-    with subprocess.Popen(
-        ["node", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
+    with running("box_driver", folder, readers or readers_of_games()) as process:
         yield BoxesInNode(process)
-        assert process.stdin is not None
-        process.stdin.close()
