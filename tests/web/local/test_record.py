@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from rubra.core import fairness, record_file, registry
 from rubra.core.errors import RubraError
 from rubra.core.match import Match
 from rubra.core.record_file import Fairness, SeatRecord
+from tests.laws.fuzz_boxes import change, figures_of, opened, to_toml
 from tests.web.browser import ROOT
 from tests.web.local.node import LocalTable, local_tables
 
@@ -108,3 +111,22 @@ def test_what_is_no_record_is_named(table: LocalTable, text: str) -> None:
     """Whatever it is."""
     with pytest.raises(ValueError, match="is not a game record"):
         table.rewritten("rubico", text)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_games_with_a_box_of_their_own_replay_on_both_sides(table: LocalTable, game: str) -> None:
+    """The record carries the whole file; what is written in the browser is the same."""
+    played = registry.load(game)
+    figures, dice = figures_of(played.standard_box), random.Random(game)
+    box = played.standard_box
+    while box.file.digest == played.standard_box.file.digest:
+        changed = copy.deepcopy(figures)
+        change(changed, dice)
+        box = opened(played, to_toml(changed)) or box
+    match = Match(played, max(played.about.players), b"k" * 16, {}, box)
+    while not match.is_over:
+        seat = match.waiting[0]
+        match.play(seat, dice.choice(match.moves(seat)))
+    text = record_file.encode(record_file.to_record(match))
+    assert json.loads(text)["box"]["text"] == box.file.text
+    assert table.rewritten(game, text) == text
