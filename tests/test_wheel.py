@@ -130,6 +130,17 @@ def test_commands_run_without_the_sources(installed: Path, tmp_path: Path) -> No
     assert (tmp_path / "game.json").exists()
 
 
+def test_a_site_is_written_without_the_sources(installed: Path, tmp_path: Path) -> None:
+    """The client that came along, and what is made from the games."""
+    said = run(installed, tmp_path, "site", "site")
+    assert said.startswith("site: ")
+    frame = (tmp_path / "site" / "index.html").read_text()
+    for file in re.findall(r'(?:src|href)="\./([^"]+)"', frame):
+        assert (tmp_path / "site" / file).is_file()
+    for game in registry.names():
+        assert (tmp_path / "site" / "data" / game / "engine.wasm").is_file()
+
+
 def test_the_page_is_served_without_the_sources(installed: Path, tmp_path: Path) -> None:
     """The very files of the wheel, and a table of each game against bots."""
     command = [sys.executable, "-u", str(installed / "bin" / "rubra"), "serve", "--port=0"]

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from rubra.bots import search
+from rubra.bots.chances import Chances
 from rubra.bots.levels import BUDGETS, LEVELS
 from rubra.bots.patterns import search_pattern, thinking_pattern
 from rubra.bots.player import CHOICE, belief_of, player_of
@@ -50,6 +51,8 @@ from rubra.core.view import (
     shown_fields,
 )
 from rubra.core.vocabulary import Domain, Vocabulary
+from rubra.server.model.stored import STAND_IN
+from rubra.server.thinking.bot_pool import ADVISER, PAUSES
 
 FORMAT = 1  # of the description: raised when a browser would read an older one wrongly
 FILE_NAME = "engine.json"
@@ -320,6 +323,20 @@ def _kinds(vocabulary: Vocabulary, domains: _Domains) -> list[dict[str, Any]]:
 # --- Bots ---
 
 
+def _knowledge(game: Game) -> dict[str, Any] | None:
+    """Where in the belief of a bot lies what a hint tells; none if it tells nothing."""
+    belief = belief_of(game)
+    if player_of(game).belief is None:
+        return None
+    told = belief.describe
+    assert isinstance(told, Chances), f"a browser cannot tell what bots of {game.name} believe"
+    found: dict[str, Any] = {"name": told.name}
+    for part in ("worlds", "sets", "weights", "seats"):
+        item, offset = _place(_dtype(belief.state), getattr(told, part))
+        found[part] = [offset, CODES[(item.subdtype[0] if item.subdtype else item).char]]
+    return found
+
+
 def _player(game: Game) -> dict[str, Any]:
     """What bots of the game may spend, and how they search."""
     player = player_of(game)
@@ -327,11 +344,15 @@ def _player(game: Game) -> dict[str, Any]:
     assert style.horizon is None, "the horizon is the game's own"
     return {
         "levels": list(LEVELS),
+        "adviser": ADVISER,
+        "stand_in": STAND_IN,
+        "pauses": PAUSES,
         "budgets": {
             level: {"iterations": budget.iterations_of(player), "seconds": budget.seconds}
             for level, budget in BUDGETS.items()
         },
         "believes": player.belief is not None,
+        "knowledge": _knowledge(game),
         "mixed": sorted(player.mixed),
         "horizon": {str(count): player.horizon(count) for count in game.about.players},
         "longest": game.about.longest,

@@ -13,13 +13,17 @@ const games = here('../src/rubra/games');
 /** What the home page says of a game; the rest of its texts is loaded with its table. */
 const ON_THE_SHELF = /^\w+-(title|tagline|option|reason)\b/;
 const IN_THE_LESSON = /^\w+-lesson-/;
+/** What only the terminal says. */
+const IN_THE_TERMINAL = /^\w+-(help|price)-/;
+/** A file of a game's texts that is loaded when it is wanted. */
+const STORIES = 'stories.ftl';
 /** The service worker: its address never changes, and the list of files is put before it in Python. */
 const WORKER = 'sw.js';
 
 /**
  * `virtual:texts/ca` is what every page says in Catalan, `virtual:texts/ca/<game>` what is said at a
- * table of that game and `virtual:texts/ca/<game>/lesson` in its lesson, each as one string of
- * Fluent; `virtual:texts` finds them by name.
+ * table of that game, `virtual:texts/ca/<game>/lesson` in its lesson and `…/stories` where somebody
+ * reads on, each as one string of Fluent; `virtual:texts` finds them by name.
  */
 function texts(): Plugin {
   const prefix = 'virtual:texts';
@@ -43,6 +47,9 @@ function texts(): Plugin {
         const parts = languages.flatMap((one) => [
           one,
           ...names.flatMap((name) => [`${one}/${name}`, `${one}/${name}/lesson`]),
+          ...names
+            .filter((name) => existsSync(`${games}/${name}/texts/${one}/${STORIES}`))
+            .map((name) => `${one}/${name}/stories`),
         ]);
         const entries = parts.map((name) => `'${name}': () => import('${prefix}/${name}')`);
         return `export default {${entries.join()}};`;
@@ -51,8 +58,14 @@ function texts(): Plugin {
         this.addWatchFile(file);
         return messages(file).filter((message) => {
           const text = message.trimStart();
+          if (game && IN_THE_TERMINAL.test(text)) return false;
           const part = ON_THE_SHELF.test(text) ? '' : game;
-          return (IN_THE_LESSON.test(text) ? `${part}/lesson` : part) === wanted.join('/');
+          const piece = file.endsWith(STORIES)
+            ? '/stories'
+            : IN_THE_LESSON.test(text)
+              ? '/lesson'
+              : '';
+          return part + piece === wanted.join('/');
         });
       };
       const found = [
@@ -135,10 +148,11 @@ export default defineConfig({
       input: { index: here('index.html'), sw: here('src/worker/sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
-        // texts-ca-rubico-….js: the service worker keeps the languages that are read
+        // texts-ca-….js, texts-ca-<game>-….js: the service worker keeps the languages that are read
         chunkFileNames: ({ name, facadeModuleId }) => {
           const texts = /^\0virtual:texts\/(.+)$/.exec(facadeModuleId ?? '')?.[1];
-          const file = texts ? `texts-${texts.replaceAll('/', '-')}` : name;
+          const game = /src\/games\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];
+          const file = texts ? `texts-${texts.replaceAll('/', '-')}` : (game ?? name);
           return `assets/${file}-[hash].js`;
         },
         // What every page needs is one file, not twenty small ones

@@ -38,6 +38,7 @@ class Host(ThreadingHTTPServer):
         self.folder = folder
         self.asked: list[str] = []
         self.sent: dict[str, int] = {}  # bytes of the body, by path
+        self.bytes_sent = 0  # of all answers, with their heads
 
     @property
     def origin(self) -> str:
@@ -54,6 +55,7 @@ class Handler(BaseHTTPRequestHandler):
     """Answers one request."""
 
     server: Host
+    _headers_buffer: list[bytes]  # the lines that `end_headers` sends
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
@@ -80,6 +82,7 @@ class Handler(BaseHTTPRequestHandler):
         for name, value in headers.items():
             self.send_header(name, value)
         self.send_header("content-length", str(len(body)))
+        self.server.bytes_sent += len(body) + sum(map(len, self._headers_buffer))
         self.end_headers()
         self.wfile.write(body)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 from rubra.server.http.app_files import CLIENT as CLIENT_FOLDER
 from rubra.server.http.app_files import site_files
 from tests.web.browser import CHROMIUM, DESKTOP, LONG_ENOUGH, PHONE, Visit
+from tests.web.hands import hands_of
 from tests.web.static_host import BELOW, Host, hosting
 from tests.web.table import GAMES, LANGUAGES, assert_fits, small_targets, violations
 
@@ -118,6 +120,50 @@ def test_it_can_be_installed(visit_site: Visit) -> None:
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # Windows of tests are private ones, into which nothing is installed
     assert [one["errorId"] for one in problems if one["errorId"] != "in-incognito"] == []
+
+
+# --- Light to load ---
+
+MOST_FIRST_LOAD = 250_000  # bytes over the wire, home and a table with its game, packed with gzip
+MOST_FOR_A_GAME = 90_000  # bytes of files for each further game, packed with brotli
+
+
+def play_now(page: Page, game: str) -> None:
+    """A table of a game, laid."""
+    at_home(page)
+    card = page.locator("li.game").nth(GAMES.index(game))
+    card.get_by_role("button", name="Play now").click()
+    page.locator(hands_of(game).board).first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_first_load_is_light(visit_site: Visit, host: Host, game: str) -> None:
+    """Home and table, rules and bots: all that comes over the wire, heads of answers too."""
+    page = visit_site("./")
+    play_now(page, game)
+    assert 100_000 < host.bytes_sent < MOST_FIRST_LOAD
+
+
+def brotli(files: list[Path]) -> int:
+    """How large files are on their way from a host that packs well."""
+    program = """const { readFileSync } = require('fs'), { brotliCompressSync } = require('zlib');
+        const size = (file) => brotliCompressSync(readFileSync(file)).length;
+        console.log(process.argv.slice(1).map(size).reduce((one, other) => one + other, 0))"""
+    command = ["node", "-e", program, *map(str, files)]
+    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_further_game_is_light(visit_site: Visit, host: Host, game: str) -> None:
+    """Somebody has played another game before."""
+    page = visit_site("./")
+    play_now(page, next(one for one in GAMES if one != game))
+    page.goto("./#/")
+    before = set(host.sent)
+    play_now(page, game)
+    files = [host.folder / path for path in set(host.sent) - before]
+    assert 20_000 < brotli(files) < MOST_FOR_A_GAME
 
 
 # --- The network is cut ---
@@ -272,7 +318,21 @@ def test_a_version_is_kept_whole_or_not_at_all(visit_site: Visit, host: Host) ->
     expect(page.get_by_text(OFFER)).to_be_visible()
 
 
-# --- Nothing may be kept ---
+# --- What is kept ---
+
+
+def test_the_browser_is_asked_to_keep_tables_once_there_is_one(visit_site: Visit) -> None:
+    """It may ask the person in turn: not before there is a reason."""
+    page = visit_site(None)
+    page.add_init_script("""window.asked = 0;
+        navigator.storage.persist = async () => { window.asked++; return true; };""")
+    page.goto("./")
+    at_home(page)
+    assert page.evaluate("window.asked") == 0
+    for game in GAMES[:2]:
+        play_now(page, game)
+        page.goto("./#/")
+    assert page.evaluate("window.asked") == 1
 
 
 def test_a_browser_that_may_keep_nothing_says_so(

@@ -155,7 +155,7 @@ def test_bots_make_the_same_moves(table: LocalTable, game: str, level: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_considers_the_same(table: LocalTable, game: str) -> None:
-    """The moves, how often each was tried, and what each is worth."""
+    """The moves, how often each was tried, what each is worth; and what the seat believes."""
     played = registry.load(game)
     players = max(played.about.players)
     key, own = key_of(game, "hint"), key_of(game, "adviser")
@@ -171,4 +171,4 @@ def test_a_hint_considers_the_same(table: LocalTable, game: str) -> None:
         for one in thought.moves
         if one.share > 0
     ]  # fmt: skip
-    assert table.ask("advise", seat=seat)["moves"] == expected
+    assert table.ask("advise", seat=seat) == {"moves": expected, "knowledge": thought.knowledge}

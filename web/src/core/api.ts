@@ -29,7 +29,7 @@ import type {
 
 import { HERE, isHere } from './here';
 import { host } from './host.svelte';
-import { noteNonces } from './kept';
+import { askToKeep, noteNonces } from './kept';
 import { ApiError, tablesHere } from './tables';
 
 export { ApiError } from './tables';
@@ -131,6 +131,7 @@ export const api = {
     const made = await make<TableInfo>('/tables', table);
     const mine = table.seats.flatMap((seat, n) => (seat.who === 'me' ? [n] : []));
     noteNonces(made.id, mine, table.nonce);
+    if (isHere(made.id)) askToKeep();
     return made;
   },
   table: (id: string, invitation: string | null = null) =>

@@ -21,7 +21,7 @@ class Host {
     return this.isSite ? new URL(path, location.href).href : `/${path}`;
   }
 
-  /** The address of a page of the app, for links: `to('/new/rubico')`. */
+  /** The address of a page of the app, for links: `to('/me')`. */
   to = (path: string): string => (this.isSite ? `#${path}` : path);
 
   /** The page that the address bar asks for: a path, and what stands behind its `?` and its `#`. */

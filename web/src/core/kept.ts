@@ -47,3 +47,20 @@ export function notedOf(table: string): Noted {
     nonces: new Map(nonces.map(([seat, nonce]) => [Number(seat), nonce])),
   };
 }
+
+// --- Tables that live in this browser ---
+
+let asked = false;
+
+/**
+ * Ask the browser not to clear tables away when it needs room; it may ask the person, so it is asked
+ * when there is something to keep. Only pages can: workers cannot.
+ */
+export function askToKeep(): void {
+  if (asked || !navigator.storage?.persist) return;
+  asked = true;
+  void navigator.storage
+    .persisted()
+    .then((kept) => kept || navigator.storage.persist())
+    .catch(() => undefined); // then they are kept as long as there is room
+}

@@ -39,8 +39,10 @@ export interface GameClient<View = unknown, Move extends Words = Words> {
   Mine: Component<{ place: Place<View, Move> }>;
   /** the past, as a table; a tab beside the log */
   Ledger?: Component<{ place: Place<View, Move> }>;
-  /** beneath the result, at the end: why, and what was hidden */
-  Ending?: Component<{ place: Place<View, Move>; table: string; invitation?: string | null }>;
+  /** beneath the result, at the end: why, and what was hidden; loaded when it is wanted */
+  Ending?: () => Promise<{
+    default: Component<{ place: Place<View, Move>; table: string; invitation?: string | null }>;
+  }>;
   /** a new desk; its fields are the game's own business */
   desk(): unknown;
   /** how far the game is, for the bar */

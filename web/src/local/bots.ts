@@ -5,8 +5,8 @@
  */
 import { Stream, threefry } from '../core/fairness';
 import type { HintTold } from '../wire';
-import type { PlayerInfo } from './description';
-import type { Instance, Rows } from './engine';
+import type { NumberAt, PlayerInfo } from './description';
+import { SIZES, type Instance, type Rows } from './engine';
 import type { Desk, Match } from './match';
 import { kindOf } from './words';
 
@@ -221,11 +221,34 @@ export class SearchBot extends BelievingBot {
 
   /** What a bot would consider at a seat, from what that seat knows. */
   async advise(match: Match, seat: number): Promise<HintTold> {
-    const found = await this.thinking.inTurn(() => this.atTheDesk(() => this.think(match, seat)));
+    const { found, knowledge } = await this.thinking.inTurn(() =>
+      this.atTheDesk(async () => ({
+        found: await this.think(match, seat),
+        knowledge: this.knowledge(),
+      })),
+    );
     const moves = found
       .filter(({ share }) => share > 0)
       .map(({ move, share, expected }) => ({ move: match.say(move), share, expected }));
-    return { moves, knowledge: {} };
+    return { moves, knowledge };
+  }
+
+  /** What the seat believes, as bots/chances.py adds it up. */
+  private knowledge(): Record<string, number[]> {
+    const { instance, player } = this.thinking;
+    const { address } = this.thinking.part('belief');
+    if (!player.knowledge) return {};
+    const { name, worlds, sets, weights, seats } = player.knowledge;
+    const read = ([at, kind]: NumberAt, number = 0) =>
+      instance.read(kind, address + at + number * SIZES[kind]);
+    const chances = Array.from({ length: read(seats) }, (_, seat) => {
+      let chance = 0;
+      for (let world = 0; world < read(worlds); world++) {
+        if ((read(sets, world) >> seat) & 1) chance += read(weights, world);
+      }
+      return chance;
+    });
+    return { [name]: chances };
   }
 
   /** Search, and say what was found, the best move first; none where there is no choice. */

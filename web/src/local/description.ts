@@ -61,8 +61,21 @@ export interface DomainInfo {
 
 export interface PlayerInfo {
   levels: string[];
+  /** the level that is asked for a hint, and the one that plays on for whoever has given up */
+  adviser: string;
+  stand_in: string;
+  /** by level, for how many seconds an answer is held back: it would tell how long it was thought */
+  pauses: Record<string, number>;
   budgets: Record<string, { iterations: number; seconds: number | null }>;
   believes: boolean;
+  /** where in the belief of a bot lies what a hint tells: bots/chances.py */
+  knowledge: {
+    name: string;
+    worlds: NumberAt;
+    sets: NumberAt;
+    weights: NumberAt;
+    seats: NumberAt;
+  } | null;
   mixed: number[];
   horizon: Record<string, number>;
   longest: number;

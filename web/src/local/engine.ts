@@ -11,7 +11,8 @@ const SECTION = 'rubra'; // of the module: what it says of itself
 /** The rules have failed, or module and description do not belong together. */
 export class EngineError extends Error {}
 
-const SIZES: Record<Letter, number> = {
+/** How many bytes a number takes. */
+export const SIZES: Record<Letter, number> = {
   b: 1,
   B: 1,
   h: 2,

@@ -193,7 +193,6 @@ class LastingStore implements TableStore {
       tables.add({ ...table, length: log.length } satisfies Row);
       put(entries, table.id, 0, log);
     });
-    askToKeep();
   }
 
   append(id: string, more: unknown[], summary: unknown): Promise<void> {
@@ -240,18 +239,6 @@ function line({ length: _, ...table }: Row): TableLine {
 /** Nothing waits for each of them: the transaction ends when all are written, or none. */
 function put(entries: IDBObjectStore, table: string, from: number, log: unknown[]): void {
   log.forEach((entry, n) => entries.put({ table, number: from + n, entry } satisfies Entry));
-}
-
-let asked = false;
-
-/** Ask the browser not to clear tables away when it needs room; it may ask the person. */
-function askToKeep(): void {
-  if (asked || !navigator.storage?.persist) return;
-  asked = true;
-  void navigator.storage
-    .persisted()
-    .then((kept) => kept || navigator.storage.persist())
-    .catch(() => undefined); // then it is kept as long as there is room
 }
 
 // --- In this page only ---

@@ -4,85 +4,21 @@
  * only then shown. No DOM.
  */
 import { bytes, commitmentTo, hex, keyFrom } from '../core/fairness';
-import { newId, Refused } from '../core/connection';
+import { Refused } from '../core/connection';
 import { HERE } from '../core/here';
-import type {
-  AnyMessage,
-  AnyUpdate,
-  Fairness,
-  HintTold,
-  Replay,
-  Scene,
-  TableInfo,
-  Words,
-} from '../wire';
+import type { AnyMessage, HintTold, Replay, TableInfo, Words } from '../wire';
 import { makeBot, SearchBot, Thinking, type Bot, type Breathe } from './bots';
 import type { Description } from './description';
-import type { Box, Engine } from './engine';
+import { type Box, type Engine, EngineError } from './engine';
 import { Desk, Match, NOBODY } from './match';
-import { choose, type Settled } from './options';
-import { differences } from './patches';
+import { choose } from './options';
 import type { GameRecord } from './record';
+import { infoOf, type Viewer, Viewers } from './scenes';
+import { EMPTY, type Entry, levelOf, type Seat, type Stored, withSeat } from './stored';
 
-export interface Seat {
-  name: string | null;
-  person: string | null;
-  bot: string | null;
-  nonce: string | null;
-  /** the level of the bot that plays on for somebody who has given up */
-  stand_in: string | null;
-  resigned: boolean;
-}
-
-/** What is stored of a table beside its moves. */
-export interface Stored {
-  id: string;
-  game: string;
-  version: number;
-  /** the sources of the module that it was played with last */
-  module: string;
-  /** of a box that is not the game's own: its whole text */
-  box: string | null;
-  options: Settled;
-  host: string;
-  phase: TableInfo['phase'];
-  seats: Seat[];
-  created: number;
-  begun: number | null;
-  ended: number | null;
-  result: Record<string, unknown> | null;
-  message: string | null;
-  /** of the deal; none: its luck may be known already */
-  secret: string | null;
-  commitment: string | null;
-  key: string | null;
-  rematch: string | null;
-  source: string | null;
-  source_at: number | null;
-}
-
-/** One entry of the log of a table; the first is of the kind `made`. */
-export type Entry =
-  | { is: 'made'; table: Stored }
-  | { is: 'table'; change: Partial<Stored> }
-  | {
-      is: 'move';
-      seat: number;
-      move: Words;
-      by: 'person' | 'bot' | 'stand_in';
-      at: number;
-      digest: string;
-    }
-  | { is: 'undo'; seat: number; at: number; digest: string }
-  | { is: 'rewind'; seat: number; to: number; at: number; digest: string };
-
-export const STAND_IN = 'medium';
-const ADVISER = 'medium';
 /** Loaded when a game is over, or comes from elsewhere. */
 export const records = () => import('./record');
 const SECOND = 1000;
-/** Longer than a level thinks: how long it thought would tell whether it had anything to think of. */
-const PAUSES: Record<string, number> = { random: 600, easy: 600, medium: 600, hard: 1200 };
 
 /** What a table needs of the world around it. */
 export interface Around {
@@ -97,19 +33,6 @@ export interface Around {
   readonly pause: number;
 }
 
-/** Somebody who looks at the table: a line to a page. */
-export interface Viewer {
-  seat: number;
-  send(update: AnyUpdate): void;
-}
-
-interface Shown {
-  epoch: string;
-  version: number;
-  scene: Scene;
-  events: number;
-}
-
 export class LocalTable {
   stored!: Stored;
   match: Match | null = null;
@@ -122,7 +45,7 @@ export class LocalTable {
   private said = new Set<string>(); // ids of messages that were carried out
   private wentBack = 0;
   private queue: Promise<unknown> = Promise.resolve();
-  private viewers = new Map<Viewer, Shown>();
+  private readonly viewers = new Viewers(this);
   private closed = false;
   private isFromBefore = false; // it was played with another module of the same rules until now
 
@@ -231,19 +154,19 @@ export class LocalTable {
   submit(apply: () => Entry[] | Promise<Entry[]>): Promise<void> {
     const mine = this.queue.then(async () => {
       if (this.closed) throw refused('closed', 'This table is closed.');
-      let entries: Entry[];
+      let isRefused = true; // and then nothing has changed
       try {
-        entries = await apply();
-        if (entries.length && this.isFromBefore) entries = [this.catchUp(), ...entries];
-        if (entries.length) await this.around.keep(this, entries);
+        let entries = await apply();
+        if (!entries.length) return;
+        isRefused = false;
+        if (this.isFromBefore) entries = [this.catchUp(), ...entries];
+        await this.around.keep(this, entries);
       } catch (error) {
         // What was changed in memory and not stored did not happen
-        if (!(error instanceof Refused) || error.refusal.reason.startsWith('store')) {
-          await this.again();
-        }
+        if (!isRefused || !(error instanceof Refused)) await this.again();
         throw error;
       }
-      if (entries.length) this.publish();
+      this.publish();
     });
     this.queue = mine.catch(() => undefined);
     return mine;
@@ -262,14 +185,14 @@ export class LocalTable {
   }
 
   private publish(): void {
-    for (const viewer of this.viewers.keys()) this.show(viewer);
+    this.viewers.tell();
     this.goOn();
   }
 
   /** Nobody looks any more: bots rest, and what they would do is done by whoever comes next. */
   close(): void {
     this.closed = true;
-    this.viewers.clear();
+    this.viewers.forgetAll();
   }
 
   // --- Seats ---
@@ -331,8 +254,7 @@ export class LocalTable {
 
   /** The level of the bot that plays a seat now, if one does. */
   level(seat: number): string | null {
-    const { bot, stand_in } = this.stored.seats[seat]!;
-    return bot ?? stand_in;
+    return levelOf(this.stored.seats[seat]!);
   }
 
   // --- What somebody may do ---
@@ -400,7 +322,7 @@ export class LocalTable {
       if (message.seat != null) this.checkOwn(message.seat);
       await this.submit(() => []);
       viewer.seat = message.seat ?? NOBODY;
-      this.showWhole(viewer);
+      this.viewers.welcome(viewer);
       return null;
     }
     await this.submit(() => {
@@ -486,7 +408,11 @@ export class LocalTable {
   private resign(seat: number): Promise<Entry[]> {
     this.checkOwn(seat);
     this.checkPlaying();
-    const put = { ...this.stored.seats[seat]!, stand_in: STAND_IN, resigned: true };
+    const put = {
+      ...this.stored.seats[seat]!,
+      stand_in: this.game.player.stand_in,
+      resigned: true,
+    };
     return this.change({ seats: withSeat(this.stored.seats, seat, put) });
   }
 
@@ -499,7 +425,7 @@ export class LocalTable {
   /** See to it that bots think, as long as somebody looks. */
   goOn(): void {
     const { match } = this;
-    if (this.closed || !this.viewers.size || !match || this.stored.phase !== 'playing') return;
+    if (this.closed || !this.viewers.some || !match || this.stored.phase !== 'playing') return;
     for (const seat of match.waiting) {
       const level = this.level(seat);
       if (level !== null && !this.busy.has(seat)) void this.playBot(seat, level, match);
@@ -516,7 +442,7 @@ export class LocalTable {
       if (!bot) this.bots.set(name, (bot = makeBot(level, newKey(), this.mind)));
       const [move] = await Promise.all([
         bot.choose(match, seat),
-        this.around.wait(this.around.pause * (PAUSES[level] ?? 0)),
+        this.around.wait(this.around.pause * SECOND * this.game.player.pauses[level]!),
       ]);
       await this.submit(() => {
         // If it still makes sense: the table may have gone back meanwhile
@@ -526,6 +452,11 @@ export class LocalTable {
       });
     } catch (error) {
       if (this.closed) return;
+      if (error instanceof EngineError) {
+        this.freeze(error);
+        this.viewers.tell();
+        return;
+      }
       if (!(error instanceof Refused)) console.error(error);
       await this.around.wait(SECOND); // it cannot be stored: do not ask again at once
     } finally {
@@ -542,135 +473,30 @@ export class LocalTable {
     }
     let adviser = this.advisers.get(seat);
     if (!adviser) {
-      const budget = this.mind.player.budgets[ADVISER]!;
+      const budget = this.mind.player.budgets[this.game.player.adviser]!;
       this.advisers.set(seat, (adviser = new SearchBot(newKey(), this.mind, budget)));
     }
     return adviser.advise(match, seat);
   }
 
-  // --- What is shown ---
+  // --- Who looks ---
 
   /** Somebody comes to look; they are sent the whole scene, and bots go on. */
   join(viewer: Viewer): void {
-    this.showWhole(viewer);
+    this.viewers.welcome(viewer);
     this.goOn();
   }
 
   leave(viewer: Viewer): void {
-    this.viewers.delete(viewer);
+    this.viewers.forget(viewer);
   }
 
   get isWatched(): boolean {
-    return this.viewers.size > 0;
-  }
-
-  private showWhole(viewer: Viewer): void {
-    const scene = this.scene(viewer.seat);
-    const events = this.events(viewer.seat);
-    const shown = { epoch: newId(), version: 0, scene, events: events.length };
-    this.viewers.set(viewer, shown);
-    const { epoch, version } = shown;
-    viewer.send({ is: 'whole', epoch, version, scene, events });
-  }
-
-  /** What has changed since a viewer was told last. */
-  private show(viewer: Viewer): void {
-    const shown = this.viewers.get(viewer)!;
-    const scene = this.scene(viewer.seat);
-    const patches: Parameters<typeof differences>[3] = [];
-    differences(shown.scene, scene, [], patches);
-    const events = this.events(viewer.seat);
-    const before = shown.scene.number ?? 0;
-    const now = scene.number ?? 0;
-    // Events of moments that are no more are taken back
-    const gone = events.length < shown.events || now < before ? now : null;
-    const kept = gone === null ? shown.events : events.filter(([at]) => at <= gone).length;
-    const told = gone === null ? events.slice(kept) : [];
-    if (!patches.length && !told.length && gone === null) return;
-    shown.scene = scene;
-    shown.version += 1;
-    shown.events = events.length;
-    viewer.send({
-      is: 'change',
-      version: shown.version,
-      patches,
-      events: told,
-      ...(gone === null ? {} : { gone_back: gone }),
-    });
-  }
-
-  private events(seat: number) {
-    return this.match?.eventsSeen(seat, this.match.steps.length) ?? [];
-  }
-
-  scene(seat: number): Scene {
-    const { match, stored } = this;
-    const scene: Scene = {
-      table: this.info(),
-      mine: seat === NOBODY ? [] : this.mine,
-      number: match?.moments.length ?? 0,
-      waiting: match?.waiting ?? [],
-      rated: false,
-      fairness: this.fairness(),
-    };
-    if (seat !== NOBODY) scene.viewer = seat;
-    if (match) {
-      scene.view = match.view(seat);
-      scene.moves = this.moves(seat, match);
-      scene.undo = seat !== NOBODY && stored.phase === 'playing' && match.mayUndo(seat);
-    }
-    return scene;
-  }
-
-  private moves(seat: number, match: Match): Words[] {
-    if (seat === NOBODY || this.stored.phase !== 'playing' || this.level(seat) !== null) return [];
-    return match.moves(seat).map((move) => match.say(move));
-  }
-
-  private get mine(): number[] {
-    return this.stored.seats.flatMap((seat, n) => (seat.person === HERE ? [n] : []));
-  }
-
-  private fairness(): Fairness | null {
-    const { commitment, secret, key, phase, seats } = this.stored;
-    if (commitment === null) return null;
-    if (phase !== 'over') return { commitment };
-    return { commitment, secret, key, nonces: seats.map((seat) => seat.nonce ?? '') };
+    return this.viewers.some;
   }
 
   info(): TableInfo {
-    const { stored, match } = this;
-    return {
-      id: stored.id,
-      game: stored.game,
-      version: stored.version,
-      options: stored.options,
-      players: stored.seats.length,
-      own_box: this.desk.opened.text === null ? null : this.desk.opened.digest,
-      access: 'invited',
-      pace: {},
-      phase: stored.phase,
-      seats: stored.seats.map(({ name, person, bot, stand_in, resigned }) => ({
-        name,
-        person,
-        bot,
-        stand_in,
-        resigned,
-        here: person !== null,
-      })),
-      host: stored.host,
-      created: stored.created,
-      begun: stored.begun,
-      ended: stored.ended,
-      result: stored.result,
-      message: stored.message,
-      commitment: stored.commitment,
-      rematch: stored.rematch,
-      source: stored.source,
-      source_at: stored.source_at,
-      waiting: match?.waiting ?? [],
-      number: match?.moments.length ?? 0,
-    };
+    return infoOf(this);
   }
 
   // --- After the game ---
@@ -735,19 +561,6 @@ export class LocalTable {
     const match = await verifyRecord(await this.record(), this.desk);
     return { moves: match.steps.length };
   }
-}
-
-export const EMPTY: Seat = {
-  name: null,
-  person: null,
-  bot: null,
-  nonce: null,
-  stand_in: null,
-  resigned: false,
-};
-
-function withSeat(seats: readonly Seat[], seat: number, put: Seat): Seat[] {
-  return seats.map((one, n) => (n === seat ? put : one));
 }
 
 export function refused(reason: string, text: string): Refused {

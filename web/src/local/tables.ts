@@ -18,19 +18,9 @@ import { Engine, type Box } from './engine';
 import { Desk, type Match } from './match';
 import { choose, settle } from './options';
 import type { Lead, TableStore } from './store';
-import {
-  EMPTY,
-  LocalTable,
-  newSecret,
-  records,
-  refused,
-  STAND_IN,
-  type Around,
-  type Entry,
-  type Seat,
-  type Stored,
-  type Viewer,
-} from './table';
+import type { Viewer } from './scenes';
+import { EMPTY, type Entry, type Seat, type Stored } from './stored';
+import { type Around, LocalTable, newSecret, records, refused } from './table';
 
 /** What the worker brings: files, a store, a clock. */
 export interface Surroundings {
@@ -46,14 +36,18 @@ export interface Surroundings {
   pause: number;
 }
 
-interface Live {
+/** A table that this tab leads. */
+interface Led {
   table: LocalTable;
   lead: Lead;
 }
 
+const LINGER = 2000; // ms: a page that was left may only have been loaded again
+
 export class TablesHere {
   private engines = new Map<string, Promise<Engine>>();
-  private live = new Map<string, Promise<Live>>();
+  private led = new Map<string, Promise<Led | null>>();
+  private finished: LocalTable | null = null; // the one that was looked at last
 
   private readonly around: Around;
 
@@ -74,25 +68,31 @@ export class TablesHere {
       return this.importRecord(body as FromRecord, name);
     }
     if (first !== 'tables' || !id) throw refused('no_such_page', 'There is nothing there.');
-    if (method === 'DELETE' && !third) return this.shut(id);
-    const { table } = await this.find(id);
-    if (method === 'GET' && !third) return table.info();
-    if (method === 'GET' && third === 'replay') {
+    if (method === 'GET') return this.tell(await this.look(id), third, asked);
+    if (third === 'branch') return this.branch(await this.look(id), body as Branch, name);
+    return this.change(id, async (table) => {
+      if (third === 'rematch') return this.rematch(table, body as Rematch);
+      if (third === 'seats') {
+        await table.submit(() => {
+          if (method === 'POST') return this.sit(table, body as TakeSeat, name);
+          const level = fifth === 'bot' ? (body as SetBot).level : null;
+          const seat = Number(fourth);
+          return table.setSeat(seat, level ? newBot(table.game, level, seat) : EMPTY);
+        });
+      } else if (method === 'DELETE' && !third) await table.submit(() => table.shut());
+      else throw refused('no_such_page', 'There is nothing there.');
+      return table.info();
+    });
+  }
+
+  private tell(table: LocalTable, what: string | undefined, asked: URLSearchParams): unknown {
+    if (!what) return table.info();
+    if (what === 'replay') {
       const seat = asked.get('seat');
       return table.replay(Number(asked.get('at')), seat === null ? null : Number(seat));
     }
-    if (method === 'GET' && third === 'record') return { record: await table.recordText() };
-    if (method === 'GET' && third === 'verified') return table.verify();
-    if (method === 'POST' && third === 'rematch') return this.rematch(table, body as Rematch);
-    if (method === 'POST' && third === 'branch') return this.branch(table, body as Branch, name);
-    if (third === 'seats') {
-      await table.submit(() => {
-        if (method === 'POST') return this.sit(table, body as TakeSeat, name);
-        const level = fifth === 'bot' ? (body as SetBot).level : null;
-        return table.setSeat(Number(fourth), level ? botSeat(table, level, Number(fourth)) : EMPTY);
-      });
-      return table.info();
-    }
+    if (what === 'record') return table.recordText().then((record) => ({ record }));
+    if (what === 'verified') return table.verify();
     throw refused('no_such_page', 'There is nothing there.');
   }
 
@@ -105,51 +105,87 @@ export class TablesHere {
 
   /** Somebody comes to look; null: another tab plays there. Raises Refused. */
   async join(id: string, viewer: Viewer): Promise<LocalTable | null> {
-    const { table, lead } = await this.find(id);
-    if (!lead.leads) {
-      this.live.delete(id); // to be asked again when they come again
-      return null;
-    }
-    table.join(viewer);
-    return table;
+    const led = await this.lead(id);
+    led?.table.join(viewer);
+    return led?.table ?? null;
   }
 
   /** Somebody goes; a table at which nobody looks is put away. */
   async leave(table: LocalTable, viewer: Viewer): Promise<void> {
     table.leave(viewer);
-    await this.world.wait(2000); // the page may only have been loaded again
-    if (table.isWatched) return;
-    const live = await this.live.get(table.id)?.catch(() => null);
-    if (live?.table !== table || table.isWatched) return;
-    this.live.delete(table.id);
-    table.close();
-    live.lead.release();
+    await this.world.wait(LINGER);
+    await this.putAway(table.id);
+  }
+
+  private async putAway(id: string): Promise<void> {
+    const led = await this.led.get(id);
+    if (!led || led.table.isWatched) return;
+    this.led.delete(id);
+    led.table.close();
+    led.lead.release();
   }
 
   // --- Finding ---
 
-  private find(id: string): Promise<Live> {
-    let found = this.live.get(id);
+  /** A table to be changed by this tab alone; null: another tab has it. */
+  private lead(id: string): Promise<Led | null> {
+    let found = this.led.get(id);
     if (!found) {
-      found = this.read(id);
-      this.live.set(id, found);
-      found.catch(() => this.live.delete(id));
+      found = this.takeLead(id);
+      this.led.set(id, found);
+      const forget = () => this.led.delete(id);
+      found.then((led) => led ?? forget(), forget);
     }
     return found;
   }
 
-  private async read(id: string): Promise<Live> {
+  private async takeLead(id: string): Promise<Led | null> {
+    const lead = await this.world.lead(id);
+    if (!lead.leads) return null;
+    try {
+      return { table: await this.read(id), lead }; // as the tab before has left it
+    } catch (error) {
+      lead.release();
+      throw error;
+    }
+  }
+
+  /** A table to be looked at, as it is stored now. */
+  private async look(id: string): Promise<LocalTable> {
+    const led = await this.led.get(id);
+    if (led) return led.table;
+    if (this.finished?.id !== id) {
+      const table = await this.read(id);
+      if (table.stored.phase !== 'over') return table;
+      this.finished = table;
+    }
+    return this.finished;
+  }
+
+  /** Have something done at a table. Raises Refused. */
+  private async change<T>(id: string, work: (table: LocalTable) => Promise<T>): Promise<T> {
+    const led = await this.lead(id);
+    if (!led) throw refused('elsewhere', 'Another tab plays at this table.');
+    try {
+      return await work(led.table);
+    } finally {
+      this.finished = null;
+      await this.putAway(id);
+    }
+  }
+
+  private async read(id: string): Promise<LocalTable> {
     const kept = await (await this.world.store()).read(id);
     if (!kept) throw refused('no_such_table', 'There is no such table here.');
-    const [engine, lead] = await Promise.all([this.engine(kept.game), this.world.lead(id)]);
+    const engine = await this.engine(kept.game);
     const log = kept.log as Entry[];
     const [first] = log;
-    const text = first?.is === 'made' ? first.table.box : null;
+    const text = first?.is === 'made' ? first.table.box?.text : null;
     const box = await this.box(engine, text, 'the box of this table').catch((error: unknown) => {
       if (error instanceof Refused) return error;
       throw error;
     });
-    return { table: LocalTable.open(engine, this.around, log, box), lead };
+    return LocalTable.open(engine, this.around, log, box);
   }
 
   /** A box of somebody's own; null: the one that comes with the game. Raises Refused. */
@@ -184,10 +220,6 @@ export class TablesHere {
     const { world } = this;
     return {
       keep: async (table, entries) => {
-        const live = await this.live.get(table.id);
-        if (live && !live.lead.leads) {
-          throw refused('elsewhere', 'Another tab plays at this table.');
-        }
         const store = await world.store();
         await stored(store.append(table.id, entries, table.info()));
       },
@@ -214,7 +246,7 @@ export class TablesHere {
       {
         ...this.blank(description),
         ...(await newSecret()),
-        box: box?.text ?? null,
+        box: ownBox(box),
         options,
         seats: planSeats(description, wanted.seats, wanted.nonce, name),
       },
@@ -270,19 +302,13 @@ export class TablesHere {
     return info;
   }
 
-  private async shut(id: string): Promise<TableInfo> {
-    const { table } = await this.find(id);
-    await table.submit(() => table.shut());
-    return table.info();
-  }
-
   /** A table like this one, with the same bots and the same people. */
   private async rematch(table: LocalTable, { nonce }: Rematch): Promise<TableInfo> {
     const { stored } = table;
     if (stored.phase !== 'over') throw refused('not_over', 'The game is not over yet.');
-    if (stored.rematch !== null) return (await this.find(stored.rematch)).table.info();
+    if (stored.rematch !== null) return (await this.look(stored.rematch)).info();
     const engine = await this.engine(stored.game);
-    const box = await this.box(engine, stored.box, 'the box of this table');
+    const box = await this.box(engine, stored.box?.text, 'the box of this table');
     const seats = stored.seats.map((seat): Seat => ({
       ...EMPTY,
       name: seat.name,
@@ -322,7 +348,9 @@ export class TablesHere {
     const match = await replayRecord(record, new Desk(engine.open(), box ?? undefined));
     const at = given.at ?? (match.isOver ? null : match.moments.length);
     if (at !== null) {
-      const seats = given.seats?.length ? given.seats : firstMine(match.players);
+      const seats = given.seats?.length
+        ? given.seats
+        : firstMine(match.players, engine.description.player.stand_in);
       return this.goOn(match, at, seats, null, name);
     }
     const now = this.world.now() / 1000;
@@ -345,7 +373,7 @@ export class TablesHere {
   private knownLuck(match: Match): Stored {
     const key = Array.from(match.key, (one) => one.toString(16).padStart(2, '0')).join('');
     const { game, opened } = match.desk;
-    return { ...this.blank(game), box: opened.text, options: match.options, key };
+    return { ...this.blank(game), box: ownBox(opened), options: match.options, key };
   }
 
   private async goOn(
@@ -386,6 +414,11 @@ export class TablesHere {
   }
 }
 
+/** What is stored of a box; nothing of the one that comes with the game. */
+function ownBox(box: Box | null): Stored['box'] {
+  return box?.text == null ? null : { digest: box.digest, text: box.text };
+}
+
 /** What could not be stored, as a refusal: `web-store-<reason>` says it. */
 async function stored(work: Promise<void>): Promise<void> {
   try {
@@ -399,14 +432,10 @@ async function stored(work: Promise<void>): Promise<void> {
 /** The seats as whoever makes the table wants them. Raises Refused. */
 function planSeats(game: Description, plans: SeatPlan[], nonce: string, name: string): Seat[] {
   return plans.map((plan, number) => {
-    if (plan.who === 'bot') return newBot(game, plan.level ?? STAND_IN, number);
+    if (plan.who === 'bot') return newBot(game, plan.level ?? game.player.stand_in, number);
     if (plan.who === 'me') return { ...EMPTY, name: plan.name ?? name, person: HERE, nonce };
     return EMPTY;
   });
-}
-
-function botSeat(table: LocalTable, level: string, number: number): Seat {
-  return newBot(table.game, level, number);
 }
 
 function newBot({ player }: Description, level: string, number: number): Seat {
@@ -421,10 +450,10 @@ function newBot({ player }: Description, level: string, number: number): Seat {
 }
 
 /** The first seat for whoever makes the table, bots at the others. */
-function firstMine(players: number): SeatPlan[] {
+function firstMine(players: number, level: string): SeatPlan[] {
   const bots = Array.from({ length: players - 1 }, () => ({
     who: 'bot' as const,
-    level: STAND_IN,
+    level,
   }));
   return [{ who: 'me' }, ...bots];
 }

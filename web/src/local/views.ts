@@ -1,24 +1,11 @@
 /** What a seat may know, as JSON: the record that a rule has written, read as core/views.py reads it. */
 import type { Description, Letter, ScalarInfo, ViewFieldInfo } from './description';
-import { EngineError, members, readNumber } from './engine';
+import { EngineError, members, readNumber, SIZES } from './engine';
 
 const ABSENT = -1;
 
 type Reader = (data: DataView, start: number) => unknown;
 type Written = Record<string, unknown>;
-
-const SIZES: Record<string, number> = {
-  b: 1,
-  B: 1,
-  h: 2,
-  H: 2,
-  i: 4,
-  I: 4,
-  q: 8,
-  Q: 8,
-  f: 4,
-  d: 8,
-};
 
 /** A function from a view in memory to the same as JSON; the box knows the ids of things. */
 export function viewReader(

@@ -8,7 +8,8 @@ import { NOBODY } from './match';
 import type { Description } from './description';
 import type { Box } from './engine';
 import { lead, openStore } from './store';
-import type { LocalTable, Viewer } from './table';
+import type { Viewer } from './scenes';
+import type { LocalTable } from './table';
 import { TablesHere } from './tables';
 
 const NO_SUCH_TABLE = 4404; // as the server closes a line

@@ -1,8 +1,8 @@
 """A module with less in it: some of its functions, and what these call.
 
-A browser plays, thinks and searches; a third of a module is for the lab and for researchers. Nothing
-is compiled again: the bodies of functions that nobody can reach any more are replaced by one
-instruction that traps, so that all numbers stay as they are.
+A browser plays, thinks and searches; a third of a module is for the lab and for researchers.
+Nothing is compiled again: the bodies of functions that nobody can reach any more are replaced by
+one instruction that traps, so that all numbers stay as they are.
 """
 
 from __future__ import annotations

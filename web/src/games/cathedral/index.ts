@@ -3,7 +3,6 @@ import type { GameClient } from '../client';
 import type { Move } from './moves';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
-import Ending from './Ending.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
 import type { View } from './view';
@@ -11,7 +10,7 @@ import type { View } from './view';
 const client: GameClient<View, Move> = {
   Board,
   Mine,
-  Ending,
+  Ending: () => import('./Ending.svelte'),
   desk: () => new Desk(),
   progress: (view, speaker) =>
     [

@@ -3,7 +3,6 @@ import type { GameClient } from '../client';
 import type { Move } from './moves';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
-import Ending from './Ending.svelte';
 import { frames } from './frames';
 import Ledger from './Ledger.svelte';
 import Mine from './Mine.svelte';
@@ -19,7 +18,7 @@ const client: GameClient<View, Move> = {
   Board,
   Mine,
   Ledger,
-  Ending,
+  Ending: () => import('./Ending.svelte'),
   desk: () => new Desk(),
   progress: (view, speaker) => speaker.text('table-turn', { turn: view.turn }),
   frames,

@@ -3,7 +3,6 @@ import type { GameClient } from '../client';
 import type { Move } from './moves';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
-import Ending from './Ending.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
 import './rubricatus.css';
@@ -22,7 +21,7 @@ const CLAUSES: Record<string, string[]> = {
 const client: GameClient<View, Move> = {
   Board,
   Mine,
-  Ending,
+  Ending: () => import('./Ending.svelte'),
   desk: () => new Desk(),
   progress: (view, speaker) =>
     speaker.text('table-round', {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from rubra.bots.chances import Chances
 from rubra.bots.player import Belief, Opinion, Player, Weights, pick
 from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
@@ -507,9 +506,8 @@ def answer_already(
 # --- For people ---
 
 
-def describe(belief: BeliefState) -> dict[str, Any]:
-    """How likely each seat is a senator, as the seat believes now."""
-    return {"senator": [float(blue_chance(belief, belief.now, s)) for s in range(belief.players)]}
+# How likely each seat is a senator, as the seat believes now
+describe = Chances("senator", worlds="worlds", sets="senators", weights="now", seats="players")
 
 
 def opinion(belief: BeliefState, seat: int) -> Opinion | None:
