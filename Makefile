@@ -55,6 +55,7 @@ check: $(FULL)
 	$(BIN)/python tools/word_types.py --check
 	$(BIN)/python tools/view_types.py --check
 	$(BIN)/python -m tools.engine_descriptions --check
+	$(BIN)/python -m tools.box_readers --check
 	$(BIN)/python tools/icons.py --check
 	$(BIN)/python -m tools.engines --check
 	$(BIN)/python -m tools.locks --check

@@ -13,6 +13,7 @@ import inspect
 import json
 import os
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -82,7 +83,9 @@ def encoded(game: Game) -> str:
 def describe(game: Game) -> dict[str, Any]:
     """All that is said of a game."""
     assert game.view_record is not None, f"{game.name} does not say what its views are made of"
-    records, views, names = _Records(game), _Views(), _Domains()
+    belief = belief_of(game)
+    records = Records((game.box, belief.state, belief.scratch, player_of(game).memory))
+    views, names = _Views(), _Domains()
     box = game.standard_box
     return {
         "format": FORMAT,
@@ -162,14 +165,12 @@ def _parameters(function: Any) -> list[str]:
 # --- Records ---
 
 
-class _Records:
+class Records:
     """How records lie in memory; those that only rules read are so many bytes."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, closed: Iterable[type | None] = ()) -> None:
         self.found: list[dict[str, Any]] = []
         self._numbers: dict[Any, int] = {}
-        belief = belief_of(game)
-        closed = (game.box, belief.state, belief.scratch, player_of(game).memory)
         self._closed = {_dtype(kind) for kind in closed if kind is not None}
 
     def number(self, kind: type) -> int:

@@ -39,14 +39,14 @@ def too_much_in(text: str) -> tuple[str, int] | None:
     line = 1
     for token in _TOKEN.finditer(text):
         kind = token.lastgroup
-        size = token.end() - token.start()
+        size = len(token[0])
         if kind == "line":
             line += 1
             dots = 0
         elif kind == "word":
             if size > LONGEST_KEY:
                 return f"a word of {size} characters; at most {LONGEST_KEY} are read", line
-            if size > LONGEST_NUMBER and text[token.start()] in "+-0123456789":
+            if size > LONGEST_NUMBER and token[0][0] in "+-0123456789":
                 return f"a number of {size} characters; at most {LONGEST_NUMBER} are read", line
         elif kind == "dot":
             dots += 1
@@ -55,7 +55,7 @@ def too_much_in(text: str) -> tuple[str, int] | None:
         elif kind == "string":
             if size > LONGEST_STRING:
                 return f"a string of {size} characters; at most {LONGEST_STRING} are read", line
-            line += text.count("\n", token.start(), token.end())
+            line += token[0].count("\n")
         elif kind == "open_string":
             return "a string that does not end", line
         elif kind == "opens":

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { openBox, type BoxReader } from '../../../web/src/local/boxes/open';
 import { makeBot, SearchBot, Thinking, type Bot } from '../../../web/src/local/bots';
 import type { Description } from '../../../web/src/local/description';
 import { Engine } from '../../../web/src/local/engine';
@@ -36,6 +37,7 @@ interface Wish {
 }
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
+let readers: Record<string, BoxReader>;
 const engines = new Map<string, Engine>();
 let match: Match;
 let thinking: Thinking | null = null;
@@ -54,7 +56,11 @@ async function engineOf(folder: string): Promise<Engine> {
 /** A record, read and played again, as it is written here. */
 async function rewritten(wish: Wish): Promise<string> {
   const record = decodeRecord(wish.record!);
-  const desk = new Desk((await engineOf(wish.folder!)).open());
+  const engine = await engineOf(wish.folder!);
+  const { text } = record.box;
+  const reader = readers[record.game]!;
+  const box = text && (await openBox(reader, engine.description, text, 'the box inside the record'));
+  const desk = new Desk(engine.open(), box || undefined);
   const played = await (wish.verify ? verifyRecord : replayRecord)(record, desk);
   return encodeRecord(await toRecord(played, record.seats, record.fairness, record.about));
 }
@@ -123,12 +129,15 @@ async function doIt(wish: Wish): Promise<unknown> {
   }
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  let answer: unknown;
-  try {
-    answer = { is: await doIt(JSON.parse(line) as Wish) };
-  } catch (error) {
-    answer = { error: (error as Error).message };
+export async function serve(given: Record<string, BoxReader>): Promise<void> {
+  readers = given;
+  for await (const line of createInterface({ input: process.stdin })) {
+    let answer: unknown;
+    try {
+      answer = { is: await doIt(JSON.parse(line) as Wish) };
+    } catch (error) {
+      answer = { error: (error as Error).message };
+    }
+    console.log(JSON.stringify(answer));
   }
-  console.log(JSON.stringify(answer));
 }

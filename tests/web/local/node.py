@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from rubra.core import registry
 from rubra.server.http.app_files import data_files
 from tests.web.browser import ROOT
 
@@ -55,15 +56,34 @@ def local_tables(folder: Path) -> Iterator[LocalTable]:
     for path, content in data_files().items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_bytes(content)
-    program = folder / "driver.mjs"
+    with running("driver", folder, readers_of_games()) as process:
+        yield LocalTable(process, folder / "data")
+
+
+def readers_of_games() -> dict[str, Path]:
+    """Where the readers of boxes lie that were made for the browser."""
+    games = ROOT / "web" / "src" / "games"
+    return {name: games / name / "box-reader.ts" for name in registry.names()}
+
+
+@contextmanager
+def running(
+    driver: str, folder: Path, readers: dict[str, Path]
+) -> Iterator[subprocess.Popen[str]]:
+    """A driver in Node, with the readers of boxes."""
+    lines = [f"import {{ serve }} from {json.dumps(str(HERE / driver))};"]
+    lines += [f"import * as {name} from {json.dumps(str(file))};" for name, file in readers.items()]
+    lines.append(f"await serve({{ {', '.join(readers)} }});")
+    start, program = folder / f"{driver}.ts", folder / f"{driver}.mjs"
+    start.write_text("\n".join(lines), encoding="utf-8")
     subprocess.run(
-        [BUNDLER, HERE / "driver.ts", "--bundle", "--platform=node", "--format=esm",
+        [BUNDLER, start, "--bundle", "--platform=node", "--format=esm",
          "--log-level=warning", f"--outfile={program}"],
         check=True,
     )  # fmt: skip
     with subprocess.Popen(
         ["node", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
-        yield LocalTable(process, folder / "data")
+        yield process
         assert process.stdin is not None
         process.stdin.close()

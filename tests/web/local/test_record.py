@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from rubra.core import fairness, record_file, registry
 from rubra.core.errors import RubraError
 from rubra.core.match import Match
 from rubra.core.record_file import Fairness, SeatRecord
+from tests.laws.fuzz_boxes import change, figures_of, opened, to_toml
 from tests.web.browser import ROOT
 from tests.web.local.node import LocalTable, local_tables
 
@@ -44,12 +47,8 @@ FAIR = fair_record()
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_recorded_games_replay_in_the_browser(table: LocalTable, file: Path) -> None:
-    """And are written there to the same letter; one with a box of its own is refused by name."""
+    """And are written there to the same letter; also with a box of their own."""
     text = file.read_text(encoding="utf-8")
-    if json.loads(text)["box"].get("text") is not None:
-        with pytest.raises(ValueError, match="a box of its own, which needs a server"):
-            table.rewritten(file.parent.name, text)
-        return
     assert table.rewritten(file.parent.name, text) == text
 
 
@@ -64,10 +63,14 @@ def _set(**changes: Any) -> Callable[[dict[str, Any]], None]:
     return lambda record: record.update(changes)
 
 
+BOX = registry.load("rubico").standard_box.file.text
+
 DAMAGED: dict[str, Callable[[dict[str, Any]], None]] = {
     "another format": _set(format=2),
     "another version": _set(version=99),
     "another box": _set(box={"digest": "0" * 64}),
+    "a box that is none": _set(box={"digest": "0" * 64, "text": "game = 1"}),
+    "a box of another digest": _set(box={"digest": "0" * 64, "text": BOX}),
     "a seat too few": lambda record: record["seats"].pop(),
     "a short key": _set(key="00"),
     "a key of other letters": _set(key="x" * 32),
@@ -108,3 +111,22 @@ def test_what_is_no_record_is_named(table: LocalTable, text: str) -> None:
     """Whatever it is."""
     with pytest.raises(ValueError, match="is not a game record"):
         table.rewritten("rubico", text)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_games_with_a_box_of_their_own_replay_on_both_sides(table: LocalTable, game: str) -> None:
+    """The record carries the whole file; what is written in the browser is the same."""
+    played = registry.load(game)
+    figures, dice = figures_of(played.standard_box), random.Random(game)
+    box = played.standard_box
+    while box.file.digest == played.standard_box.file.digest:
+        changed = copy.deepcopy(figures)
+        change(changed, dice)
+        box = opened(played, to_toml(changed)) or box
+    match = Match(played, max(played.about.players), b"k" * 16, {}, box)
+    while not match.is_over:
+        seat = match.waiting[0]
+        match.play(seat, dice.choice(match.moves(seat)))
+    text = record_file.encode(record_file.to_record(match))
+    assert json.loads(text)["box"]["text"] == box.file.text
+    assert table.rewritten(game, text) == text

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,8 +16,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from rubra.commands.site import site as write_site
-from rubra.core import record_file
+from rubra.core import record_file, registry
+from rubra.core.box import BoxFile
+from rubra.core.errors import BoxError
 from rubra.core.record_file import GameRecord
+from tests.laws.fuzz_boxes import to_toml
 from tests.web.browser import CLIENT, DESKTOP, PHONE, ROOT, Visit
 from tests.web.hands import hands_of
 from tests.web.static_host import Host, hosting
@@ -215,6 +219,63 @@ def bring(page: Page, file: Path) -> None:
     """Open a record at home."""
     page.goto("./#/")
     page.locator(".bring input").set_input_files(file)
+
+
+def test_a_box_of_ones_own(visit: Visit, tmp_path: Path) -> None:
+    """A road one space shorter is played to the end; the record carries it, and is opened again."""
+    figures = tomllib.loads(registry.load("rubico").standard_box.file.text)
+    del figures["space"][4]
+    file = tmp_path / "short.toml"
+    file.write_text(to_toml(figures), encoding="utf-8")
+    page = come(visit)
+    offer_box(page, "rubico", file)
+    page.locator("form.sheet button.main").click()
+    arrive(page, "rubico")
+    play(page, hands_of("rubico").act, until=["lay"])
+    page.reload()  # the box is read again
+    arrive(page, "rubico")
+    play(page, hands_of("rubico").act)
+    record = record_of(page, tmp_path)
+    assert record.box.text == file.read_text(encoding="utf-8")
+    match = record_file.verify(record)
+    assert match.box.names["space"] == tuple(space["id"] for space in figures["space"])
+    assert_fair(page)
+    bring(page, tmp_path / "record.json")
+    page.locator("output").wait_for()
+    expect(page.locator("[role=alert]")).to_have_count(0)
+
+
+def test_what_is_wrong_with_a_box_is_said_with_its_line(visit: Visit, tmp_path: Path) -> None:
+    """In the same words as a server has, and no table is made of it."""
+    page = come(visit)
+    standard = registry.load("rubico").standard_box.file.text
+    for wrong in (
+        standard.replace("legions = 4", "legions = 40"),
+        standard.replace('id = "rubico"', 'id = "rubico" "'),
+        standard.replace("[favour]", "[favours]"),
+        "no box at all",
+    ):
+        file = tmp_path / "wrong.toml"
+        file.write_text(wrong, encoding="utf-8")
+        with pytest.raises(BoxError) as refused:
+            registry.load("rubico").open_box(BoxFile(wrong, "your box"))
+        offer_box(page, "rubico", file)
+        page.locator("form.sheet button.main").click()
+        expect(page.locator("form.sheet [role=alert]")).to_contain_text(str(refused.value))
+    assert violations(page, "form.sheet") == []
+    page.goto("./#/")
+    expect(page.locator("a[href*='table/here-']")).to_have_count(0)
+
+
+def offer_box(page: Page, game: str, file: Path) -> None:
+    """A new table of three, with bots that answer at once, and a box from a file."""
+    page.goto("./#/")
+    page.goto(f"./#/new/{game}")
+    page.locator("form.sheet").wait_for()
+    page.locator("input[name=players][value='3']").check(force=True)
+    page.locator("input[name=level][value=easy]").check()
+    page.locator("form.sheet summary").click()
+    page.locator("form.sheet input[type=file]").set_input_files(file)
 
 
 def test_a_damaged_file_is_refused_by_name(visit: Visit, tmp_path: Path) -> None:

@@ -278,10 +278,18 @@ function aligned(address: number): number {
   return Math.ceil(address / ALIGNMENT) * ALIGNMENT;
 }
 
-/** The box that comes with a game, in the memory of an instance. */
-export function standardBox(instance: Instance): Rows {
-  const content = fromBase64(instance.description.box.bytes);
-  const rows = instance.allocate(content.length, 1);
-  instance.bytes(rows.address, content.length).set(content);
-  return rows;
+/** A box as a match is played with it. */
+export interface Box {
+  /** the record that the rules read */
+  bytes: Uint8Array;
+  /** by domain, the ids of what only the box knows */
+  names: Record<string, string[]>;
+  digest: string;
+  /** the whole file, if it is not the box that comes with the game */
+  text: string | null;
+}
+
+/** The box that comes with a game. */
+export function standardBox({ box }: Description): Box {
+  return { bytes: fromBase64(box.bytes), names: box.names, digest: box.digest, text: null };
 }

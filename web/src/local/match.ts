@@ -5,7 +5,7 @@
 import { Refused } from '../core/connection';
 import type { ToldEvent, Words } from '../wire';
 import { type Description, fromBase64 } from './description';
-import { EngineError, type Instance, members, type Rows, standardBox } from './engine';
+import { EngineError, standardBox, members, type Box, type Instance, type Rows } from './engine';
 import { optionsRecord, type Settled } from './options';
 import { viewReader } from './views';
 import { Vocabulary } from './words';
@@ -40,15 +40,19 @@ export class Desk {
   readonly readView: (data: DataView, start: number) => Record<string, unknown>;
   readonly blankView: Uint8Array;
 
-  constructor(readonly instance: Instance) {
+  constructor(
+    readonly instance: Instance,
+    readonly opened: Box = standardBox(instance.description),
+  ) {
     const game = (this.game = instance.description);
-    this.box = standardBox(instance);
+    this.box = instance.allocate(opened.bytes.length, 1);
+    instance.bytes(this.box.address, this.box.size).set(opened.bytes);
     this.moveWords = new Vocabulary(game, game.moves);
     this.eventWords = new Vocabulary(game, game.events);
     this.moves = instance.allocate(8, game.most_moves);
     this.blankView = fromBase64(game.view.blank);
     this.out = instance.allocate(this.blankView.length, 1);
-    this.readView = viewReader(game, game.box.names);
+    this.readView = viewReader(game, opened.names);
   }
 }
 

@@ -41,13 +41,13 @@ export async function toRecord(
   fairness: GameRecord['fairness'] = null,
   about: string | null = null,
 ): Promise<GameRecord> {
-  const { game } = match.desk;
+  const { game, opened } = match.desk;
   return {
     format: FORMAT,
     game: game.game,
     version: game.version,
     options: match.options,
-    box: { digest: game.box.digest },
+    box: { digest: opened.digest, ...(opened.text === null ? {} : { text: opened.text }) },
     seats: seats.map(({ name, bot }) => (bot ? { name, bot } : { name })),
     key: hex(match.key),
     result: match.result(),
@@ -146,14 +146,11 @@ export function decodeRecord(text: string): GameRecord {
   return record;
 }
 
-/** The match of a record before its first move. Raises Refused. */
+/** The match of a record before its first move; the desk has the record's box. Raises Refused. */
 export function beginRecord(record: GameRecord, desk: Desk): Match {
-  const { game } = desk;
+  const { game, opened } = desk;
   checkVersion(record, game);
-  if (record.box.text != null) {
-    throw badRecord('was played with a box of its own, which needs a server');
-  }
-  if (record.box.digest !== game.box.digest) {
+  if (record.box.digest !== opened.digest) {
     throw badRecord('was played with another box than it names');
   }
   const { players, ...options } = record.options;

@@ -132,7 +132,7 @@ export function infoOf({ stored, match }: Played): TableInfo {
     version: stored.version,
     options: stored.options,
     players: stored.seats.length,
-    own_box: null,
+    own_box: stored.box?.digest ?? null,
     access: 'invited',
     pace: {},
     phase: stored.phase,

@@ -19,6 +19,8 @@ export interface Stored {
   version: number;
   /** the sources of the module that it was played with last */
   module: string;
+  /** one that is not the game's own */
+  box: { digest: string; text: string } | null;
   options: Settled;
   host: string;
   phase: TableInfo['phase'];

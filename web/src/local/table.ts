@@ -9,7 +9,7 @@ import { HERE } from '../core/here';
 import type { AnyMessage, HintTold, Replay, TableInfo, Words } from '../wire';
 import { makeBot, SearchBot, Thinking, type Bot, type Breathe } from './bots';
 import type { Description } from './description';
-import { type Engine, EngineError } from './engine';
+import { type Box, type Engine, EngineError } from './engine';
 import { Desk, Match, NOBODY } from './match';
 import { choose } from './options';
 import type { GameRecord } from './record';
@@ -52,13 +52,22 @@ export class LocalTable {
   private constructor(
     engine: Engine,
     private readonly around: Around,
+    private readonly box: Box | Refused | null,
   ) {
-    this.desk = new Desk(engine.open());
+    this.desk = new Desk(engine.open(), box && !(box instanceof Refused) ? box : undefined);
   }
 
-  /** A table as its log says. One that no longer replays is frozen, and says why. */
-  static open(engine: Engine, around: Around, log: readonly Entry[]): LocalTable {
-    const table = new LocalTable(engine, around);
+  /**
+   * A table as its log says. One that no longer replays is frozen, and says why. `box`: of its own,
+   * if it has one, or why that cannot be used any more.
+   */
+  static open(
+    engine: Engine,
+    around: Around,
+    log: readonly Entry[],
+    box: Box | Refused | null,
+  ): LocalTable {
+    const table = new LocalTable(engine, around, box);
     table.load(log);
     return table;
   }
@@ -97,6 +106,7 @@ export class LocalTable {
       case 'made':
         this.stored = structuredClone(entry.table);
         this.checkVersion();
+        if (this.box instanceof Refused) throw new Error(this.box.refusal.text);
         this.begin();
         return;
       case 'table':

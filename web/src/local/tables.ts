@@ -1,5 +1,5 @@
 /** All tables of this browser: made, found, kept. It answers the same calls as the server. No DOM. */
-import { newId } from '../core/connection';
+import { newId, Refused } from '../core/connection';
 import { HERE, newIdHere } from '../core/here';
 import { StoreError } from '../core/trouble';
 import type {
@@ -14,7 +14,7 @@ import type {
 } from '../wire';
 import type { Breathe } from './bots';
 import type { Description } from './description';
-import { Engine } from './engine';
+import { Engine, type Box } from './engine';
 import { Desk, type Match } from './match';
 import { choose, settle } from './options';
 import type { Lead, TableStore } from './store';
@@ -28,6 +28,8 @@ export interface Surroundings {
   lead(id: string): Promise<Lead>;
   /** a file below data/ */
   file(path: string): Promise<Response>;
+  /** Read a box file; `name`: how sentences call it. Raises Refused. */
+  openBox(game: Description, text: string, name: string): Promise<Box>;
   now(): number;
   breathe: Breathe;
   wait(milliseconds: number): Promise<void>;
@@ -175,7 +177,20 @@ export class TablesHere {
   private async read(id: string): Promise<LocalTable> {
     const kept = await (await this.world.store()).read(id);
     if (!kept) throw refused('no_such_table', 'There is no such table here.');
-    return LocalTable.open(await this.engine(kept.game), this.around, kept.log as Entry[]);
+    const engine = await this.engine(kept.game);
+    const log = kept.log as Entry[];
+    const [first] = log;
+    const text = first?.is === 'made' ? first.table.box?.text : null;
+    const box = await this.box(engine, text, 'the box of this table').catch((error: unknown) => {
+      if (error instanceof Refused) return error;
+      throw error;
+    });
+    return LocalTable.open(engine, this.around, log, box);
+  }
+
+  /** A box of somebody's own; null: the one that comes with the game. Raises Refused. */
+  private async box({ description }: Engine, text: string | null | undefined, name: string) {
+    return text == null ? null : this.world.openBox(description, text, name);
   }
 
   private engine(game: string): Promise<Engine> {
@@ -219,21 +234,24 @@ export class TablesHere {
   // --- Making ---
 
   private async make(wanted: NewTable, name: string): Promise<TableInfo> {
-    const { description } = await this.engine(wanted.game);
-    if (wanted.box != null) {
-      throw refused('bad_box', 'A box of your own needs a server.');
-    }
+    const engine = await this.engine(wanted.game);
+    const { description } = engine;
+    const box = await this.box(engine, wanted.box, 'your box');
     let options = settle(description, wanted.seats.length, wanted.options ?? {});
     wanted.seats.forEach((plan, seat) => {
       const chosen = wanted.seats.slice(0, seat).flatMap((one, n) => (one.choices ? [n] : []));
       options = choose(description, options, seat, plan.choices ?? {}, chosen);
     });
-    return this.setUp({
-      ...this.blank(description),
-      ...(await newSecret()),
-      options,
-      seats: planSeats(description, wanted.seats, wanted.nonce, name),
-    });
+    return this.setUp(
+      {
+        ...this.blank(description),
+        ...(await newSecret()),
+        box: ownBox(box),
+        options,
+        seats: planSeats(description, wanted.seats, wanted.nonce, name),
+      },
+      box,
+    );
   }
 
   private blank(game: Description): Stored {
@@ -242,6 +260,7 @@ export class TablesHere {
       game: game.game,
       version: game.version,
       module: game.module,
+      box: null,
       options: { players: 0 },
       host: HERE,
       phase: 'gathering',
@@ -261,16 +280,16 @@ export class TablesHere {
   }
 
   /** Store a new table, with its log if it has one already; it begins if it is full. */
-  private async setUp(made: Stored, log: Entry[] = []): Promise<TableInfo> {
+  private async setUp(made: Stored, box: Box | null, log: Entry[] = []): Promise<TableInfo> {
     const engine = await this.engine(made.game);
     const whole: Entry[] = [{ is: 'made', table: structuredClone(made) }];
-    const table = LocalTable.open(engine, this.around, whole);
+    const table = LocalTable.open(engine, this.around, whole, box);
     if (made.phase === 'gathering') {
       const [, ...begun] = await table.change({});
       whole.push(...begun);
     }
     whole.push(...log);
-    const info = LocalTable.open(engine, this.around, whole).info();
+    const info = LocalTable.open(engine, this.around, whole, box).info();
     const kept = {
       id: made.id,
       game: made.game,
@@ -288,7 +307,8 @@ export class TablesHere {
     const { stored } = table;
     if (stored.phase !== 'over') throw refused('not_over', 'The game is not over yet.');
     if (stored.rematch !== null) return (await this.look(stored.rematch)).info();
-    const { description } = await this.engine(stored.game);
+    const engine = await this.engine(stored.game);
+    const box = await this.box(engine, stored.box?.text, 'the box of this table');
     const seats = stored.seats.map((seat): Seat => ({
       ...EMPTY,
       name: seat.name,
@@ -296,12 +316,16 @@ export class TablesHere {
       bot: seat.bot,
       nonce: seat.bot ? newId() : nonce,
     }));
-    const again = await this.setUp({
-      ...this.blank(description),
-      ...(await newSecret()),
-      options: stored.options,
-      seats,
-    });
+    const again = await this.setUp(
+      {
+        ...this.blank(engine.description),
+        ...(await newSecret()),
+        box: stored.box,
+        options: stored.options,
+        seats,
+      },
+      box,
+    );
     await table.submit(() => table.change({ rematch: again.id }));
     return again;
   }
@@ -320,7 +344,8 @@ export class TablesHere {
     const { decodeRecord, replayRecord } = await records();
     const record = decodeRecord(given.record);
     const engine = await this.engine(record.game);
-    const match = await replayRecord(record, new Desk(engine.open()));
+    const box = await this.box(engine, record.box.text, 'the box inside the record');
+    const match = await replayRecord(record, new Desk(engine.open(), box ?? undefined));
     const at = given.at ?? (match.isOver ? null : match.moments.length);
     if (at !== null) {
       const seats = given.seats?.length
@@ -341,13 +366,14 @@ export class TablesHere {
         bot: seat.bot ?? null,
       })),
     };
-    return this.setUp(shown, this.logUntil(match, match.steps.length));
+    return this.setUp(shown, match.desk.opened, this.logUntil(match, match.steps.length));
   }
 
   /** A table for a game whose luck somebody may know already: it proves nothing. */
   private knownLuck(match: Match): Stored {
     const key = Array.from(match.key, (one) => one.toString(16).padStart(2, '0')).join('');
-    return { ...this.blank(match.desk.game), options: match.options, key };
+    const { game, opened } = match.desk;
+    return { ...this.blank(game), box: ownBox(opened), options: match.options, key };
   }
 
   private async goOn(
@@ -374,7 +400,7 @@ export class TablesHere {
       source_at: at,
       seats: planSeats(match.desk.game, plans, newId(), name),
     };
-    return this.setUp(stored, this.logUntil(match, steps));
+    return this.setUp(stored, match.desk.opened, this.logUntil(match, steps));
   }
 
   /** The log of a game that was played elsewhere, up to a step. */
@@ -386,6 +412,11 @@ export class TablesHere {
       return { is: 'move', seat, move: twin.say(move), by: 'person', at, digest: twin.digest() };
     });
   }
+}
+
+/** What is stored of a box; nothing of the one that comes with the game. */
+function ownBox(box: Box | null): Stored['box'] {
+  return box?.text == null ? null : { digest: box.digest, text: box.text };
 }
 
 /** What could not be stored, as a refusal: `web-store-<reason>` says it. */

@@ -3,7 +3,10 @@ import { Refused } from '../core/connection';
 import { StoreError } from '../core/trouble';
 import type { AnyMessage } from '../wire';
 import type { FromPage, ToPage } from './client';
+import type { BoxReader } from './boxes/open';
 import { NOBODY } from './match';
+import type { Description } from './description';
+import type { Box } from './engine';
 import { lead, openStore } from './store';
 import type { Viewer } from './scenes';
 import type { LocalTable } from './table';
@@ -27,6 +30,15 @@ const breathe = () =>
     breathing.push(done);
     channel.port2.postMessage(null);
   });
+
+/** Loaded when somebody plays with a box of their own. */
+const readers = import.meta.glob<BoxReader>('../games/*/box-reader.ts');
+
+async function openBox(game: Description, text: string, name: string): Promise<Box> {
+  const reader = readers[`../games/${game.game}/box-reader.ts`]!;
+  const [boxes, found] = await Promise.all([import('./boxes/open'), reader()]);
+  return boxes.openBox(found, game, text, name);
+}
 
 let tables: TablesHere;
 const lines = new Map<number, { viewer: Viewer; table: Promise<LocalTable | null> }>();
@@ -66,6 +78,7 @@ scope.onmessage = ({ data }) => {
       store: openStore,
       lead,
       file: (path) => fetch(new URL(path, data.data)),
+      openBox,
       now: Date.now,
       breathe,
       wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),

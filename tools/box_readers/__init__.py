@@ -1,0 +1,1 @@
+"""The readers of box files, translated for the browser: every check is written once, in Python."""
