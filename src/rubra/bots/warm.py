@@ -68,7 +68,8 @@ def warming_steps(game: Game) -> list[Callable[[], object]]:
         player.play(0, player.new_outcomes(1))
 
     def mark() -> None:
-        mark_warm(game.name)
+        if engine_for(game).name == "native":  # else nothing was compiled
+            mark_warm(game.name)
 
     return [new_match, play, imagine, follow, choose, sample, search, play_series, mark]
 
