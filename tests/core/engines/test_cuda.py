@@ -94,6 +94,14 @@ def test_extremes_become_wide() -> None:
     assert "cvt.u16.u32 \t%rs5, %wide2" in found
 
 
+def test_the_lines_that_show_the_mistake_are_made_wide_too() -> None:
+    """Those that `make test-cuda` runs both ways."""
+    text = (ROOT / "tests" / "cuda" / "narrow.ptx").read_text(encoding="utf-8")
+    assert text.isascii()
+    assert len(re.findall(r"max\.s16", text)) == 1
+    assert "max.s32" in _with_wide_extremes(text)
+
+
 @pytest.mark.parametrize("name", COMPILED)
 def test_the_same_kernels_on_a_processor(name: str) -> None:
     """What is compiled for GPUs, compiled for this processor, computes what the modules do."""
