@@ -76,6 +76,7 @@ KILLS ?= 1000
 fuzz: $(EQUIPPED)
 	$(BIN)/python -m tests.laws.fuzz --minutes $(MINUTES)
 	$(BIN)/python -m tests.laws.fuzz_boxes --minutes $(MINUTES)
+	$(BIN)/python -m tests.web.local.box_mutants --minutes $(MINUTES)
 	$(BIN)/python -m tests.laws.fuzz_series --decisions 1e8
 	NUMBA_OPT=3 RUBRA_ENGINE_GAMES=20 $(BIN)/pytest tests/laws/test_engines.py
 	RUBRA_LAYOUT_SEEDS=$(shell date +%s) $(BIN)/pytest tests/web/test_layouts.py

@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.serving import SECONDS
 from tests.web.browser import DESKTOP, ROOT, Visit
+from tests.web.local.boxes import boxes_in_node
 from tests.web.table import learn, play, violations
 
 GAME = "goofspiel"
@@ -111,9 +112,30 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 
 def test_what_is_generated_for_it_is_fresh(copy: Copy) -> None:
-    """Types of moves, events and views, and the lesson."""
+    """Types of moves, events and views, the lesson, and what reads its box in the browser."""
     for tool in ("word_types", "view_types", "lessons"):
         copy.run(f"tools/{tool}.py", "--check")
+    copy.run("-m", "tools.box_readers", "--check")
+
+
+READ = """
+import sys
+from tests.web.local.boxes import read_here
+print(json.dumps(read_here(sys.argv[1], sys.stdin.read())))
+"""
+
+
+def test_its_boxes_are_read_in_the_browser(copy: Copy, tmp_path: Path) -> None:
+    """As in Python, right ones and wrong ones."""
+    own = (EXAMPLE / "python" / "box.toml").read_text(encoding="utf-8")
+    reader = copy.folder / "web" / "src" / "games" / GAME / "box-reader.ts"
+    shutil.copytree(ROOT / "tests", copy.folder / "tests", dirs_exist_ok=True)
+    here = copy.folder / "tests" / "web" / "local"
+    with boxes_in_node(tmp_path, {GAME: reader}, here) as node:
+        for text in (own, own.replace("each", "all"), f"{own}\nodd = 1\n", "game = "):
+            there = node.read(GAME, text)
+            assert there == json.loads(copy.run("-c", f"import json{READ}", GAME, typed=text))
+            assert ("bytes" in there) == (text == own)
 
 
 def test_it_is_played_in_the_terminal(copy: Copy) -> None:

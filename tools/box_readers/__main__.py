@@ -13,11 +13,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tools.box_readers.regexes import NotTranslated
+from tools.box_readers.translation import ROOT, Translation
+
 from rubra.core import registry
 from rubra.core.box import BoxFile, check_unique
 from rubra.core.errors import BoxError
-from tools.box_readers.regexes import NotTranslated
-from tools.box_readers.translation import ROOT, Translation
 
 WEB = ROOT / "web" / "src"
 LEFT_OUT = ("from_path", "digest")  # of a box file: a browser does these in its own way

@@ -16,7 +16,7 @@ GROUPS = re.compile(r"\(\?P<(?P<name>\w+)>|\(\?(?P<kind>:|!|=)|\((?!\?)")
 QUANTIFIER = re.compile(r"[*+?]\+?")
 
 
-class NotTranslated(ValueError):
+class NotTranslated(ValueError):  # noqa: N818 - the name says what happened
     """Something for which no translation is written."""
 
 
@@ -51,8 +51,8 @@ class _Reader:
         if quantifier is None:
             return atom
         self.at = quantifier.end()
-        sign, *possessive = quantifier[0]
-        if not possessive:
+        sign = quantifier[0][0]
+        if quantifier[0] == sign:
             return atom + sign
         # What a look ahead has found is not given back
         name = f"_{self.possessive}"

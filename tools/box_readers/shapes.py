@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from msgspec import inspect
-
 from tools.box_readers.regexes import NotTranslated
 
 NAMES = ("int", "str", "bool", "array", "object", "null")  # in sentences, in msgspec's order

@@ -20,12 +20,12 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import msgspec
-
-from rubra.core.record import blank
-from rubra.core.vocabulary import MoveKind, Words, pack
 from tools.box_readers.regexes import NotTranslated, to_javascript
 from tools.box_readers.shapes import shapes_of
 from tools.engine_descriptions import Records
+
+from rubra.core.record import blank
+from rubra.core.vocabulary import MoveKind, Words, pack
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 AS_THEY_ARE = (
@@ -41,7 +41,9 @@ FUNCTIONS: dict[Any, str] = {one: f"py.{one.__name__}" for one in AS_THEY_ARE} |
     tomllib.loads: "loads",
     blank: "blank",
 }
-KEYWORDS = {(itertools.product, "repeat"): 1}  # where an argument stands that is given by name
+KEYWORDS: dict[tuple[Any, str | None], int] = {
+    (itertools.product, "repeat"): 1
+}  # where an argument stands that is given by name
 WITH_PATTERN = (re.match, re.search, re.findall)
 ERRORS = {
     ValueError: "py.ValueError",
@@ -52,9 +54,10 @@ ERRORS = {
 METHODS = {
     name: f"py.{name}"
     for name in (
-        "append count finditer get index items join keys lower partition pop removesuffix rstrip"
-        " setdefault split splitlines values"
-    ).split()
+        *("append", "count", "finditer", "get", "index", "items", "join", "keys", "lower"),
+        *("partition", "pop", "removesuffix", "rstrip", "setdefault", "split", "splitlines"),
+        "values",
+    )
 } | {"add": "py.addTo"}
 OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "add",
@@ -67,12 +70,14 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.BitOr: "or",
     ast.BitAnd: "and",
 }
-RESERVED = set(
-    "arguments await break case catch class const continue debugger default delete do else enum"
-    " eval export extends false finally for function if implements import in instanceof interface"
-    " let new null package private protected public return static super switch this throw true try"
-    " typeof var void while with yield py convert loads blank ValidationError".split()
-)
+RESERVED = {
+    *("arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger"),
+    *("default", "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally"),
+    *("for", "function", "if", "implements", "import", "in", "instanceof", "interface", "let"),
+    *("new", "null", "package", "private", "protected", "public", "return", "static", "super"),
+    *("switch", "this", "throw", "true", "try", "typeof", "var", "void", "while", "with", "yield"),
+    *("py", "convert", "loads", "blank", "ValidationError"),  # what every file imports
+}
 
 
 def name_of(python: str) -> str:
@@ -442,7 +447,7 @@ class _Function:
                 return "this"
             return name_of(node.id)
         found = self.static(node)
-        if isinstance(found, ModuleType) or found is None and node.id not in self.globals:
+        if isinstance(found, ModuleType) or (found is None and node.id not in self.globals):
             raise self.refused(node)
         try:
             return self.file.refer(found, node.id)
@@ -543,7 +548,7 @@ class _Function:
         text = ""
         for one in node.values:
             if isinstance(one, ast.Constant):
-                plain = re.sub(r"[`\\]|\$(?=\{)", r"\\\g<0>", one.value)
+                plain = re.sub(r"[`\\]|\$(?=\{)", r"\\\g<0>", str(one.value))
                 text += plain.replace("\n", "\\n").replace("\r", "\\r")
             elif isinstance(one, ast.FormattedValue) and one.format_spec is None:
                 if one.conversion not in (-1, ord("r")):
@@ -619,9 +624,10 @@ class _Function:
     def matching(self, node: ast.Call, how: str) -> str:
         """A function of `re`, with the expression that it is given."""
         pattern, *rest = node.args
-        if not isinstance(pattern, ast.Constant) or len(rest) != 1 or node.keywords:
-            raise self.refused(node)
-        return f"{how}({to_javascript(pattern.value, re.UNICODE)}, {self.value(rest[0])})"
+        match pattern:
+            case ast.Constant(value=str() as text) if len(rest) == 1 and not node.keywords:
+                return f"{how}({to_javascript(text, re.UNICODE)}, {self.value(rest[0])})"
+        raise self.refused(node)
 
     def arguments(self, node: ast.Call, function: Any = None) -> str:
         """What a function is given."""

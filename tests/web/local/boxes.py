@@ -12,7 +12,7 @@ from typing import Any
 from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import BoxError
-from tests.web.local.node import readers_of_games, running
+from tests.web.local.node import HERE, readers_of_games, running
 
 NAME = "the box"
 
@@ -44,7 +44,9 @@ def read_here(game: str, text: str) -> dict[str, Any]:
 
 
 @contextmanager
-def boxes_in_node(folder: Path, readers: dict[str, Path] | None = None) -> Iterator[BoxesInNode]:
-    """Node with the readers of all games in it, or with those that are given."""
-    with running("box_driver", folder, readers or readers_of_games()) as process:
+def boxes_in_node(
+    folder: Path, readers: dict[str, Path] | None = None, here: Path = HERE
+) -> Iterator[BoxesInNode]:
+    """Node with the readers of all games in it, or with those of other sources."""
+    with running("box_driver", folder, readers or readers_of_games(), here) as process:
         yield BoxesInNode(process)

@@ -68,10 +68,10 @@ def readers_of_games() -> dict[str, Path]:
 
 @contextmanager
 def running(
-    driver: str, folder: Path, readers: dict[str, Path]
+    driver: str, folder: Path, readers: dict[str, Path], here: Path = HERE
 ) -> Iterator[subprocess.Popen[str]]:
     """A driver in Node, with the readers of boxes."""
-    lines = [f"import {{ serve }} from {json.dumps(str(HERE / driver))};"]
+    lines = [f"import {{ serve }} from {json.dumps(str(here / driver))};"]
     lines += [f"import * as {name} from {json.dumps(str(file))};" for name, file in readers.items()]
     lines.append(f"await serve({{ {', '.join(readers)} }});")
     start, program = folder / f"{driver}.ts", folder / f"{driver}.mjs"

@@ -1,4 +1,4 @@
-"""Box files are read in the browser as in Python: the same bytes, ids and digest, or one sentence."""
+"""Box files are read in the browser as in Python: the same bytes and ids, or the same sentence."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_box_of_a_game_is_read_alike(node: BoxesInNode, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_changed_boxes_are_read_alike(node: BoxesInNode, game: str) -> None:
-    """Figures, fields, tables and letters changed; some are accepted, and many checks refuse one."""
+    """Figures, fields, tables and letters changed; some are accepted, many refused."""
     sentences = set()
     for seed in range(MUTANTS):
         text = mutate(game, random.Random(seed))

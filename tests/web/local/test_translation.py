@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import json
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
@@ -23,7 +22,7 @@ from tests.web.local.translated import SAMPLES
 
 
 @pytest.fixture(scope="module")
-def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+def there(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What every sample returns in Node, as Python would write it."""
     folder = tmp_path_factory.mktemp("samples")
     made = Translation()
@@ -35,14 +34,16 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
         "// @ts-nocheck",
         f"import * as py from {python};",
         made.text(),
-        f"const found = Object.entries({{ {names} }}).map(([name, run]) => [name, py.repr(run())]);",
+        f"const all = Object.entries({{ {names} }});",
+        "const found = all.map(([name, run]) => [name, py.repr(run())]);",
         "console.log(JSON.stringify(Object.fromEntries(found)));",
     ]
     start, program = folder / "samples.ts", folder / "samples.mjs"
     start.write_text("\n".join(code), encoding="utf-8")
     bundle = [BUNDLER, start, "--bundle", "--platform=node", "--format=esm"]
     subprocess.run([*bundle, "--log-level=warning", f"--outfile={program}"], check=True)
-    yield json.loads(subprocess.run(["node", program], check=True, capture_output=True).stdout)
+    found: dict[str, str] = json.loads(subprocess.check_output(["node", program]))
+    return found
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.__name__)
