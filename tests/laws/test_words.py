@@ -173,7 +173,7 @@ def test_no_catalan_name_follows_a_word_that_would_be_elided() -> None:
 # may be a pronoun (tem de a tirar).
 UNCONTRACTED = {
     "en": r"\b(a|an|the) (a|an|the)\b|\ba [aeio]\w",
-    "ca": r"\b(a|de|per) (el|els)\b|(?<!·)\b(de|el|la) (?=[aeouàèéíòóú]\w)",
+    "ca": r"\b(a|de|per) (el|els)\b|(?<![·-])\b(de|el|la) (?=[aeouàèéíòóú]\w)",
     "pt": r"\b(em|por) (o|a|os|as)\b|\bem uma?\b|\ba (o|os|as)\b|(?<!antes )\bde (o|os)\b",
     "it": r"\b(di|a|da|in|su) (il|lo|i|gli|la|l'|le)\b|\bil (?=[aeiou])",
 }

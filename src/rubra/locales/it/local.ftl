@@ -1,8 +1,8 @@
 # Che cosa dice il browser dei tavoli che ci vivono dentro.
 
-web-table-elsewhere = Questa partita è aperta in un’altra scheda o finestra. Continuate a giocare lì, oppure chiudetela e ricaricate questa pagina.
-web-table-frozen = Questa partita è stata iniziata con un’altra versione delle regole e non può continuare con questa. Resta conservata.
-web-fairness-here = Prima della prima carta questo browser annota l’impronta di un segreto, e mostra il segreto dopo la partita. La distribuzione è fatta con il segreto e con ciò che ogni posto ha aggiunto. I bot sanno quello che il loro posto può sapere, e nient’altro.
+web-table-elsewhere = Questa partita è aperta in un'altra scheda o finestra. Continuate a giocare lì, oppure chiudetela e ricaricate questa pagina.
+web-table-frozen = Questa partita è stata iniziata con un'altra versione delle regole e non può continuare con questa. Resta conservata.
+web-fairness-here = Prima della prima carta questo browser annota l'impronta di un segreto, e mostra il segreto dopo la partita. La distribuzione è fatta con il segreto e con ciò che ogni posto ha aggiunto. I bot sanno quello che il loro posto può sapere, e nient'altro.
 web-fairness-replay-same = { $count ->
     [one] Rigiocata a partire dalla chiave, { $count } mossa porta allo stesso risultato.
    *[other] Rigiocata a partire dalla chiave, { $count } mosse portano allo stesso risultato.

@@ -4,7 +4,7 @@ web-table-elsewhere = Esta partida está aberta noutro separador ou noutra janel
 web-table-frozen = Esta partida foi começada com outra versão das regras e não pode continuar com esta. Fica guardada.
 web-fairness-here = Antes da primeira carta este navegador anota a impressão digital de um segredo, e mostra o segredo depois da partida. A distribuição é feita com ele e com o que cada lugar acrescentou. Os bots sabem o que o seu lugar pode saber, e mais nada.
 web-fairness-replay-same = { $count ->
-    [one] Jogada de novo a partir da chave, { $count } jogada leva ao mesmo resultado.
+    [1] Jogada de novo a partir da chave, { $count } jogada leva ao mesmo resultado.
    *[other] Jogada de novo a partir da chave, { $count } jogadas levam ao mesmo resultado.
 }
 web-fairness-replay-different = Jogada de novo a partir da chave, a partida não leva ao mesmo resultado.
