@@ -1,6 +1,6 @@
 # Què diu el navegador de les taules que hi viuen.
 
-web-table-elsewhere = Aquesta partida és oberta en una altra pestanya o finestra. Continueu-hi jugant, o tanqueu-la i torneu a carregar aquesta pàgina.
+web-table-elsewhere = Aquesta partida és oberta en una altra pestanya o finestra. Continua jugant-hi, o tanca-la i torna a carregar aquesta pàgina.
 web-table-frozen = Aquesta partida es va començar amb una altra versió de les regles i no pot continuar amb aquesta. Es conserva.
 web-fairness-here = Abans de la primera carta aquest navegador anota l'empremta d'un secret, i mostra el secret després de la partida. El repartiment es fa amb el secret i amb el que ha afegit cada seient. Els bots saben el que pot saber el seu seient, i res més.
 web-fairness-replay-same = { $count ->
@@ -9,8 +9,8 @@ web-fairness-replay-same = { $count ->
 }
 web-fairness-replay-different = Jugada de nou a partir de la clau, la partida no porta al mateix resultat.
 
-web-record-link = Compartir amb un enllaç
+web-record-link = Comparteix amb un enllaç
 web-record-link-copied = Copiat. L'enllaç conté tota la partida:
-web-record-link-copy = L'enllaç conté tota la partida; copieu-lo:
+web-record-link-copy = L'enllaç conté tota la partida; copia'l:
 web-none-played = Aquí encara no s'ha acabat cap partida.
-web-go-back-here = Tornar abans de la meva última jugada
+web-go-back-here = Torna abans de la meva última jugada

@@ -1,6 +1,6 @@
 # Che cosa dice il browser dei tavoli che ci vivono dentro.
 
-web-table-elsewhere = Questa partita è aperta in un'altra scheda o finestra. Continuate a giocare lì, oppure chiudetela e ricaricate questa pagina.
+web-table-elsewhere = Questa partita è aperta in un'altra scheda o finestra. Continua a giocare lì, oppure chiudila e ricarica questa pagina.
 web-table-frozen = Questa partita è stata iniziata con un'altra versione delle regole e non può continuare con questa. Resta conservata.
 web-fairness-here = Prima della prima carta questo browser annota l'impronta di un segreto, e mostra il segreto dopo la partita. La distribuzione è fatta con il segreto e con ciò che ogni posto ha aggiunto. I bot sanno quello che il loro posto può sapere, e nient'altro.
 web-fairness-replay-same = { $count ->
@@ -11,6 +11,6 @@ web-fairness-replay-different = Rigiocata a partire dalla chiave, la partita non
 
 web-record-link = Condividi con un link
 web-record-link-copied = Copiato. Il link contiene tutta la partita:
-web-record-link-copy = Il link contiene tutta la partita; copiatelo:
+web-record-link-copy = Il link contiene tutta la partita; copialo:
 web-none-played = Qui non è ancora stata giocata nessuna partita fino alla fine.
-web-go-back-here = Tornare a prima della mia ultima mossa
+web-go-back-here = Torna a prima della mia ultima mossa

@@ -1,6 +1,6 @@
 # O que o navegador diz das mesas que vivem nele.
 
-web-table-elsewhere = Esta partida está aberta noutro separador ou noutra janela. Continue a jogar lá, ou feche-o e carregue esta página de novo.
+web-table-elsewhere = Esta partida está aberta noutro separador ou noutra janela. Continua a jogar lá, ou fecha-o e carrega esta página de novo.
 web-table-frozen = Esta partida foi começada com outra versão das regras e não pode continuar com esta. Fica guardada.
 web-fairness-here = Antes da primeira carta este navegador anota a impressão digital de um segredo, e mostra o segredo depois da partida. A distribuição é feita com ele e com o que cada lugar acrescentou. Os bots sabem o que o seu lugar pode saber, e mais nada.
 web-fairness-replay-same = { $count ->
@@ -11,6 +11,6 @@ web-fairness-replay-different = Jogada de novo a partir da chave, a partida não
 
 web-record-link = Partilhar com uma ligação
 web-record-link-copied = Copiada. A ligação contém a partida inteira:
-web-record-link-copy = A ligação contém a partida inteira; copie-a:
+web-record-link-copy = A ligação contém a partida inteira; copia-a:
 web-none-played = Aqui ainda não se jogou nenhuma partida até ao fim.
 web-go-back-here = Voltar para antes da minha última jogada
