@@ -13,11 +13,10 @@ NODE := $(and $(shell command -v npm),$(shell command -v node))
 # imports anew, and a server starts in twice the time
 export PYTHONDONTWRITEBYTECODE :=
 
-# One more than there are cores, for some wait; each reads all tests, so more cost more
-SIDE_BY_SIDE := -n $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) --dist worksteal --durations 15
+SIDE_BY_SIDE := -n $(shell nproc 2>/dev/null || echo 2) --dist worksteal --durations 15
 IN_BROWSERS := tests/web $(wildcard tests/games/*/web)
 
-.PHONY: play web wheel test test-web test-cuda check check-web engines fuzz mutants bench records clean
+.PHONY: play web wheel test test-web test-rest test-cuda check check-web engines fuzz mutants bench records clean
 
 # Start the main job: the server, and a browser to play in. Only what playing needs is installed,
 # Python's packages and the client side by side
@@ -32,14 +31,19 @@ web: $(CLIENT)
 wheel: $(READY) $(CLIENT)
 	$(BIN)/python -m hatchling build --target wheel
 
-# Everything that guards the project
+# Everything that guards the project. What looks at pages waits most of the time, so the rest runs
+# beside it: not in the same processes, for Playwright keeps an event loop in its own
 test:
 	$(MAKE) --jobs 3 --output-sync=target $(EQUIPPED) check-web check
-	$(BIN)/pytest $(SIDE_BY_SIDE)
+	$(MAKE) --jobs 2 --output-sync=line test-rest test-web
 
 # Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT)
 	$(BIN)/pytest $(SIDE_BY_SIDE) $(IN_BROWSERS)
+
+# And all others
+test-rest: $(EQUIPPED) $(CLIENT)
+	$(BIN)/pytest $(SIDE_BY_SIDE) --ignore-glob '*/web'
 
 # What needs an NVIDIA GPU, and CuPy: rubra[cuda]
 test-cuda: $(FULL)
