@@ -145,7 +145,7 @@ def test_statistics_and_ratings(visit: Visit) -> None:
 def test_reminders_are_off_until_asked_for(visit: Visit) -> None:
     """An address inside the server's own network is refused; the browser may be asked."""
     visit.forgiven.append(REFUSED)
-    page = visit("/")
+    page = visit("/", service_workers="allow")
     page.context.add_init_script(FAKE_PUSH)
     open_account(page, "Dídac Pi")
     page.get_by_text("You are signed in").wait_for()

@@ -4,7 +4,11 @@ import type { PushAddress } from '../wire';
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && isSecureContext;
 
-const registration = () => navigator.serviceWorker.ready;
+/** Fails where the browser keeps no service worker (a private window): it would be waited for forever. */
+async function registration(): Promise<ServiceWorkerRegistration> {
+  if (!(await navigator.serviceWorker.getRegistration())) throw new Error('no service worker');
+  return navigator.serviceWorker.ready;
+}
 
 /** Ask the browser for an address; the person may say no. */
 export async function subscribe(serverKey: string): Promise<PushAddress> {
