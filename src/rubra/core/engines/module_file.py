@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +22,7 @@ SECTION = "rubra"  # of the file: a Description
 FORMAT = 2  # of modules: raised when they are built or called in another way
 REMEDY = "run `make engines`, or install Tabula Rubra again"
 
-_MAGIC = b"\0asm\1\0\0\0"
+MAGIC = b"\0asm\1\0\0\0"
 
 
 class ModuleError(Exception):
@@ -90,31 +91,37 @@ def digest_of(files: list[str], game: Game) -> str:
 
 
 def custom_section(content: bytes, name: str) -> bytes:
-    """The content of a named section of a WebAssembly file. Raises ValueError or IndexError."""
-    if not content.startswith(_MAGIC):
-        raise ValueError("this is no WebAssembly")
-    at = len(_MAGIC)
-    while at < len(content):
-        kind = content[at]
-        size, start = _number(content, at + 1)
-        at = start + size
-        if at > len(content):
-            raise ValueError("the file is cut off")
+    """What a named section of a WebAssembly file holds. Raises ValueError or IndexError."""
+    for kind, raw in sections(content):
         if kind == 0:
-            length, begin = _number(content, start)
-            if content[begin : begin + length] == name.encode():
-                return content[begin + length : at]
+            length, begin = read_number(raw, 0)
+            if raw[begin : begin + length] == name.encode():
+                return raw[begin + length :]
     raise ValueError(f"there is no section {name!r}")
 
 
 def with_section(content: bytes, name: str, section: bytes) -> bytes:
     """A WebAssembly file with one more named section at its end."""
     label = name.encode()
-    whole = _written(len(label)) + label + section
-    return content + b"\0" + _written(len(whole)) + whole
+    whole = write_number(len(label)) + label + section
+    return content + b"\0" + write_number(len(whole)) + whole
 
 
-def _number(content: bytes, at: int) -> tuple[int, int]:
+def sections(content: bytes) -> Iterator[tuple[int, bytes]]:
+    """The sections of a WebAssembly file: the number of its kind, and what each holds."""
+    if content[: len(MAGIC)] != MAGIC:
+        raise ValueError("this is no WebAssembly")
+    at = len(MAGIC)
+    while at < len(content):
+        kind = content[at]
+        size, start = read_number(content, at + 1)
+        at = start + size
+        if at > len(content):
+            raise ValueError("the file is cut off")
+        yield kind, content[start:at]
+
+
+def read_number(content: bytes, at: int) -> tuple[int, int]:
     """A number as WebAssembly writes it (LEB128), and the index behind it."""
     value = shift = 0
     while True:
@@ -126,7 +133,8 @@ def _number(content: bytes, at: int) -> tuple[int, int]:
             return value, at
 
 
-def _written(value: int) -> bytes:
+def write_number(value: int) -> bytes:
+    """A number as WebAssembly writes it."""
     written = b""
     while value >= 0x80:
         written += bytes([value & 0x7F | 0x80])

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-MAGIC = b"\0asm\1\0\0\0"
+from rubra.core.engines.module_file import MAGIC, read_number, sections, write_number
+
 EXPORTS, ELEMENTS, CODE = 7, 9, 10  # numbers of sections
 FUNCTION = 0  # the kind of an export
 # No local variables, `unreachable`, `end`
@@ -21,11 +22,11 @@ def shaken(content: bytes, is_wanted: Callable[[str], bool]) -> bytes:
 
     Raises ValueError if it holds an instruction that is not known here.
     """
-    sections = list(_sections(content))
-    bodies = [body for kind, raw in sections if kind == CODE for body in _bodies(raw)]
+    found = list(sections(content))
+    bodies = [body for kind, raw in found if kind == CODE for body in _bodies(raw)]
     reached: set[int] = set()
     todo: list[int] = []
-    for kind, raw in sections:
+    for kind, raw in found:
         if kind == EXPORTS:
             todo += [
                 number for name, of, number in _exports(raw) if of == FUNCTION and is_wanted(name)
@@ -40,67 +41,43 @@ def shaken(content: bytes, is_wanted: Callable[[str], bool]) -> bytes:
             reached.add(number)
             todo += _calls(bodies[number])
     written = [MAGIC]
-    for kind, raw in sections:
+    for kind, raw in found:
         if kind == CODE:
             kept = [body if n in reached else NOTHING for n, body in enumerate(bodies)]
-            raw = _number(len(kept)) + b"".join(_number(len(body)) + body for body in kept)
+            raw = write_number(len(kept)) + b"".join(
+                write_number(len(body)) + body for body in kept
+            )
         elif kind == EXPORTS:
             entries = [
-                _number(len(name.encode())) + name.encode() + bytes([of]) + _number(number)
+                write_number(len(name.encode()))
+                + name.encode()
+                + bytes([of])
+                + write_number(number)
                 for name, of, number in _exports(raw)
                 if of != FUNCTION or is_wanted(name)
             ]
-            raw = _number(len(entries)) + b"".join(entries)
-        written.append(bytes([kind]) + _number(len(raw)) + raw)
+            raw = write_number(len(entries)) + b"".join(entries)
+        written.append(bytes([kind]) + write_number(len(raw)) + raw)
     return b"".join(written)
 
 
 # --- Reading ---
 
 
-def _read(content: bytes, at: int) -> tuple[int, int]:
-    """A number as WebAssembly writes it (LEB128), and the index behind it."""
-    value = shift = 0
-    while True:
-        byte = content[at]
-        at += 1
-        value |= (byte & 0x7F) << shift
-        shift += 7
-        if byte < 0x80:
-            return value, at
-
-
-def _number(value: int) -> bytes:
-    written = b""
-    while value >= 0x80:
-        written += bytes([value & 0x7F | 0x80])
-        value >>= 7
-    return written + bytes([value])
-
-
-def _sections(content: bytes) -> Iterator[tuple[int, bytes]]:
-    at = len(MAGIC)
-    while at < len(content):
-        kind = content[at]
-        size, start = _read(content, at + 1)
-        at = start + size
-        yield kind, content[start:at]
-
-
 def _exports(raw: bytes) -> Iterator[tuple[str, int, int]]:
-    count, at = _read(raw, 0)
+    count, at = read_number(raw, 0)
     for _ in range(count):
-        length, at = _read(raw, at)
+        length, at = read_number(raw, at)
         name = raw[at : at + length].decode()
         kind = raw[at + length]
-        number, at = _read(raw, at + length + 1)
+        number, at = read_number(raw, at + length + 1)
         yield name, kind, number
 
 
 def _bodies(raw: bytes) -> Iterator[bytes]:
-    count, at = _read(raw, 0)
+    count, at = read_number(raw, 0)
     for _ in range(count):
-        size, start = _read(raw, at)
+        size, start = read_number(raw, at)
         at = start + size
         yield raw[start:at]
 
@@ -123,9 +100,9 @@ PREFIXED = {**dict.fromkeys(range(8), 0), 10: 2, 11: 1}
 def _calls(body: bytes) -> list[int]:
     """The functions that a body calls."""
     found: list[int] = []
-    groups, at = _read(body, 0)
+    groups, at = read_number(body, 0)
     for _ in range(groups):  # local variables: how many, and their type
-        _, at = _read(body, at)
+        _, at = read_number(body, at)
         at += 1
     while at < len(body):
         code = body[at]
@@ -133,28 +110,28 @@ def _calls(body: bytes) -> list[int]:
         if code in PLAIN:
             continue
         if code in ONE_NUMBER:
-            number, at = _read(body, at)
+            number, at = read_number(body, at)
             if code == CALL:
                 found.append(number)
         elif code in TWO_NUMBERS:
-            _, at = _read(body, at)
-            _, at = _read(body, at)
+            _, at = read_number(body, at)
+            _, at = read_number(body, at)
         elif code in BLOCKS:
-            _, at = _read(body, at)
+            _, at = read_number(body, at)
         elif code == F32_CONST:
             at += 4
         elif code == F64_CONST:
             at += 8
         elif code == BR_TABLE:
-            count, at = _read(body, at)
+            count, at = read_number(body, at)
             for _ in range(count + 1):
-                _, at = _read(body, at)
+                _, at = read_number(body, at)
         elif code == PREFIX:
-            more, at = _read(body, at)
+            more, at = read_number(body, at)
             if more not in PREFIXED:
                 raise ValueError(f"the instruction {PREFIX:#x} {more} is not known")
             for _ in range(PREFIXED[more]):
-                _, at = _read(body, at)
+                _, at = read_number(body, at)
         else:
             raise ValueError(f"the instruction {code:#x} is not known")
     return found
