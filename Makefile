@@ -35,7 +35,7 @@ wheel: $(READY) $(CLIENT)
 # beside it: not in the same processes, for Playwright keeps an event loop in its own
 test:
 	$(MAKE) --jobs 3 --output-sync=target $(EQUIPPED) check-web check
-	$(MAKE) --jobs 2 --output-sync=line test-rest test-web
+	$(MAKE) --jobs 2 test-rest test-web
 
 # Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT)
