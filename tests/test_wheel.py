@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "src" / "rubra" / "web_client" / "index.html"
 MOST_BYTES = 5_000_000
 LANGUAGES = ("en", "ca", "pt", "it")
-ENDINGS = (".py", ".pyi", ".toml", ".ftl", ".md", ".json", ".html", ".wasm", ".typed")
+ENDINGS = (".py", ".pyi", ".toml", ".ftl", ".md", ".json", ".html", ".wasm", ".cuda", ".typed")
 
 
 @pytest.fixture(scope="module")
@@ -104,8 +104,9 @@ def test_it_holds_nothing_else(wheel: Path) -> None:
     ours = [name for name in names if not name.startswith(("rubra/web_client/", "rubra-"))]
     assert [name for name in ours if not name.startswith("rubra/")] == []
     assert [name for name in ours if not name.endswith(ENDINGS)] == []
-    modules = [name for name in names if name.endswith(".wasm")]
-    assert sorted(modules) == sorted(f"rubra/games/{game}/engine.wasm" for game in registry.names())
+    for kind in (".wasm", ".cuda"):
+        made = sorted(name for name in names if name.endswith(kind))
+        assert made == sorted(f"rubra/games/{game}/engine{kind}" for game in registry.names())
     assert wheel.stat().st_size <= MOST_BYTES
 
 

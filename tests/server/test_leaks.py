@@ -639,13 +639,13 @@ async def test_a_view_with_another_hand_is_found(
     async with local_server(sqlite_address) as server:
         people = await server.people("Livia", "Marcus", "Titus")
         table = await server.full_table(*people)
-        right = Match.view
+        right = Match.shared_view
 
         def shows(self: Match, seat: int = NOBODY) -> dict[str, Any]:
             other = right(self, (seat + 1) % 3)
             return {**right(self, seat), "oops": other["seats"]}
 
-        monkeypatch.setattr(Match, "view", shows)
+        monkeypatch.setattr(Match, "shared_view", shows)
         with pytest.raises(Leak, match="the scene tells two worlds apart"):
             await look_for_a_leak(server, table, people)
 
