@@ -16,7 +16,7 @@ export class ApiError extends Error {
 }
 
 export interface Tables {
-  /** What a request is answered; raises ApiError. */
+  /** Make a request; returns what is sent back. Raises ApiError. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
   /** What opens a line to a table. */
   readonly world: World;

@@ -51,13 +51,16 @@ def caller_of(engine: WasmEngine, export: str, function: Callable[..., Any]) -> 
     settings = settings_of(function)
     assert settings is not None
     signature = inspect.signature(function)
-    kinds: dict[str, str] = {}  # by names that are none of a variable below
-    changed: list[str] = []
+    kinds: dict[str, str] = {}
+    arrays: list[str] = []
+    changed: list[str] = []  # of the arrays
     for number, (name, parameter) in enumerate(signature.parameters.items()):
-        kinds[f"a{number}"] = str(parameter.annotation)
-        if name not in settings.reads:
-            changed.append(f"a{number}")
-    arrays = [name for name, kind in kinds.items() if kind not in ("int", "bool")]
+        argument = f"a{number}"  # which is no name of a variable in the text
+        kinds[argument] = str(parameter.annotation)
+        if kinds[argument] not in ("int", "bool"):
+            arrays.append(argument)
+            if name not in settings.reads:
+                changed.append(argument)
     returns = signature.return_annotation not in (None, "None")
     known = {
         "Call": Call,
@@ -129,9 +132,7 @@ def _source(kinds: dict[str, str], arrays: list[str], changed: list[str], return
         "        instance.is_broken = True",
         "        raise fault(engine.game, export, error, prepared.trap.value)",
     ]
-    for name in arrays:
-        if name not in changed:
-            continue
+    for name in changed:
         lines += [f"    if copied_{name}: {name}.raw[:] = window[from_{name}:to_{name}]"]
     lines += ["    return first(prepared.values)[0]"] if returns else []
     return "\n".join(lines)
