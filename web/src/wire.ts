@@ -131,6 +131,7 @@ export interface TableInfo {
   rematch?: string | null;
   source?: string | null;
   source_at?: number | null;
+  on_device?: boolean;
   invitation?: string | null;
 }
 
@@ -375,6 +376,7 @@ export interface Hint {
   do: 'hint';
   id: string;
   seat: number;
+  level?: string | null;
 }
 
 /** See the table from another seat of mine, or from none: as one who watches. */
@@ -459,11 +461,20 @@ export interface HintTold {
   knowledge: Record<string, unknown>;
 }
 
-/** A move that a bot considered. */
+/** A move that a bot considered, and what it fears most after it. */
 export interface ConsideredMove {
   move: (string | number)[];
   share: number;
   expected: number | null;
+  fear?: FearedReply | null;
+}
+
+/** What another seat may do after a move, how likely that is, and what can be expected then. */
+export interface FearedReply {
+  seat: number;
+  move: (string | number)[];
+  share: number;
+  expected: number;
 }
 
 /** The answer to a ping. */

@@ -8,6 +8,7 @@
     ├── ExperimentError   an experiment of the lab that cannot be run or read
     ├── StoreFileError    a database or a backup of one that cannot be used
     ├── EngineError       an engine that there is not, or that does not run here
+    ├── NetworkError      the weights of a player that has learned, missing or not of this game
     └── MoveError         a move that was not carried out; the game is as it was
         ├── UnreadableMove    not a move of this game at all
         ├── NotAsked          the seat owes no decision now
@@ -58,6 +59,10 @@ class StoreFileError(RubraError):
 
 class EngineError(RubraError):
     """An engine that there is not, or that does not run here."""
+
+
+class NetworkError(RubraError):
+    """The weights of a player that has learned, missing or not of this game."""
 
 
 class MoveError(RubraError):

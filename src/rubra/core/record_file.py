@@ -33,12 +33,13 @@ class SeatRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_d
     bot: str | None = None
 
 
-class Fairness(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Fairness(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """What proves that nobody chose the deal."""
 
     commitment: str
     secret: str
     nonces: list[str]
+    on_device: bool = False  # all of it was made on the device of somebody who then played online
 
 
 class BoxRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
@@ -202,12 +203,18 @@ def verify(record: GameRecord) -> Match:
         raise RecordFileError("is of a game that has not ended; nothing can be verified yet")
     if record.fairness is None:
         raise RecordFileError("replays faithfully, but carries no commitment to its deal")
+    check_deal(record.fairness, record.key)
+    return match
+
+
+def check_deal(fairness: Fairness, key: str) -> bytes:
+    """The secret, if it fits its commitment and the key is made of it. Raises RecordFileError."""
     try:
-        secret = bytes.fromhex(record.fairness.secret)
+        secret = bytes.fromhex(fairness.secret)
     except ValueError:
         raise RecordFileError("has a secret that is not hexadecimal") from None
-    if commitment_to(secret) != record.fairness.commitment:
+    if commitment_to(secret) != fairness.commitment:
         raise RecordFileError("has a secret that does not fit the commitment shown before the deal")
-    if key_from(secret, record.fairness.nonces).hex() != record.key:
+    if key_from(secret, fairness.nonces).hex() != key:
         raise RecordFileError("has a key that is not made of the secret and the nonces")
-    return match
+    return secret

@@ -6,6 +6,7 @@ import type {
   Credentials,
   DrawList,
   Farewell,
+  FromRecord,
   GameList,
   GameRules,
   GameWords,
@@ -27,10 +28,11 @@ import type {
   TakeSeat,
 } from '../wire';
 
+import type { ReviewAsked, ReviewStep } from '../local/tables';
 import { HERE, isHere } from './here';
 import { host } from './host.svelte';
-import { askToKeep, noteNonces } from './kept';
-import { ApiError, tablesHere } from './tables';
+import { askToKeep, copyNotes, noteNonces } from './kept';
+import { ApiError, type Offer, tablesHere } from './tables';
 
 export { ApiError } from './tables';
 
@@ -80,6 +82,22 @@ async function askServer<T>(method: string, path: string, body?: unknown): Promi
   host.answers = true;
   if (answer.status === 204) return undefined as T;
   return (await answer.json()) as T;
+}
+
+/**
+ * Go on with a game of this browser at the server, these seats free for friends. If the server does
+ * not take it, it stays as it was.
+ */
+async function takeOnline(id: string, open: number[]): Promise<TableInfo> {
+  const { record, seats } = await call<Offer>('POST', `/tables/${id}/offer`, { open });
+  let there: TableInfo | null = null;
+  try {
+    there = await askServer<TableInfo>('POST', '/records', { record, seats } satisfies FromRecord);
+    copyNotes(id, there.id);
+    return there;
+  } finally {
+    await call('POST', `/tables/${id}/online`, { table: there?.id ?? null });
+  }
 }
 
 /** What is the same for everybody: from the server, or else from the files that came with the app. */
@@ -138,7 +156,7 @@ export const api = {
     call<TableInfo>('GET', `/tables/${id}${invited(invitation)}`),
   takeSeat: async (id: string, wish: TakeSeat & { seat: number }) => {
     const table = await call<TableInfo>('POST', `/tables/${id}/seats`, wish);
-    noteNonces(id, [wish.seat], wish.nonce);
+    if (!table.on_device) noteNonces(id, [wish.seat], wish.nonce); // else it is dealt already
     return table;
   },
   leaveSeat: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
@@ -147,6 +165,7 @@ export const api = {
     call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string, nonce: string) =>
     call<TableInfo>('POST', `/tables/${id}/rematch`, { nonce } satisfies Rematch),
+  takeOnline,
   importRecord: (record: string) => make<TableInfo>('/records', { record }),
   branch: (id: string, at: number, seats: SeatPlan[], invitation: string | null) =>
     call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats, invitation } satisfies Branch),
@@ -162,6 +181,19 @@ export const api = {
   /** The record of a game of this browser, to be saved or shared. */
   record: async (id: string) =>
     (await call<{ record: string }>('GET', `/tables/${id}/record`)).record,
+  /** The record of a finished game, wherever it was played, as it is written. */
+  recordText: async (id: string, invitation: string | null) => {
+    if (isHere(id)) return api.record(id);
+    const answer = await fetch(api.recordUrl(id, invitation));
+    if (!answer.ok) throw new ApiError(answer.status, null);
+    return answer.text();
+  },
+  // A review is made by the worker, whoever dealt the game; a server has no part in it
+  beginReview: async (wish: ReviewAsked) =>
+    (await tablesHere()).call<ReviewStep>('POST', '/reviews', wish),
+  goOnReviewing: async (id: string) =>
+    (await tablesHere()).call<ReviewStep>('POST', `/reviews/${id}`),
+  leaveReview: async (id: string) => (await tablesHere()).call('DELETE', `/reviews/${id}`),
   recordUrl: (id: string, invitation: string | null) =>
     `/api/tables/${id}/record${invited(invitation)}`,
   report: (id: string, invitation: string | null, line: ReportLine) =>

@@ -4,7 +4,7 @@
  */
 import { browserWorld, type World } from './connection';
 import { isHere } from './here';
-import type { Refusal } from '../wire';
+import type { Refusal, SeatPlan } from '../wire';
 
 export class ApiError extends Error {
   constructor(
@@ -13,6 +13,13 @@ export class ApiError extends Error {
   ) {
     super(refusal?.text ?? `HTTP ${status}`);
   }
+}
+
+/** A game of this browser that a server is to go on with. */
+export interface Offer {
+  /** all secrets of the game are in it */
+  record: string;
+  seats: SeatPlan[];
 }
 
 export interface Tables {

@@ -36,6 +36,8 @@ export class Session {
   sending = $state.raw<Words | null>(null);
   error = $state<string | null>(null);
   hint = $state.raw<HintTold | 'asking' | null>(null);
+  /** of the bot that is asked for hints */
+  hintLevel = $state(remembered('hint-level', 'medium'));
   /** the step of my last move: what came after it is news */
   since = $state(0);
 
@@ -91,6 +93,10 @@ export class Session {
   /** this game once more: for all who may look */
   get replayUrl(): string {
     return to(`/table/${this.id}/replay${invited(this.invitation)}`);
+  }
+  /** the same, with its review open */
+  get reviewUrl(): string {
+    return to(`/table/${this.id}/replay?review${invited(this.invitation, '&')}`);
   }
   get over(): boolean {
     return this.scene?.table.phase === 'over';
@@ -293,10 +299,14 @@ export class Session {
     await this.send({ do: 'propose', seat: this.viewer, to });
   }
 
-  async askHint(): Promise<void> {
+  /** `level`: of the bot that is asked; the one that was asked last, if it is not said. */
+  async askHint(level = this.hintLevel): Promise<void> {
     if (this.viewer === null) return;
+    this.hintLevel = level;
+    remember('hint-level', level);
     this.hint = 'asking';
-    this.hint = await this.send({ do: 'hint', seat: this.viewer });
+    const told = await this.send({ do: 'hint', seat: this.viewer, level });
+    if (this.hint === 'asking' && this.hintLevel === level) this.hint = told;
   }
 
   async lift(): Promise<void> {

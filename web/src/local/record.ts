@@ -15,6 +15,14 @@ export interface SeatRecord {
   bot?: string | null;
 }
 
+interface Deal {
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  /** all of it was made on the device of somebody who then played online */
+  on_device?: boolean;
+}
+
 export interface GameRecord {
   format: number;
   game: string;
@@ -25,7 +33,7 @@ export interface GameRecord {
   key: string;
   result: Record<string, unknown>;
   state: string;
-  fairness?: { commitment: string; secret: string; nonces: string[] } | null;
+  fairness?: Deal | null;
   about?: string | null;
   moves: Words[];
 }
@@ -115,7 +123,14 @@ const FIELDS: Record<string, Check> = {
   moves: isList(isList((one) => isText(one) || isWhole(one))),
   result: isDict((one) => isFigure(one) || isList(isWhole)(one)),
   state: isText,
-  'fairness?': orNull(isObject({ commitment: isText, secret: isText, nonces: isList(isText) })),
+  'fairness?': orNull(
+    isObject({
+      commitment: isText,
+      secret: isText,
+      nonces: isList(isText),
+      'on_device?': (value) => typeof value === 'boolean',
+    }),
+  ),
   'about?': orNull(isText),
 };
 

@@ -6,7 +6,8 @@
 import { bytes, commitmentTo, hex, keyFrom } from '../core/fairness';
 import { Refused } from '../core/connection';
 import { HERE } from '../core/here';
-import type { AnyMessage, HintTold, Replay, TableInfo, Words } from '../wire';
+import type { Offer } from '../core/tables';
+import type { AnyMessage, HintTold, Replay, SeatPlan, TableInfo, Words } from '../wire';
 import { makeBot, SearchBot, Thinking, type Bot, type Breathe } from './bots';
 import type { Description } from './description';
 import { type Box, type Engine, EngineError } from './engine';
@@ -40,13 +41,14 @@ export class LocalTable {
   private desk: Desk;
   private thinking: Thinking | null = null;
   private bots = new Map<string, Bot>();
-  private advisers = new Map<number, SearchBot>();
+  private advisers = new Map<string, SearchBot>(); // by seat and level
   private busy = new Set<number>(); // seats whose bots think
   private said = new Set<string>(); // ids of messages that were carried out
   private wentBack = 0;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly viewers = new Viewers(this);
   private closed = false;
+  private isLeaving = false; // it is being taken to a server: nothing is played here meanwhile
   private isFromBefore = false; // it was played with another module of the same rules until now
 
   private constructor(
@@ -317,7 +319,7 @@ export class LocalTable {
     viewer: Viewer,
     message: Exclude<AnyMessage, { do: 'ping' }>,
   ): Promise<HintTold | null> {
-    if (message.do === 'hint') return this.hint(message.seat);
+    if (message.do === 'hint') return this.hint(message.seat, message.level ?? null);
     if (message.do === 'look') {
       if (message.seat != null) this.checkOwn(message.seat);
       await this.submit(() => []);
@@ -335,6 +337,7 @@ export class LocalTable {
   }
 
   private apply(message: AnyMessage): Entry[] | Promise<Entry[]> {
+    if (this.isLeaving) throw refused('leaving', 'This game is being taken online.');
     switch (message.do) {
       case 'play':
         return this.play(message.seat, message.at, message.move);
@@ -425,7 +428,14 @@ export class LocalTable {
   /** See to it that bots think, as long as somebody looks. */
   goOn(): void {
     const { match } = this;
-    if (this.closed || !this.viewers.some || !match || this.stored.phase !== 'playing') return;
+    if (
+      this.closed ||
+      this.isLeaving ||
+      !this.viewers.some ||
+      !match ||
+      this.stored.phase !== 'playing'
+    )
+      return;
     for (const seat of match.waiting) {
       const level = this.level(seat);
       if (level !== null && !this.busy.has(seat)) void this.playBot(seat, level, match);
@@ -446,7 +456,13 @@ export class LocalTable {
       ]);
       await this.submit(() => {
         // If it still makes sense: the table may have gone back meanwhile
-        if (this.match !== match || match.era !== era || match.moments.length !== moment) return [];
+        if (
+          this.isLeaving ||
+          this.match !== match ||
+          match.era !== era ||
+          match.moments.length !== moment
+        )
+          return [];
         if (this.level(seat) !== level || !match.moves(seat).includes(move)) return [];
         return this.make(seat, move, this.stored.seats[seat]!.bot ? 'bot' : 'stand_in');
       });
@@ -465,16 +481,19 @@ export class LocalTable {
     this.goOn();
   }
 
-  private async hint(seat: number): Promise<HintTold> {
+  private async hint(seat: number, wanted: string | null): Promise<HintTold> {
     this.checkOwn(seat);
     const match = this.checkPlaying();
     if (!match.waiting.includes(seat)) {
       throw refused('not_asked', 'There is nothing to decide at your seat now.');
     }
-    let adviser = this.advisers.get(seat);
+    const level = wanted ?? this.game.player.adviser;
+    const budget = this.mind.player.budgets[level];
+    if (!budget) throw refused('bad_option', `There is no bot ${level} that gives hints.`);
+    const name = `${seat} ${level}`;
+    let adviser = this.advisers.get(name);
     if (!adviser) {
-      const budget = this.mind.player.budgets[this.game.player.adviser]!;
-      this.advisers.set(seat, (adviser = new SearchBot(newKey(), this.mind, budget)));
+      this.advisers.set(name, (adviser = new SearchBot(newKey(), this.mind, budget)));
     }
     return adviser.advise(match, seat);
   }
@@ -527,10 +546,14 @@ export class LocalTable {
   }
 
   async record(): Promise<GameRecord> {
-    const { stored } = this;
-    if (stored.phase !== 'over') {
+    if (this.stored.phase !== 'over') {
       throw refused('hidden', 'The record holds all secrets; it is given when the game ends.');
     }
+    return this.recordSoFar();
+  }
+
+  private async recordSoFar(): Promise<GameRecord> {
+    const { stored } = this;
     const seats = stored.seats.map(({ name, bot, stand_in, resigned }) => ({
       name: name ?? '',
       bot: bot ?? (resigned ? stand_in : null),
@@ -553,6 +576,37 @@ export class LocalTable {
   async recordText(): Promise<string> {
     const { encodeRecord } = await records();
     return encodeRecord(await this.record());
+  }
+
+  // --- Going online ---
+
+  /**
+   * The game as it stands, for a server to go on with; the seats in `open` are left free for friends.
+   * Until `leave` says what became of it nothing is played here.
+   */
+  async offer(open: readonly number[]): Promise<Offer> {
+    await this.submit(() => []); // whatever is on its way
+    this.checkPlaying();
+    open.forEach((seat) => this.checkSeat(seat));
+    const seats = this.stored.seats.map((seat, n): SeatPlan => {
+      if (open.includes(n)) return { who: 'open' };
+      const level = levelOf(seat);
+      return level ? { who: 'bot', level } : { who: 'me', name: seat.name };
+    });
+    const mine = seats.filter(({ who }) => who === 'me');
+    if (!open.length) throw refused('bad_option', 'Choose the seat for your friend.');
+    if (!mine.length) throw refused('bad_option', 'Keep a seat for yourself.');
+    if (mine.length === 1) delete mine[0]!.name; // as they are called there
+    this.isLeaving = true;
+    const { encodeRecord } = await records();
+    return { record: encodeRecord(await this.recordSoFar()), seats };
+  }
+
+  /** The game goes on at a table of a server; null: it stays here. */
+  async leaveFor(table: string | null): Promise<void> {
+    this.isLeaving = false;
+    if (table === null) this.goOn();
+    else await this.submit(() => this.change({ phase: 'closed', rematch: table }));
   }
 
   /** Whether the game follows from its key, played again from the beginning. Raises Refused. */

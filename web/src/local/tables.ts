@@ -17,6 +17,8 @@ import type { Description } from './description';
 import { Engine, type Box } from './engine';
 import { Desk, type Match } from './match';
 import { choose, settle } from './options';
+import type { GameRecord } from './record';
+import type { LookingBack, Review, ReviewWish } from './review';
 import type { Lead, TableStore } from './store';
 import type { Viewer } from './scenes';
 import { EMPTY, type Entry, type Seat, type Stored } from './stored';
@@ -42,12 +44,34 @@ interface Led {
   lead: Lead;
 }
 
+const SLICE = 120; // ms that a review goes on before it says how far it is
 const LINGER = 2000; // ms: a page that was left may only have been loaded again
+
+/** A review that is being made. */
+interface Looking {
+  id: string;
+  back: LookingBack;
+  work: AsyncGenerator<number>;
+  done: number;
+}
+
+export interface ReviewAsked extends ReviewWish {
+  record: string;
+}
+
+/** How far a review is; at last, the review. */
+export interface ReviewStep {
+  id: string;
+  done: number;
+  tasks: number;
+  review?: Review;
+}
 
 export class TablesHere {
   private engines = new Map<string, Promise<Engine>>();
   private led = new Map<string, Promise<Led | null>>();
   private finished: LocalTable | null = null; // the one that was looked at last
+  private looking: Looking | null = null; // one review at a time
 
   private readonly around: Around;
 
@@ -67,10 +91,16 @@ export class TablesHere {
     if (first === 'records' && method === 'POST') {
       return this.importRecord(body as FromRecord, name);
     }
+    if (first === 'reviews') return this.review(method, id, body as ReviewAsked);
     if (first !== 'tables' || !id) throw refused('no_such_page', 'There is nothing there.');
     if (method === 'GET') return this.tell(await this.look(id), third, asked);
     if (third === 'branch') return this.branch(await this.look(id), body as Branch, name);
     return this.change(id, async (table) => {
+      if (third === 'offer') return table.offer((body as { open: number[] }).open);
+      if (third === 'online') {
+        await table.leaveFor((body as { table: string | null }).table);
+        return table.info();
+      }
       if (third === 'rematch') return this.rematch(table, body as Rematch);
       if (third === 'seats') {
         await table.submit(() => {
@@ -341,16 +371,12 @@ export class TablesHere {
   }
 
   private async importRecord(given: FromRecord, name: string): Promise<TableInfo> {
-    const { decodeRecord, replayRecord } = await records();
-    const record = decodeRecord(given.record);
-    const engine = await this.engine(record.game);
-    const box = await this.box(engine, record.box.text, 'the box inside the record');
-    const match = await replayRecord(record, new Desk(engine.open(), box ?? undefined));
+    const { record, match } = await this.readRecord(given.record);
     const at = given.at ?? (match.isOver ? null : match.moments.length);
     if (at !== null) {
       const seats = given.seats?.length
         ? given.seats
-        : firstMine(match.players, engine.description.player.stand_in);
+        : firstMine(match.players, match.desk.game.player.stand_in);
       return this.goOn(match, at, seats, null, name);
     }
     const now = this.world.now() / 1000;
@@ -367,6 +393,51 @@ export class TablesHere {
       })),
     };
     return this.setUp(shown, match.desk.opened, this.logUntil(match, match.steps.length));
+  }
+
+  // --- Looking back ---
+
+  /** Begin a review of a record; go on with it for a moment; or leave it. */
+  private async review(method: string, id: string | undefined, asked: ReviewAsked) {
+    if (method === 'DELETE') {
+      if (this.looking?.id === id) this.looking = null;
+      return { id };
+    }
+    if (id === undefined) return this.beginReview(asked);
+    const { looking } = this;
+    if (looking?.id !== id) throw refused('no_such_page', 'This review was left.');
+    const until = this.world.now() + SLICE;
+    let ended: boolean | undefined = false;
+    while (!ended && this.world.now() < until) {
+      const step = await looking.work.next();
+      ended = step.done;
+      if (!step.done) looking.done = step.value;
+    }
+    const { done, back } = looking;
+    if (!ended) return { id, done, tasks: back.tasks };
+    this.looking = null;
+    return { id, done, tasks: back.tasks, review: back.found() };
+  }
+
+  private async beginReview(asked: ReviewAsked): Promise<ReviewStep> {
+    const [{ LookingBack }, { match }] = await Promise.all([
+      import('./review'),
+      this.readRecord(asked.record),
+    ]);
+    const back = new LookingBack(match, asked, this.world.breathe);
+    const id = newId();
+    this.looking = { id, back, work: back.work(), done: 0 };
+    return { id, done: 0, tasks: back.tasks };
+  }
+
+  /** The match of a record, played again to its end. Raises Refused. */
+  private async readRecord(text: string): Promise<{ record: GameRecord; match: Match }> {
+    const { decodeRecord, replayRecord } = await records();
+    const record = decodeRecord(text);
+    const engine = await this.engine(record.game);
+    const box = await this.box(engine, record.box.text, 'the box inside the record');
+    const desk = new Desk(engine.open(), box ?? undefined);
+    return { record, match: await replayRecord(record, desk) };
   }
 
   /** A table for a game whose luck somebody may know already: it proves nothing. */

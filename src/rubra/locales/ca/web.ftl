@@ -44,6 +44,7 @@ web-play-now = Juga ara
 web-play-now-how = Juga ara: un clic i ja seus a taula amb bots.
 web-learn = Aprèn jugant
 web-new-table = Taula nova
+web-workbench = Taller: canvia aquest joc
 web-players = { $least ->
     [one] d'1 a { $most } jugadors
    *[other] de { $least } a { $most } jugadors
@@ -122,6 +123,15 @@ web-seat-free-up = Allibera aquest seient
 web-close-table = Tanca la taula
 web-close-table-sure = Ningú no hi podrà jugar més.
 web-table-closed = Aquesta taula és tancada.
+web-online = Convida algú
+web-online-how = La partida continua al servidor, des d'on és ara. Conserves el teu seient, i els teus amics reben un enllaç per als seus.
+web-online-seats = Seients per als teus amics
+web-online-luck = La sort d'aquesta partida es va decidir en aquest dispositiu, de manera que qui el té podria saber què ha de venir. Als teus amics se'ls diu, i la partida no compta per a la classificació.
+web-online-do = Porta-la en línia
+web-online-gone = Aquesta partida continua en línia.
+web-online-there = A la taula
+web-on-device = { $name } va començar aquesta partida al seu dispositiu i podria saber què portarà encara la sort. No compta per a la classificació.
+web-on-device-mine = Aquesta partida va començar al teu dispositiu, de manera que podries saber què portarà encara la sort: als teus amics se'ls diu. No compta per a la classificació.
 web-link = L'enllaç per als amics
 web-copy = Copia
 web-copied = Copiat
@@ -231,6 +241,7 @@ web-rules-find = Cerca a les regles
 
 web-fairness = Repartiment net
 web-fairness-what = Abans de la primera carta el servidor promet el repartiment: mostra l'empremta del seu secret. Després de la partida mostra el secret. Així ningú no pot canviar cap carta entremig.
+web-fairness-device = La sort es va decidir al dispositiu de qui va obrir aquesta taula, abans que vinguessin els altres. Des de llavors ningú no la pot canviar, i en acabar la partida es pot comprovar; però qui tenia el dispositiu la podria haver sabut tota.
 web-fairness-commitment = La promesa
 web-fairness-secret = El secret
 web-fairness-nonces = El que hi ha afegit cada seient
@@ -264,6 +275,7 @@ web-lost = Has perdut
 web-result = Resultat
 web-rematch = Torna a jugar
 web-replay = Torna-la a veure
+web-review = Repàs
 
 ## Replay
 

@@ -44,6 +44,7 @@ web-play-now = Play now
 web-play-now-how = Play now: one click, and you sit at a table with bots.
 web-learn = Learn by playing
 web-new-table = New table
+web-workbench = Workbench: change this game
 web-players = { $least ->
     [one] 1 to { $most } players
    *[other] { $least } to { $most } players
@@ -122,6 +123,15 @@ web-seat-free-up = Free this seat
 web-close-table = Close the table
 web-close-table-sure = Nobody can play here any more.
 web-table-closed = This table is closed.
+web-online = Invite a friend
+web-online-how = The game goes on at the server, from where it stands. You keep your seat, and your friends get a link to theirs.
+web-online-seats = Seats for your friends
+web-online-luck = The luck of this game was drawn on this device, so whoever holds it could know what is still to come. Your friends are told so, and the game does not count for ratings.
+web-online-do = Take it online
+web-online-gone = This game goes on online.
+web-online-there = To the table
+web-on-device = This game began on the device of { $name }, who could know what luck is still to bring. It does not count for ratings.
+web-on-device-mine = This game began on your device, so you could know what luck is still to bring: your friends are told so. It does not count for ratings.
 web-link = The link for your friends
 web-copy = Copy
 web-copied = Copied
@@ -231,6 +241,7 @@ web-rules-find = Search the rules
 
 web-fairness = Fair deal
 web-fairness-what = Before the first card the server promises the deal: it shows a fingerprint of its secret. After the game it shows the secret. So nobody can change a card in between.
+web-fairness-device = The deal was made on the device of whoever opened this table, before the others came. Since then nobody can change it, and after the game that can be checked; but whoever held the device could have known all of it.
 web-fairness-commitment = The promise
 web-fairness-secret = The secret
 web-fairness-nonces = What each seat added
@@ -264,6 +275,7 @@ web-lost = You have lost
 web-result = Result
 web-rematch = Play again
 web-replay = Watch again
+web-review = Review
 
 ## Replay
 

@@ -44,6 +44,7 @@ web-play-now = Gioca ora
 web-play-now-how = Gioca ora: un clic e siedi al tavolo con i bot.
 web-learn = Impara giocando
 web-new-table = Nuovo tavolo
+web-workbench = Officina: cambia questo gioco
 web-players = da { $least } a { $most } giocatori
 web-minutes = da { $least } a { $most } minuti
 web-my-tables = I miei tavoli
@@ -119,6 +120,15 @@ web-seat-free-up = Libera questo posto
 web-close-table = Chiudi il tavolo
 web-close-table-sure = Nessuno potrà più giocare qui.
 web-table-closed = Questo tavolo è chiuso.
+web-online = Invita un amico
+web-online-how = La partita continua sul server, da dove si trova ora. Tieni il tuo posto, e i tuoi amici ricevono un link per i loro.
+web-online-seats = Posti per i tuoi amici
+web-online-luck = La sorte di questa partita è stata decisa su questo dispositivo, quindi chi lo tiene potrebbe sapere che cosa deve ancora venire. Ai tuoi amici viene detto, e la partita non conta per la classifica.
+web-online-do = Portala online
+web-online-gone = Questa partita continua online.
+web-online-there = Al tavolo
+web-on-device = Questa partita è cominciata sul dispositivo di { $name }, che potrebbe sapere che cosa porterà ancora la sorte. Non conta per la classifica.
+web-on-device-mine = Questa partita è cominciata sul tuo dispositivo, quindi potresti sapere che cosa porterà ancora la sorte: ai tuoi amici viene detto. Non conta per la classifica.
 web-link = Il link per gli amici
 web-copy = Copia
 web-copied = Copiato
@@ -228,6 +238,7 @@ web-rules-find = Cerca nelle regole
 
 web-fairness = Distribuzione onesta
 web-fairness-what = Prima della prima carta il server promette la distribuzione: mostra l'impronta del suo segreto. Dopo la partita mostra il segreto. Così nessuno può cambiare una carta nel frattempo.
+web-fairness-device = La sorte è stata decisa sul dispositivo di chi ha aperto questo tavolo, prima che arrivassero gli altri. Da allora nessuno può cambiarla, e dopo la partita si può verificare; ma chi aveva il dispositivo potrebbe averla saputa tutta.
 web-fairness-commitment = La promessa
 web-fairness-secret = Il segreto
 web-fairness-nonces = Che cosa ha aggiunto ogni posto
@@ -261,6 +272,7 @@ web-lost = Hai perso
 web-result = Risultato
 web-rematch = Gioca ancora
 web-replay = Rivedi
+web-review = Riesame
 
 ## Replay
 

@@ -45,6 +45,7 @@ web-play-now = Jogar já
 web-play-now-how = Jogar já: um clique e ficas à mesa com bots.
 web-learn = Aprender a jogar
 web-new-table = Nova mesa
+web-workbench = Oficina: muda este jogo
 web-players = { $least } a { $most } jogadores
 web-minutes = { $least } a { $most } minutos
 web-my-tables = As minhas mesas
@@ -120,6 +121,15 @@ web-seat-free-up = Libertar este lugar
 web-close-table = Fechar a mesa
 web-close-table-sure = Ninguém poderá jogar mais aqui.
 web-table-closed = Esta mesa está fechada.
+web-online = Convidar um amigo
+web-online-how = A partida continua no servidor, a partir de onde está. Ficas com o teu lugar, e os teus amigos recebem uma ligação para os deles.
+web-online-seats = Lugares para os teus amigos
+web-online-luck = A sorte desta partida foi decidida neste aparelho, por isso quem o tem poderia saber o que ainda está para vir. Os teus amigos são avisados, e a partida não conta para a classificação.
+web-online-do = Levar para o servidor
+web-online-gone = Esta partida continua no servidor.
+web-online-there = Para a mesa
+web-on-device = Esta partida começou no aparelho de { $name }, que poderia saber o que a sorte ainda vai trazer. Não conta para a classificação.
+web-on-device-mine = Esta partida começou no teu aparelho, por isso poderias saber o que a sorte ainda vai trazer: os teus amigos são avisados. Não conta para a classificação.
 web-link = A ligação para os amigos
 web-copy = Copiar
 web-copied = Copiada
@@ -229,6 +239,7 @@ web-rules-find = Procurar nas regras
 
 web-fairness = Distribuição honesta
 web-fairness-what = Antes da primeira carta o servidor promete a distribuição: mostra a impressão digital do seu segredo. Depois da partida mostra o segredo. Assim ninguém pode mudar uma carta pelo meio.
+web-fairness-device = A sorte foi decidida no aparelho de quem abriu esta mesa, antes de os outros chegarem. Desde então ninguém a pode mudar, e depois da partida isso pode ser verificado; mas quem tinha o aparelho poderia tê-la sabido toda.
 web-fairness-commitment = A promessa
 web-fairness-secret = O segredo
 web-fairness-nonces = O que cada lugar acrescentou
@@ -262,6 +273,7 @@ web-lost = Perdeste
 web-result = Resultado
 web-rematch = Jogar outra vez
 web-replay = Ver outra vez
+web-review = Revisão
 
 ## Replay
 

@@ -26,6 +26,9 @@ FRAME = "index.html"
 WORKER = "sw.js"
 BROTLI = ".br"
 DESCRIPTION = "engine.json"  # how a browser calls the module
+STUDY = "study.json"  # and what it calls besides to play thousands of games
+STUDY_MODULE = "study.wasm"
+BOX = "box.toml"
 # Nothing from elsewhere, nothing inline, code only from our own files. Modules may be compiled
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -60,8 +63,13 @@ def data_files() -> dict[str, bytes]:
             description = (folder / DESCRIPTION).read_bytes()
             files[f"data/{name}/{DESCRIPTION}"] = description
             entries = json.loads(description)["entries"]
-            module = shaken((folder / MODULE).read_bytes(), entries.__contains__)
-            files[f"data/{name}/{MODULE}"] = module
+            whole = (folder / MODULE).read_bytes()
+            files[f"data/{name}/{MODULE}"] = shaken(whole, entries.__contains__)
+            study = (folder / STUDY).read_bytes()
+            files[f"data/{name}/{STUDY}"] = study
+            more = {*entries, *json.loads(study)["entries"]}
+            files[f"data/{name}/{STUDY_MODULE}"] = shaken(whole, more.__contains__)
+            files[f"data/{name}/{BOX}"] = (folder / BOX).read_bytes()
     return files
 
 

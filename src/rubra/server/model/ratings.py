@@ -24,7 +24,9 @@ BOT_SIGMA = 2.0
 def is_rated(table: StoredTable) -> bool:
     """Whether a finished game says anything about those who played it."""
     people = [seat.person for seat in table.seats if seat.person is not None]
-    return table.secret is not None and bool(people) and len(people) == len(set(people))
+    if table.secret is None or table.device_nonces is not None:
+        return False  # somebody may have known the luck
+    return bool(people) and len(people) == len(set(people))
 
 
 def rate(

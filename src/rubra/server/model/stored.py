@@ -70,6 +70,8 @@ class StoredTable:
     rematch: str | None = None
     source: str | None = None
     source_at: int | None = None
+    # What each seat added to a deal that was made on the host's device; none: it was made here
+    device_nonces: list[str] | None = None
 
 
 @dataclass

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from rubra.server.protocol.base import (
     LONGEST_LINE,
+    Choice,
     Invitation,
     MessageId,
     Received,
@@ -80,9 +81,13 @@ class Signal(Message, tag="signal"):
 
 
 class Hint(Message, tag="hint"):
-    """Ask what a bot would consider at my seat; the reply carries it."""
+    """Ask what a bot would consider at my seat; the reply carries it.
+
+    `level` is one that searches; without it, the usual one.
+    """
 
     seat: Seat
+    level: Choice | None = None
 
 
 class Look(Message, tag="look"):

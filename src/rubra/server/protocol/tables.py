@@ -79,7 +79,8 @@ class SetBot(Received):
 class FromRecord(Received, omit_defaults=True):
     """A record to be shown; or, with a moment and seats, to be continued from there.
 
-    The record of a game that has not ended is always continued.
+    The record of a game that has not ended is always continued. If it carries what its deal was
+    made of, that is checked and kept: such a game was dealt on the sender's device.
     """
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
@@ -137,6 +138,7 @@ class TableInfo(Sent):
     rematch: str | None = None  # the table where those who played go on
     source: str | None = None  # the table that it continues
     source_at: int | None = None
+    on_device: bool = False  # it was dealt in the browser of whoever made the table
     invitation: str | None = None  # only whoever made it, or sits there, is told
 
 

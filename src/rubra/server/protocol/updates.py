@@ -64,12 +64,22 @@ class Refusal(Sent):
     text: str
 
 
+class FearedReply(Sent):
+    """What another seat may do after a move, how likely that is, and what can be expected then."""
+
+    seat: int
+    move: Words
+    share: float
+    expected: float
+
+
 class ConsideredMove(Sent):
-    """A move that a bot considered."""
+    """A move that a bot considered, and what it fears most after it."""
 
     move: Words
     share: float
     expected: float | None
+    fear: FearedReply | None = None
 
 
 class HintTold(Sent):

@@ -11,7 +11,7 @@ from rubra.core.box import BoxFile
 from rubra.core.errors import RubraError
 from rubra.core.game import Box
 from rubra.core.match import Match
-from rubra.core.record_file import GameRecord, SeatRecord
+from rubra.core.record_file import Fairness, GameRecord, SeatRecord
 from rubra.server.games.catalog import load_game
 from rubra.server.games.compilation import Compilation
 from rubra.server.games.sandbox import BOX_NAME, Sandbox
@@ -170,35 +170,44 @@ class TableMaking:
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
         if match.is_over and given.at is None:
+            if given.seats:
+                raise Refused("already_over", "The game is over; there is nothing to continue.")
             now = self._clock()
             table = new_tables.shown(record, match, person, now, self._randomness)
             entries = new_tables.log_until(match, len(match.steps), now)
             return await self._set_up(person, table, entries)
-        at = len(match.moments) if given.at is None else given.at
         seats = given.seats or new_tables.first_mine(match.players)
-        return await self._continue(person, match, at, seats, Pace(), None)
+        deal = record.fairness if given.at is None else None
+        return await self._continue(person, match, given.at, seats, Pace(), deal=deal)
 
     async def _continue(
         self,
         person: StoredPerson,
         match: Match,
-        at: int,
+        at: int | None,
         plans: list[SeatPlan],
         pace: Pace,
-        source: str | None,
+        source: str | None = None,
+        deal: Fairness | None = None,
     ) -> TableInfo:
+        """Without a moment, from where it stands; `deal`: how it was dealt, if that is kept."""
         moments = match.moments
-        if at > len(moments):
+        if at is not None and at > len(moments):
             raise Refused("bad_option", f"The game has moments 0 to {len(moments)}, not {at}.")
         if len(plans) != match.players:
             raise Refused("bad_option", f"The game has {match.players} seats, not {len(plans)}.")
-        steps = game_log.steps_until(match, at)
+        steps = len(match.steps) if at is None else game_log.steps_until(match, at)
         if match.is_over and steps == len(match.steps):
             raise Refused("already_over", "There is nothing to continue at the end of the game.")
         _read_names(plans)
+        await self.check_names(person, *(plan.name for plan in plans if plan.who == "me"))
         now = self._clock()
         table = new_tables.known_luck(match, pace, person, now, self._randomness)
-        table.source, table.source_at = source, at
+        if deal is None:
+            table.source = source
+            table.source_at = len(moments) if at is None else at
+        else:
+            new_tables.keep_deal(table, deal)
         table.seats = new_tables.plan_seats(
             plans, person, self._randomness.new_id(), self._randomness
         )

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from rubra.bots.levels import Bot
+from rubra.bots.levels import BUDGETS, Bot
 from rubra.bots.search_bot import SearchBot
 from rubra.core.errors import RulesFailed
 from rubra.core.match import Match
@@ -54,7 +54,7 @@ class TableRunner:
         self._table = table
         self._core = table.core
         self._bots: dict[tuple[int, str], Bot] = {}
-        self._advisers: dict[int, SearchBot] = {}
+        self._advisers: dict[int, tuple[str, SearchBot]] = {}  # by seat, the one asked last
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._asked_about: list[int] = []  # seats that are late, and the others were asked about
@@ -155,17 +155,23 @@ class TableRunner:
             signal, about = opinion
             await self._table.submit(lambda: core.chat.bot_signals(seat, signal, about))
 
-    async def hint(self, person: StoredPerson | None, seat: int) -> HintTold:
+    async def hint(
+        self, person: StoredPerson | None, seat: int, level: str | None = None
+    ) -> HintTold:
         """What a bot would consider at somebody's seat."""
         core = self._core
         core.check_own(person, seat)
         match = core.check_playing()
         if seat not in match.waiting:
             raise Refused("not_asked", "There is nothing to decide at your seat now.")
-        adviser = self._advisers.get(seat)
-        if adviser is None:
-            bot = self._runtime.bot_pool.new_bot(ADVISER)
+        level = level or ADVISER
+        if level not in BUDGETS:
+            raise Refused("bad_option", f"These can give a hint: {', '.join(BUDGETS)}.")
+        known, adviser = self._advisers.get(seat, ("", None))
+        if adviser is None or known != level:
+            bot = self._runtime.bot_pool.new_bot(level)
             assert isinstance(bot, SearchBot)
-            adviser = self._advisers[seat] = bot
+            adviser = bot
+            self._advisers[seat] = level, bot
         requester = Requester(core.stored.seats[seat].person or "", core.id)
         return await self._runtime.bot_pool.advise(adviser, match.still(), seat, requester)

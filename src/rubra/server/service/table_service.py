@@ -379,7 +379,8 @@ class TableService:
         answer: Callable[[Reply], None],
     ) -> None:
         try:
-            answer(Reply(hint.id, hint=await table.runner.hint(asked.person, hint.seat)))
+            told = await table.runner.hint(asked.person, hint.seat, hint.level)
+            answer(Reply(hint.id, hint=told))
         except Exception as error:
             answer(_refusal(asked, error))
 

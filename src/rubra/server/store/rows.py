@@ -28,6 +28,7 @@ _move = msgspec.json.Decoder(list[str | int])
 _dict = msgspec.json.Decoder(dict[str, Any])
 _push = msgspec.json.Decoder(dict[str, str])
 _pace = msgspec.json.Decoder(Pace)
+_nonces = msgspec.json.Decoder(list[str])
 
 
 def account_key(name: str) -> str:
@@ -149,6 +150,7 @@ def table_row(table: StoredTable) -> dict[str, Any]:
     row["options"] = to_json(table.options)
     row["pace"] = to_json(table.pace)
     row["result"] = to_json(table.result)
+    row["device_nonces"] = to_json(table.device_nonces)
     return row
 
 
@@ -212,6 +214,7 @@ def _to_table(row: Row[Any]) -> StoredTable:
         rematch=row.rematch,
         source=row.source,
         source_at=row.source_at,
+        device_nonces=None if row.device_nonces is None else _nonces.decode(row.device_nonces),
     )
 
 

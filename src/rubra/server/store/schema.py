@@ -29,7 +29,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0005"  # the newest migration
+REVISION = "0006"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -89,6 +89,7 @@ tables = Table(
     Column("rematch", Text),
     Column("source", Text),
     Column("source_at", Integer),
+    Column("device_nonces", Text),
     Index("ix_tables_phase_created", "phase", "created"),
 )
 

@@ -132,9 +132,20 @@ def record_of(table: StoredTable, match: Match, entries: Iterable[Entry]) -> Gam
     ]
     fairness = None
     if table.secret is not None:
-        nonces = [seat.nonce or "" for seat in table.seats]
-        fairness = Fairness(commitment_to(table.secret), table.secret.hex(), nonces)
+        fairness = Fairness(
+            commitment_to(table.secret),
+            table.secret.hex(),
+            nonces_of(table),
+            on_device=table.device_nonces is not None,
+        )
     return record_file.to_record(match, seats, fairness, _about(table, entries))
+
+
+def nonces_of(table: StoredTable) -> list[str]:
+    """What each seat added to the deal."""
+    if table.device_nonces is not None:
+        return table.device_nonces
+    return [seat.nonce or "" for seat in table.seats]
 
 
 def _about(table: StoredTable, entries: Iterable[Entry]) -> str | None:

@@ -10,11 +10,13 @@ from rubra.core.errors import RubraError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.randomness import Randomness
-from rubra.core.record_file import GameRecord
+from rubra.core.record_file import Fairness, GameRecord, check_deal
 from rubra.server.model.stored import STAND_IN, Entry, StoredPerson, StoredSeat, StoredTable
 from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.table import game_log
+
+LONGEST_NONCE = 64
 
 # --- Seats ---
 
@@ -135,6 +137,22 @@ def known_luck(
         secret=None,
         key=match.key,
     )
+
+
+def keep_deal(table: StoredTable, deal: Fairness) -> None:
+    """A game that began on the host's device keeps what it was dealt with. Raises Refused.
+
+    So all luck to come is fixed, and whoever plays can check that when the game is over. That the
+    host does not know it cannot be shown: the game is not rated.
+    """
+    if len(deal.nonces) != table.options["players"] or max(map(len, deal.nonces)) > LONGEST_NONCE:
+        raise Refused("bad_record", "Has nonces that are not one for each seat.")
+    assert table.key is not None
+    try:
+        table.secret = check_deal(deal, table.key.hex())
+    except RubraError as error:
+        raise refused_because(error) or our_mistake() from None
+    table.device_nonces = deal.nonces
 
 
 def shown(

@@ -24,6 +24,7 @@ from rubra.server.protocol.wire import (
     ToldEvent,
     encode,
 )
+from rubra.server.table import game_log
 from rubra.server.table.absence import Absence
 from rubra.server.table.audience import Audience
 from rubra.server.table.current_table import CurrentTable
@@ -133,6 +134,7 @@ class Scenes:
             rematch=table.rematch,
             source=table.source,
             source_at=table.source_at,
+            on_device=table.device_nonces is not None,
             invitation=table.invitation if belongs else None,
         )
 
@@ -219,7 +221,7 @@ class Scenes:
             return None
         fairness = Fairness(commitment(table.secret))
         if table.phase == "over" and table.key is not None:
-            fairness.nonces = [seat.nonce or "" for seat in table.seats]
+            fairness.nonces = game_log.nonces_of(table)
             fairness.secret = table.secret.hex()
             fairness.key = table.key.hex()
         return fairness

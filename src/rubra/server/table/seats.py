@@ -80,7 +80,7 @@ class Seats:
         if not choices:
             return []
         table = self._table.stored
-        if table.secret is None:
+        if table.key is not None:
             raise Refused("bad_option", "This game was begun before; its options stay as they are.")
         people = [n for n, other in enumerate(table.seats) if other.person is not None]
         was = copy_of(table)
@@ -166,8 +166,8 @@ class Seats:
         if any(seat.person is None and seat.bot is None for seat in table.seats):
             return []
         was = copy_of(table)
-        if table.secret is not None:
-            table.key = key_from(table.secret, [seat.nonce or "" for seat in table.seats])
+        if table.key is None and table.secret is not None:
+            table.key = key_from(table.secret, game_log.nonces_of(table))
         table.phase = "playing"
         table.begun = self._table.clock()
         if self._table.now.entries:

@@ -22,12 +22,13 @@ from typing import Any, TypeVar
 
 from rubra.bots.levels import Bot, make_bot
 from rubra.bots.player import Opinion, belief_of
-from rubra.bots.search_bot import SearchBot
+from rubra.bots.search_bot import Fear, SearchBot
+from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.randomness import Randomness
 from rubra.core.stream import stream_from_key
-from rubra.server.protocol.wire import ConsideredMove, HintTold
+from rubra.server.protocol.wire import ConsideredMove, FearedReply, HintTold
 from rubra.server.thinking.fair_queue import FairQueue, Requester
 
 Thought = TypeVar("Thought")
@@ -94,6 +95,7 @@ class BotPool:
                 words.say(one.move).as_list(),
                 one.share,
                 None if math.isnan(one.expected) else one.expected,
+                None if one.fear is None else _feared(match.game, one.fear),
             )
             for one in thought.moves
             if one.share > 0
@@ -154,6 +156,11 @@ class BotPool:
         """Let nobody think any more."""
         self._closed = True
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _feared(game: Game, fear: Fear) -> FearedReply:
+    move = game.move_words.say(fear.move).as_list()
+    return FearedReply(fear.seat, move, fear.share, fear.expected)
 
 
 def _nobody_measures(_seconds: float) -> None:
