@@ -39,6 +39,7 @@ from rubra.commands.shared import (
     settle,
 )
 from rubra.commands.site import site
+from rubra.commands.train import train
 from rubra.core.errors import OptionError, RubraError
 
 if TYPE_CHECKING:
@@ -304,6 +305,59 @@ def replay(
 
 
 @app.command()
+def review(
+    file: RecordPath,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(help="Whose decisions, from 1; repeatable; without it, those of people."),
+    ] = None,
+    level: Annotated[
+        str | None, typer.Option(help="The bot that looks back; without it, the strongest.")
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="Of each decision; without it, those of the bot.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="About how long it may take in all; not reproducible.")
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(min=0, help="The same seed and iterations give the same review.")
+    ] = 1,
+    lang: Language = "en",
+    as_json: AsJson = False,
+    _engine: Engine = None,
+) -> None:
+    """Look back at a finished game: everybody's chances, turning points, and what was better."""
+    import msgspec
+
+    from rubra.core import record_file, texts
+    from rubra.lab.review import LookingBack
+
+    console = new_console(stderr=as_json)
+    texts.bundle(lang)
+    record = record_file.load(file)
+    load_game(record.game, console)
+    match = in_file(file, record_file.replay, record)
+    people = [number for number, one in enumerate(record.seats) if one.bot is None]
+    seats = [number - 1 for number in seat or []] or people or list(range(match.players))
+    looking = in_file(
+        file, lambda _: LookingBack(match, seats, level, iterations, seconds, seed), record
+    )
+    with progress_bar(console, texts.text(lang, "web-review"), looking.tasks) as advance:
+        for _ in looking.work():
+            advance(1)
+    found = looking.found()
+    if as_json:
+        names = [one.name for one in record.seats]
+        print_json({"seats": names, **msgspec.to_builtins(found)})
+        return
+    from rubra.terminal.review import draw_review
+
+    speaker = texts.Speaker(match.game, match.box, lang, [one.name for one in record.seats])
+    console.print(draw_review(found, match, seats, speaker))
+
+
+@app.command()
 def verify(file: RecordPath) -> None:
     """Check a finished game: every move legal, the result right, the deal chosen by nobody."""
     from rubra.core import record_file
@@ -313,9 +367,11 @@ def verify(file: RecordPath) -> None:
     match = in_file(file, record_file.verify, record)
     reason = match.result()["reason"]
     print(f"{file}: verified. {len(match.steps)} legal moves, result {reason}, and the deal is")
-    print(
-        f"the one committed to before it: {record.fairness.commitment if record.fairness else ''}"
-    )
+    assert record.fairness is not None  # or it would not have been verified
+    print(f"the one committed to before it: {record.fairness.commitment}")
+    if record.fairness.on_device:
+        print("It was dealt on the device of one of those who played, before the others came:")
+        print("nobody could change it since, but that player could have known all of it.")
 
 
 @app.command()
@@ -424,6 +480,7 @@ def serve(
 
 
 app.command()(site)
+app.command()(train)
 
 
 def replay_json(match: Match, record: GameRecord, at: int | None) -> dict[str, Any]:

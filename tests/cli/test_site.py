@@ -53,13 +53,14 @@ def listed(folder: Path) -> dict[str, object]:
 
 
 def test_everything_that_playing_needs(tmp_path: Path) -> None:
-    """The client, and of each game words, rules in four languages, module and its description."""
+    """The client, and of each game words, rules in four languages, modules to play and to study."""
     folder = tmp_path / "a" / "site"
     told = printed("site", str(folder))
     assert str(folder) in told
     data = {"data/games.json"}
     for game in registry.names():
         data |= {f"data/{game}/{one}" for one in ("words.json", "engine.wasm", "engine.json")}
+        data |= {f"data/{game}/{one}" for one in ("box.toml", "study.wasm", "study.json")}
         data |= {f"data/{game}/rules-{one}.json" for one in ("ca", "en", "it", "pt")}
         module = (folder / "data" / game / "engine.wasm").read_bytes()
         assert custom_section(module, "rubra")

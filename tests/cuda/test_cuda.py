@@ -16,9 +16,13 @@ from rubra.core import registry
 from rubra.core.errors import IllegalMove
 from rubra.core.game import Game
 from rubra.core.stream import stream_from_seed
+from rubra.lab.arena import PAIR, Arena, Contest, compete
+from rubra.lab.contest_series import contest_player
 from rubra.lab.cuda_study import CudaStudyPlayer
+from rubra.lab.standings import standings
 from rubra.lab.study import Lens, StudyPlayer, new_rows
 from rubra.research.tables import Tables
+from tests.lab.test_arena import without_thinking
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("RUBRA_TEST_CUDA") != "1", reason="needs a GPU: make test-cuda"
@@ -48,6 +52,33 @@ def test_series_are_the_same(name: str, level: str) -> None:
         expected, found = here.new_outcomes(GAMES), there.new_outcomes(GAMES)
         assert here.play(3, expected) == there.play(3, found)
         assert expected.tobytes() == found.tobytes()
+
+
+@pytest.mark.parametrize("bots", [("random", "easy"), ("easy", "easy")])
+@pytest.mark.parametrize("name", registry.names())
+def test_contests_are_the_same(name: str, bots: tuple[str, str]) -> None:
+    """Each seat has a level of its own, and every deal is played with places changed."""
+    game = registry.load(name)
+    for players in game.about.players:
+        if players == 1:
+            continue
+        arena = Arena(game, players, {}, game.standard_box, ("random", "easy"), GAMES, players)
+        contest = Contest(PAIR, 0, bots)
+        here = contest_player(SeriesPlayer, arena, contest)
+        there = contest_player(CudaSeriesPlayer, arena, contest)
+        expected, found = here.new_outcomes(GAMES), there.new_outcomes(GAMES)
+        assert here.play(1, expected) == there.play(1, found)
+        assert expected.tobytes() == found.tobytes()
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_standings_are_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of an arena, all its contests together."""
+    game = registry.load(name)
+    arena = Arena(game, game.about.players[-1], {}, game.standard_box, ("random", "easy"), 50)
+    expected = standings(arena, compete(arena)[0], 0.0)
+    monkeypatch.setenv("RUBRA_ENGINE", "cuda")
+    assert without_thinking(standings(arena, compete(arena)[0], 0.0)) == without_thinking(expected)
 
 
 @pytest.mark.parametrize(("level", "every", "excluded"), [("easy", 2, -1), ("random", 8, 12)])
@@ -97,6 +128,44 @@ def test_tables_are_the_same(name: str, guided: tuple[int, ...] | None) -> None:
         there.step(actions)
     assert str(found.value) == str(expected.value)
     assert here.observations.tobytes() == there.observations.get().tobytes()
+
+
+ARRAYS = ("observations", "masks", "rewards", "seats", "terminated", "truncated")
+
+
+def test_pytorch_shares_the_memory() -> None:
+    """Tensors made once see every step; all arrays can be handed over; actions may be a tensor."""
+    torch = pytest.importorskip("torch")
+    tables = Tables("rubricatus", 4, 64, device="cuda")
+    tables.reset(1)
+    shared = {
+        field: torch.from_dlpack(getattr(tables, field)) for field in ("observations", "masks")
+    }
+    for field, tensor in shared.items():
+        assert tensor.is_cuda
+        assert tensor.data_ptr() == getattr(tables, field).data.ptr
+    for _ in range(30):
+        if tables.step(shared["masks"].int().argmax(1)):
+            tables.restart()
+        for field in ARRAYS:
+            array = getattr(tables, field)
+            tensor = shared[field] if field in shared else torch.from_dlpack(array)
+            assert tensor.cpu().numpy().tobytes() == array.get().tobytes()
+
+
+def test_jax_shares_the_memory() -> None:
+    """Its arrays are at the same address, and actions may be one of them."""
+    jax = pytest.importorskip("jax")
+    tables = Tables("cathedral", 2, 64, device="cuda")
+    tables.reset(1)
+    for _ in range(30):
+        for field in ("observations", "masks"):
+            array = jax.dlpack.from_dlpack(getattr(tables, field))
+            assert array.unsafe_buffer_pointer() == getattr(tables, field).data.ptr
+            assert np.asarray(array).tobytes() == getattr(tables, field).get().tobytes()
+        actions = jax.dlpack.from_dlpack(tables.masks).argmax(1).block_until_ready()
+        if tables.step(actions):
+            tables.restart()
 
 
 def test_what_is_compiled_wrongly() -> None:

@@ -30,8 +30,10 @@ from rubra.lab.arena import (
     play_out,
     seating_of,
 )
+from rubra.lab.contest_series import CompiledGames, is_compiled
 from rubra.lab.standings import standings
 from rubra.lab.statistics import wilson
+from rubra.lab.tournament import ratings
 from tests.lab.bidding import Bidder, bidding, bidding_box, make_bidder
 
 RUBICO = registry.load("rubico")
@@ -66,6 +68,13 @@ def without_times(figures: Any) -> Any:
     if isinstance(figures, dict):
         return {name: without_times(figures[name]) for name in figures if name != "seconds"}
     return [without_times(part) for part in figures] if isinstance(figures, list) else figures
+
+
+def without_thinking(figures: Any) -> Any:
+    """The figures that compiled games have too."""
+    if isinstance(figures, dict):
+        return {name: without_thinking(figures[name]) for name in figures if name != "thinking"}
+    return [without_thinking(part) for part in figures] if isinstance(figures, list) else figures
 
 
 # --- Places ---
@@ -263,6 +272,30 @@ def test_a_longer_arena_begins_with_the_shorter_one() -> None:
     few = measured(rubico_arena(games=10), make_bot)["pairs"][0]["scores_by_key"]["first"]
     more = rubico_arena(games=30, bots=("random", "random", "random"))
     assert measured(more, make_bot)["pairs"][0]["scores_by_key"]["first"][:5] == few
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_compiled_games_are_those_of_bots(name: str) -> None:
+    """The same winners, turns and decisions, whoever sits where; the same standings and ratings."""
+    game = registry.load(name)
+    for players in (game.about.players[-2], game.about.players[-1]):
+        arena = Arena(game, players, {}, game.standard_box, ("random", "easy"), 8, seed=players)
+        compiled, _ = compete(arena)
+        with_bots, _ = compete(arena, make=make_bot)
+        for (contest, found), (_, expected) in zip(compiled, with_bots, strict=True):
+            assert is_compiled(arena, contest) == isinstance(found, CompiledGames)
+            untimed = [replace(one, thinking=([], [])) for one in found]
+            assert untimed == [replace(one, thinking=([], [])) for one in expected]
+        here, there = (standings(arena, contests, 0.0) for contests in (compiled, with_bots))
+        assert without_thinking(here) == without_thinking(there)
+        assert ratings(arena, compiled) == ratings(arena, with_bots)
+
+
+def test_what_a_bot_believes_is_not_compiled() -> None:
+    """Rubico's easy bot goes by what its seat saw; random play is compiled everywhere."""
+    arena = rubico_arena(bots=("random", "easy"))
+    compiled = {one.bots for one in contests_of(arena) if is_compiled(arena, one)}
+    assert compiled == {("random", "random")}
 
 
 # --- Controls and ladder ---

@@ -89,13 +89,13 @@ def test_positions_are_the_same_every_time() -> None:
 def test_exactly_the_searches_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither forced moves nor those of the other seats."""
     searched: list[int] = []
-    think = SearchBot.think
+    search = SearchBot._search
 
     def spy(bot: SearchBot, position: Position) -> Thought:
         searched.append(position.seat)
-        return think(bot, position)
+        return search(bot, position)
 
-    monkeypatch.setattr(SearchBot, "think", spy)
+    monkeypatch.setattr(SearchBot, "_search", spy)
     times = list(islice(speed._thinking_times(RUBICO, 3, Budget(20)), 50))
     assert all(seconds > 0 for seconds in times)
     assert len(searched) == 50

@@ -25,6 +25,8 @@ from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_seed
+from rubra.lab.arena import PAIR, Arena, Contest
+from rubra.lab.contest_series import contest_player
 from rubra.lab.study import Lens, StudyPlayer, new_rows
 from rubra.research.tables import Tables
 from tests.laws.walk import Setting, Walk, all_settings
@@ -44,7 +46,7 @@ def fingerprint(name: str, games: int, *, some: bool = False) -> dict[str, str]:
     numbers = registry.about(name).players
     for players in {numbers[0], numbers[-1]} if some else numbers:
         found[f"{players}: bots"] = _hash(game_with_bots(name, players))
-        for computed in (series, study, tables):
+        for computed in (series, contest, study, tables):
             found[f"{players}: {computed.__name__}"] = _hash(computed(name, players, games))
     return found
 
@@ -107,6 +109,17 @@ def series(name: str, players: int, games: int) -> Any:
         outcomes = player.new_outcomes(games)
         found.append((player.play(0, outcomes), outcomes.tobytes()))
     return found
+
+
+def contest(name: str, players: int, games: int) -> Any:
+    """Outcomes of games in which each seat has a level of its own."""
+    if players == 1:
+        return None
+    game = registry.load(name)
+    arena = Arena(game, players, {}, game.standard_box, ("random", "easy"), games)
+    player = contest_player(SeriesPlayer, arena, Contest(PAIR, 0, ("random", "easy")))
+    outcomes = player.new_outcomes(games + 1)
+    return player.play(0, outcomes), outcomes.tobytes()
 
 
 def study(name: str, players: int, games: int) -> Any:

@@ -122,11 +122,15 @@ def _with_copies(text: str) -> str:
     text = _RECORD_COPY.sub(r"  call void @copy_record(ptr \4, ptr \3, i64 \2)\n", text)
     if re.search(r"(load|store) \[\d{3,} x i8\]", text):
         raise RuntimeError("Numba copies records in another way now")
-    return text + _copy_function()
+    taken = [int(number) for number in re.findall(r"^!(\d+) = ", text, re.M)]
+    return text + _copy_function(max(taken, default=-1) + 1)
 
 
-def _copy_function() -> str:
-    """Copies by words of 8 bytes where both ends are so aligned, else of 2, else of 1."""
+def _copy_function(free: int) -> str:
+    """Copies by words of 8 bytes where both ends are so aligned, else of 2, else of 1.
+
+    Numbers of metadata from `free` on are not yet used in the module.
+    """
     code = """
 define internal void @copy_record(ptr noalias %to, ptr noalias %from, i64 %size) alwaysinline {
   %source = ptrtoint ptr %from to i64
@@ -152,12 +156,12 @@ define internal void @copy_record(ptr noalias %to, ptr noalias %from, i64 %size)
   store i{8 * width} %word{width}, ptr %b{width}, align {width}
   %next{width} = add i64 %at{width}, {width}
   %more{width} = icmp ult i64 %next{width}, %size
-  br i1 %more{width}, label %loop{width}, label %end, !llvm.loop !{9000 + width}
+  br i1 %more{width}, label %loop{width}, label %end, !llvm.loop !{free + width}
 """
     code += "end:\n  ret void\n}\n"
     for width in (8, 2, 1):  # or LLVM would see that it is a copy, and make of it what it was
-        code += f"!{9000 + width} = distinct !{{!{9000 + width}, !9000}}\n"
-    return code + '!9000 = !{!"llvm.loop.disable_nonforced"}\n'
+        code += f"!{free + width} = distinct !{{!{free + width}, !{free}}}\n"
+    return code + f'!{free} = !{{!"llvm.loop.disable_nonforced"}}\n'
 
 
 def _with_short_names(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rubra.bots.kernel_workspace import series_kernels
 from rubra.bots.outcome import Outcome
-from rubra.bots.workspace import new_workspace
+from rubra.bots.workspace import SeatedLevels, new_workspace
 from rubra.core.engines.cuda import cuda_for, record_rows
 from rubra.core.engines.interface import OrdinaryMemory
 from rubra.core.game import Box, Game
@@ -14,7 +14,7 @@ from rubra.core.record import Rows, dtype_of
 from rubra.core.stream import Stream
 
 GAMES = 1 << 24  # whose outcomes lie on the GPU at once
-THREADS_EACH = {"random": 2048, "easy": 128}  # of a multiprocessor
+THREADS_EACH = {"random": 2048, "easy": 128, "seated": 128}  # of a multiprocessor
 EVERY = 64  # steps after which threads whose game is over lay out the next one
 
 
@@ -22,15 +22,25 @@ class CudaSeriesPlayer:
     """Plays games of one series."""
 
     def __init__(
-        self, game: Game, box: Box, settled: dict[str, Any], series: Stream, level: str = "random"
+        self,
+        game: Game,
+        box: Box,
+        settled: dict[str, Any],
+        series: Stream,
+        level: str | SeatedLevels = "random",
+        repeats: int = 1,
     ) -> None:
-        """Raises EngineError where no GPU can be used, and MissingPackage."""
+        """See SeriesPlayer. Raises EngineError where no GPU can be used, and MissingPackage."""
         self._engine = engine = cuda_for(game)
-        self._kernel = engine.kernel(f"{series_kernels(game).name}_play_{level}")
+        kind = level if isinstance(level, str) else "seated"
+        if isinstance(level, str) and repeats != 1:
+            raise ValueError("where all play alike, a GPU plays each deal once")
+        self._kernel = engine.kernel(f"{series_kernels(game).name}_play_{kind}")
         work = new_workspace(OrdinaryMemory(), game, box, settled, series, level)
+        work[0].repeats = repeats
         self._work = engine.copy(work)
         self._outcomes = record_rows(engine, Outcome, 0)
-        self.threads = engine.processors * THREADS_EACH[level]
+        self.threads = engine.processors * THREADS_EACH[kind]
         self.every = EVERY
 
     def new_outcomes(self, count: int) -> Rows:

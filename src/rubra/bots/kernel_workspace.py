@@ -40,6 +40,7 @@ class Work(NamedTuple):
     longest: int
     repeats: int
     observe_every: int
+    seating: Any
 
 
 class Scratch:

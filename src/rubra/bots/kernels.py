@@ -3,8 +3,8 @@
 An entry here is a kernel. Each thread calls it with its number (`thread`, of so many `threads`);
 what begins with `own_` is memory that only this thread has. The results are those of bots/play.py.
 
-Nobody looks at these games, nothing is left out in them, and each deal is played once: these are
-constants here, so that a compiler leaves out what it does not need.
+Nobody looks at these games, nothing is left out in them, and where all play alike each deal is
+played once: these are constants here, so that a compiler leaves out what it does not need.
 """
 
 from __future__ import annotations
@@ -13,7 +13,14 @@ from typing import TYPE_CHECKING
 
 from rubra.bots.exclusion import NONE
 from rubra.bots.kernel_workspace import Scratch, Work
-from rubra.bots.workspace import COMPILED_LEVELS, FINISHED, GOES_ON, Episode, Workspace
+from rubra.bots.workspace import (
+    BY_PLACE,
+    COMPILED_LEVELS,
+    FINISHED,
+    GOES_ON,
+    Episode,
+    Workspace,
+)
 from rubra.core.bits import lowest
 from rubra.core.game import AnyState
 from rubra.core.record import Array
@@ -65,6 +72,7 @@ def play_random(
         int(shared.longest),
         1,
         NEVER,
+        shared.seating,
     )
     play_games(work, own_episode[0], outcomes, first, every, thread, threads)
 
@@ -99,6 +107,42 @@ def play_easy(
         int(shared.longest),
         1,
         NEVER,
+        shared.seating,
+    )
+    play_games(work, own_episode[0], outcomes, first, every, thread, threads)
+
+
+@entry(reads="row")
+def play_seated(
+    row: Array[Workspace],
+    own_episode: Array[Episode],
+    own_scratch: Array[Scratch],
+    outcomes: Array[Kept],
+    first: int,
+    every: int,
+    thread: int,
+    threads: int,
+) -> None:
+    """Play one game for each outcome, each seat as its place says; see play_games."""
+    shared, scratch = row[0], own_scratch[0]
+    work = Work(
+        shared.box,
+        shared.options,
+        shared.blank,
+        shared.memory,
+        shared.series,
+        scratch.journal,
+        scratch.moves,
+        scratch.weights,
+        shared.in_moves,
+        NONE,
+        BY_PLACE,
+        int(shared.draws_if_forced),
+        int(shared.players),
+        int(shared.longest),
+        int(shared.repeats),
+        NEVER,
+        shared.seating,
     )
     play_games(work, own_episode[0], outcomes, first, every, thread, threads)
 

@@ -16,6 +16,7 @@ class Outcome:
     reason: u8
     winners: u16
     turns: i16
+    sides: u16  # a bit for each seat of the second side, where levels are seated by sides
     decisions: i32
 
 
@@ -50,6 +51,7 @@ def ignore_result(work: Workspace, episode: Episode, turn: int) -> None:
 def note_end(work: Workspace, episode: Episode, outcomes: Array[Outcome], place: int) -> None:
     """Keep the outcome."""
     note(outcomes[place], episode.state, episode.decisions)
+    outcomes[place].sides = episode.sides
 
 
 UNOBSERVED: Verbs = (

@@ -1,8 +1,9 @@
 """Games played by compiled code: a pattern (core/patterns.py).
 
-There is one loop, `play_on`. All seats play alike, by lot or as the game's `advise` says, but those
-that are guided: at them it stops, until it is told their move. `play_series` plays one game after
-the other; research/stepping.py many side by side.
+There is one loop, `play_on`. All seats play alike, by lot or as the game's `advise` says, or each
+as its place says (SeatedLevels in workspace.py); but those that are guided: at them it stops, until
+it is told their move. `play_series` plays one game after the other; research/stepping.py many side
+by side.
 
 Whoever looks on brings four functions:
 
@@ -19,23 +20,34 @@ from typing import TYPE_CHECKING
 from rubra.bots.exclusion import NONE, leave_out
 from rubra.bots.player import CHOICE, pick
 from rubra.bots.workspace import (
+    BY_PLACE,
     CHOICE_STREAM,
     COMPILED_LEVELS,
     CUT_SHORT,
     FINISHED,
     GAME_STREAM,
     GOES_ON,
+    Draws,
     Episode,
     Workspace,
 )
-from rubra.core.bits import has, lowest, whole
+from rubra.core.bits import bit, has, lowest, whole
 from rubra.core.game import AnyState
 from rubra.core.record import Array
 from rubra.core.rule import entry, rule
 from rubra.core.stream import Stream, below, branch
 
 if TYPE_CHECKING:  # put in: the verbs of the game, of its player, and of whoever looks on
-    from rubra.bots.verbs import Kept, advise, see_choice, see_end, see_result, see_start, watch
+    from rubra.bots.verbs import (
+        Kept,
+        advise,
+        see_choice,
+        see_end,
+        see_result,
+        see_start,
+        side_of,
+        watch,
+    )
     from rubra.core.verbs import moves, play, setup
 
 NO_MOVE = -1
@@ -77,6 +89,35 @@ def lay_out(work: Workspace, episode: Episode) -> None:
     work.journal.count = 0
     work.journal.closed = not episode.observed
     setup(work.box, episode.state, work.options, episode.stream, work.journal)
+    if work.level == BY_PLACE:
+        seat_levels(work, episode)
+
+
+@rule(inline=False)
+def seat_levels(work: Workspace, episode: Episode) -> None:
+    """Give each seat its level and a stream of its own; see SeatedLevels."""
+    seating = work.seating
+    number = int(episode.game)
+    turn = number % int(seating.turns)
+    players = int(work.players)
+    stream = episode.choices
+    stream.key[0], stream.key[1] = seating.source[0], seating.source[1]
+    label = int(seating.label) + number % int(seating.rounds)
+    branch(stream, stream, label, number // int(seating.rounds))
+    key0, key1 = stream.key[0], stream.key[1]
+    episode.sides = 0
+    for seat in range(players):
+        place = turn // players * players + (seat + turn) % players
+        if seating.by_side:
+            side = side_of(episode.state, seat)
+            episode.sides = int(episode.sides) | side * bit(seat)
+            place = side ^ turn
+        episode.levels[seat] = seating.levels[place]
+        stream.key[0], stream.key[1] = key0, key1
+        branch(stream, stream, 0, seat)
+        own = episode.draws[seat]
+        own.key[0], own.key[1] = stream.key[0], stream.key[1]
+        own.drawn = 0
 
 
 @rule(inline=False)
@@ -110,7 +151,7 @@ def play_on(work: Workspace, episode: Episode, move: int) -> None:
 def make_move(work: Workspace, episode: Episode, seat: int, move: int, count: int) -> None:
     """Make one of the `count` moves in work.moves, before everybody's eyes."""
     state = episode.state
-    if work.level == EASY:
+    if work.level != RANDOM:
         watch(state, move, episode.memory)
     turn = int(state.turn)
     see_choice(work, episode, seat, move, count)
@@ -137,7 +178,32 @@ def allowed(work: Workspace, episode: Episode, seat: int, count: int) -> int:
 @rule
 def choose(work: Workspace, episode: Episode, seat: int, count: int) -> int:
     """Which of the moves in work.moves a seat makes that is played here."""
-    if work.level == RANDOM:
+    if work.level != BY_PLACE:
+        return choose_as(work, episode, int(work.level), seat, count)
+    own = episode.draws[seat]
+    go_on_drawing(episode.choices, own)
+    chosen = choose_as(work, episode, int(episode.levels[seat]), seat, count)
+    stop_drawing(episode.choices, own)
+    return chosen
+
+
+@rule
+def go_on_drawing(stream: Stream, own: Draws) -> None:
+    """Let a stream be that of a seat."""
+    stream.key[0], stream.key[1] = own.key[0], own.key[1]
+    stream.drawn[CHOICE], stream.high[CHOICE], stream.low[CHOICE] = own.drawn, own.high, own.low
+
+
+@rule
+def stop_drawing(stream: Stream, own: Draws) -> None:
+    """Keep how far the seat has come."""
+    own.drawn, own.high, own.low = stream.drawn[CHOICE], stream.high[CHOICE], stream.low[CHOICE]
+
+
+@rule
+def choose_as(work: Workspace, episode: Episode, level: int, seat: int, count: int) -> int:
+    """Which of the moves in work.moves a seat of this level makes."""
+    if level == RANDOM:
         if count == 1 and not work.draws_if_forced:
             return 0
         return below(episode.choices, CHOICE, count)

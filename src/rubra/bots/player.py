@@ -90,6 +90,12 @@ def no_secret(state: Any, seat: int) -> int:
     return 0
 
 
+@rule
+def no_side(state: Any, seat: int) -> int:
+    """There are no sides."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Player:
     """The functions above, and what a search has to know."""
@@ -151,7 +157,12 @@ def _no_belief(game: Game) -> Belief:
 def player_verbs(game: Game) -> Verbs:
     """All that patterns call of a player and its belief, by name."""
     player = player_of(game)
-    own: Verbs = (("advise", player.advise), ("worth", player.worth), ("secret", player.secret))
+    own: Verbs = (
+        ("advise", player.advise),
+        ("worth", player.worth),
+        ("secret", player.secret),
+        ("side_of", game.side_of or no_side),
+    )
     return own + belief_of(game).verbs
 
 

@@ -12,17 +12,31 @@ follow `advise`. A result counts for each seat by what it is worth to that seat,
 players and unequal aims need nothing special either.
 
 Three reaches, to compare: FLAT grows no tree below the root, OWN grows it for the searching seat
-only (the others follow `advise`), ALL for everybody.
+only (the others follow `advise`), ALL for everybody. With NO_TREE all follow `advise`: that tells
+what each seat can expect, and favours nobody.
+
+Besides, a search keeps what its iterations were worth to every seat, and what the others did after
+each move at the root: a review says from it what there is to fear.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rubra.bots.exclusion import NONE, leave_out
 from rubra.bots.player import pick
-from rubra.bots.tree import LONGEST_PATH, Branch, Node, Plan, SearchWorkspace, Tree
+from rubra.bots.tree import (
+    LONGEST_PATH,
+    MOST_REPLIES,
+    MOST_SEATS,
+    REPLIES,
+    Branch,
+    Node,
+    Plan,
+    SearchWorkspace,
+    Tree,
+)
 from rubra.bots.workspace import BotWorkspace
 from rubra.core.bits import has, lowest, whole
 from rubra.core.journal import Journal
@@ -36,7 +50,7 @@ if TYPE_CHECKING:  # put in: the verbs of the game and of its player
     from rubra.core.verbs import moves, play
 
 
-FLAT, OWN, ALL = range(3)
+FLAT, OWN, ALL, NO_TREE = range(4)
 CHOICES = 0  # the purpose of every draw from the stream of choices
 WORLD, LUCK, CHOICE = range(3)  # labels of the streams that an iteration uses
 NO_NODE = -1
@@ -63,8 +77,13 @@ def forget(row: Array[SearchWorkspace]) -> None:
     tree.branches = 0
     tree.iterations = 0
     tree.decisions = 0
+    tree.replies = 0
+    for seat in range(MOST_SEATS):
+        tree.chances[seat] = 0.0
     for slot in range(2 * tree.most_nodes):
         row[0].slots[slot] = NO_NODE
+    for slot in range(REPLIES):
+        row[0].replies[slot].visits = 0
 
 
 @entry
@@ -87,10 +106,12 @@ def search(bot: Array[BotWorkspace], row: Array[SearchWorkspace], iterations: in
         branch(work.key, work.choices, CHOICE, tree.iterations)
         tree.iterations += 1
         tree.depth = 0
+        tree.noted = 0
         work.state = work.root
         work.memory = work.remembered
         state = work.state
-        sample(own.box, state, seat, own.belief, own.scratch, work.worlds)
+        if not plan.open_hands:
+            sample(own.box, state, seat, own.belief, own.scratch, work.worlds)
         for other in range(players):
             tree.keys[other] = ROOT_KEY if other == seat else mixed(ROOT_KEY, secret(state, other))
         in_tree = True
@@ -119,6 +140,8 @@ def search(bot: Array[BotWorkspace], row: Array[SearchWorkspace], iterations: in
                     tree.path_branch[tree.depth] = nodes[node].first + number
                     tree.depth += 1
             move = own.moves[number]
+            if tree.depth and decider != seat and count > 1:
+                note_reply(work, decider, move)
             watch(state, move, work.memory)
             work.journal.count = 0
             work.journal.closed = not in_tree
@@ -127,15 +150,20 @@ def search(bot: Array[BotWorkspace], row: Array[SearchWorkspace], iterations: in
                 learn(tree, work.journal, players, decider, move)
             decisions += 1
         tree.decisions += decisions
+        for other in range(players):
+            tree.worth[other] = worth(own.box, state, other)
+            tree.chances[other] += tree.worth[other]
         for step in range(tree.depth):
             chosen = work.branches[tree.path_branch[step]]
-            settle(nodes[tree.path_node[step]], chosen, own.box, state)
+            settle(nodes[tree.path_node[step]], chosen, tree)
+        for number in range(tree.noted):
+            work.replies[tree.reply[number]].total += tree.worth[seat]
 
 
 @rule
 def may_grow(plan: Plan, tree: Tree, own: bool) -> bool:
     """Whether a decision gets a node."""
-    if tree.depth == LONGEST_PATH:
+    if tree.depth == LONGEST_PATH or plan.reach == NO_TREE:
         return False
     if plan.reach == FLAT:
         return own and tree.depth == 0
@@ -229,9 +257,39 @@ def learn(tree: Tree, journal: Journal, players: int, decider: int, move: int) -
 
 
 @rule
-def settle(node: Node, chosen: Branch, box: Any, state: Any) -> None:
+def note_reply(work: SearchWorkspace, seat: int, move: int) -> None:
+    """Take note of what another seat does, after the move with which this iteration began."""
+    tree = work.tree
+    first = int(tree.path_branch[0])
+    slot = mixed(mixed(first + 1, seat), move) % REPLIES
+    reply = work.replies[slot]
+    while reply.visits:
+        if reply.branch == first and reply.seat == seat and reply.move == move:
+            break
+        slot = slot + 1 if slot + 1 < REPLIES else 0
+        reply = work.replies[slot]
+    if reply.visits == 0:
+        if tree.replies == MOST_REPLIES:
+            return
+        tree.replies += 1
+        reply.branch = first
+        reply.seat = seat
+        reply.move = move
+        reply.total = 0.0
+    elif reply.last == tree.iterations:
+        return  # twice in one iteration counts once
+    if tree.noted == LONGEST_PATH:
+        return
+    reply.visits += 1
+    reply.last = tree.iterations
+    tree.reply[tree.noted] = slot
+    tree.noted += 1
+
+
+@rule
+def settle(node: Node, chosen: Branch, tree: Tree) -> None:
     """Book the result of an iteration on a node it went through."""
-    value = worth(box, state, whole(node.seat))
+    value = tree.worth[whole(node.seat)]
     node.visits += 1
     node.total += value
     chosen.visits += 1

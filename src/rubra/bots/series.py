@@ -1,4 +1,4 @@
-"""Series of compiled games, in which all seats are played alike by one of COMPILED_LEVELS."""
+"""Series of compiled games, played by those of COMPILED_LEVELS: all seats alike, or as seated."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from rubra.bots.outcome import Outcome
 from rubra.bots.patterns import play_pattern
-from rubra.bots.workspace import new_workspace
+from rubra.bots.workspace import SeatedLevels, new_workspace
 from rubra.core.engines.choice import engine_for
 from rubra.core.game import AnyState, Box, Game
 from rubra.core.record import Rows
@@ -22,11 +22,14 @@ class SeriesPlayer:
         box: Box,
         settled: dict[str, Any],
         series: Stream,
-        level: str = "random",
+        level: str | SeatedLevels = "random",
+        repeats: int = 1,
     ) -> None:
+        """Each deal is played `repeats` times."""
         engine = engine_for(game, long_work=True)
         self._pattern = engine.load(play_pattern(game))
         self._work = new_workspace(engine.new_memory(), game, box, settled, series, level)
+        self._work[0].repeats = repeats
 
     def new_outcomes(self, count: int) -> Rows:
         """Room for the outcomes of so many games."""

@@ -16,6 +16,8 @@ NODES = 1 << 14
 BRANCHES = 1 << 18
 MOST_SEATS = 16
 LONGEST_PATH = 256
+REPLIES = 1 << 12
+MOST_REPLIES = REPLIES * 3 // 4  # of these so many are used, to be found quickly
 
 
 @record
@@ -28,6 +30,7 @@ class Plan:
     curiosity: f64  # how much untried moves are preferred
     even: f64  # share of the prior that is spread evenly
     excluded: i16  # the thing that the seat leaves where it can
+    open_hands: u8  # the root is the true state, and nothing in it is redrawn
 
 
 @record
@@ -53,6 +56,18 @@ class Branch:
 
 
 @record
+class Reply:
+    """What another seat did after a move at the root, and what became of the searching seat."""
+
+    branch: i32  # the move at the root
+    seat: u8
+    move: i64
+    visits: i32  # iterations in which it was made
+    last: i64  # of these the last
+    total: f64  # worth of all of them to the searching seat
+
+
+@record
 class Tree:
     """What a search knows about its own memory, and its scratch."""
 
@@ -66,6 +81,11 @@ class Tree:
     path_branch: Array[i32] = size(LONGEST_PATH)
     keys: Array[i64] = size(MOST_SEATS)  # what each seat knows, as a hash
     decisions: i64  # played in all iterations
+    replies: i32
+    noted: i32  # replies in this iteration
+    reply: Array[i32] = size(LONGEST_PATH)  # where each of them is
+    worth: Array[f64] = size(MOST_SEATS)  # to each seat, of this iteration
+    chances: Array[f64] = size(MOST_SEATS)  # the same, of all iterations
 
 
 class SearchWorkspace:
@@ -87,6 +107,7 @@ class SearchWorkspace:
     nodes: Array[Node] = size(NODES)
     branches: Array[Branch] = size(BRANCHES)
     slots: Array[i32] = size(2 * NODES)  # where the node of a hash is
+    replies: Array[Reply] = size(REPLIES)
 
 
 @cache

@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
     from rubra.core.about import About
     from rubra.core.game import Box, Game
-    from rubra.core.match import Match
     from rubra.core.record_file import GameRecord
     from rubra.lab.arena import Arena
     from rubra.lab.simulate import Series
 
+T = TypeVar("T")
 GameName = Annotated[str, typer.Argument(help="The game, as `rubra games` lists it.")]
 Players = Annotated[int | None, typer.Option(help="How many play; without it, the game's fewest.")]
 Options = Annotated[
@@ -174,7 +174,7 @@ def open_box(game: Game, path: Path | None) -> Box:
     return game.standard_box if path is None else game.open_box(BoxFile.from_path(path))
 
 
-def in_file(file: Path, action: Callable[[GameRecord], Match], record: GameRecord) -> Match:
+def in_file(file: Path, action: Callable[[GameRecord], T], record: GameRecord) -> T:
     """Do something with a record; an error says in which file."""
     from rubra.core.errors import RecordFileError
 

@@ -17,6 +17,8 @@ from rubra.core.stream import Stream
 class Position:
     """What one seat knows of a match now."""
 
+    is_open = False  # whether `imagine` tells the truth
+
     def __init__(self, match: Match, seat: int) -> None:
         self.__match = match
         self.seat = seat
@@ -60,3 +62,17 @@ class Position:
     def imagine(self, stream: Stream) -> Any:
         """A state this seat could be in, drawn with a stream of the asker's own."""
         return self.__match.imagine(self.seat, stream)
+
+
+class OpenPosition(Position):
+    """The same with all hands open, for looking back at a game that is over; no bot plays by it."""
+
+    is_open = True
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(match, seat)
+        self.__state = match.copy().state
+
+    def imagine(self, stream: Stream) -> Any:  # noqa: ARG002 - there is nothing to draw
+        """The true state as it was."""
+        return self.__state

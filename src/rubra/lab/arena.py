@@ -4,7 +4,8 @@ A key decides all chance of a game. Two bots play every key several times: in a 
 has either side once, in a free-for-all they alternate around the table and move on seat by seat.
 All contests of an arena are held on the same keys. What a bot draws for itself depends on the
 seed, the contest, the key, the game on that key and the seat, and on nothing else: the number of
-threads does not matter.
+threads does not matter, nor whether there is a bot at each seat or, where both levels are compiled,
+whole games run as machine code (contest_series.py).
 """
 
 from __future__ import annotations
@@ -165,7 +166,8 @@ class Played:
     finished: bool
     turns: int
     decisions: int
-    thinking: tuple[list[float], list[float]]  # seconds of each decision of FIRST and SECOND
+    # Seconds of each decision of FIRST and SECOND; none where games were compiled
+    thinking: tuple[list[float], list[float]]
 
 
 def play_out(
@@ -220,7 +222,7 @@ def play_game(
     return Played(
         seating=seating,
         winners=winners,
-        scores=_scores(winners, seating),
+        scores=scores_of(winners, seating),
         finished=match.is_over,
         turns=result["turns"],
         decisions=len(match.steps),
@@ -249,7 +251,7 @@ def close(bot: Bot) -> None:
         bot.close()
 
 
-def _scores(winners: tuple[int, ...], seating: tuple[int, ...]) -> tuple[float, float]:
+def scores_of(winners: tuple[int, ...], seating: tuple[int, ...]) -> tuple[float, float]:
     """The share of each bot in the winning seats: all or nothing in a game of teams."""
     if not winners:
         return 0.0, 0.0
@@ -271,11 +273,17 @@ def _stream(
 
     The round counts: a mirror would otherwise play the same game twice and prove nothing.
     """
-    of_contest, of_game, of_seat = blank(Stream), blank(Stream), blank(Stream)
-    branch(stream_from_seed(arena.seed), of_contest, contest.kind, contest.number)
-    branch(of_contest, of_game, round_number, key_number)
+    of_game, of_seat = blank(Stream), blank(Stream)
+    branch(contest_stream(arena, contest), of_game, round_number, key_number)
     branch(of_game, of_seat, 0, seat)
     return of_seat
+
+
+def contest_stream(arena: Arena, contest: Contest) -> Stream:
+    """From which the bots of a contest have their streams."""
+    stream = blank(Stream)
+    branch(stream_from_seed(arena.seed), stream, contest.kind, contest.number)
+    return stream
 
 
 # --- All games ---
@@ -286,27 +294,37 @@ def compete(
     progress: Callable[[int], None] = lambda _: None,
     threads: int | None = None,
     make: MakeBot = steady_bot,
-) -> tuple[list[tuple[Contest, list[Played]]], float]:
+) -> tuple[list[tuple[Contest, Sequence[Played]]], float]:
     """Hold all contests; returns the games of each, in order, and the seconds it took.
 
-    `progress` is called with the number of games just finished. Raises OptionError for a bot that
-    cannot be made, before any game is played.
+    `progress` is called with the number of games just finished. `make` makes the bots where games
+    are not compiled. Raises OptionError for a bot that cannot be made, before any game is played.
     """
+    from rubra.lab.contest_series import is_compiled, play_contest
+
     contests = contests_of(arena)
-    for name in dict.fromkeys(name for contest in contests for name in contest.bots):
+    compiled = [one for one in contests if make is steady_bot and is_compiled(arena, one)]
+    others = [one for one in contests if one not in compiled]
+    for name in dict.fromkeys(name for contest in others for name in contest.bots):
         rehearse(_new_match(arena, 0), name, make)
-    jobs = [(contest, number) for contest in contests for number in range(arena.games_each)]
+    jobs = [(contest, number) for contest in others for number in range(arena.games_each)]
 
     def play(job: tuple[Contest, int]) -> Played:
         return play_game(arena, *job, make)
 
-    played: dict[Contest, list[Played]] = {contest: [] for contest in contests}
+    threads = threads or os.cpu_count() or 1
     began = time.perf_counter()
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+    played: dict[Contest, Sequence[Played]] = {
+        contest: play_contest(arena, contest, progress, threads) for contest in compiled
+    }
+    by_bots: dict[Contest, list[Played]] = {contest: [] for contest in others}
+    with ThreadPoolExecutor(threads) as pool:
         for (contest, _), game in zip(jobs, pool.map(play, jobs), strict=True):
-            played[contest].append(game)
+            by_bots[contest].append(game)
             progress(1)
-    return list(played.items()), time.perf_counter() - began
+    played |= by_bots
+    seconds = time.perf_counter() - began
+    return [(contest, played[contest]) for contest in contests], seconds
 
 
 def rehearse(match: Match, name: str, make: MakeBot) -> None:

@@ -54,6 +54,7 @@ class VariantSheet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_o
     options: dict[str, bool | int | str] = {}
     bots: tuple[str, ...] | None = None
     box: str | None = None
+    box_text: str | None = None  # a whole box file, where there is none beside the experiment
     patch: dict[str, Any] = {}
 
 
@@ -287,7 +288,11 @@ def _variant(game: Game, sheet: ExperimentSheet, one: VariantSheet, folder: Path
 def _box(game: Game, sheet: ExperimentSheet, one: VariantSheet, folder: Path) -> Box:
     name = one.box or sheet.box
     box = game.standard_box
-    if name is not None:
+    if one.box_text is not None:
+        if one.box is not None:
+            raise ExperimentError(f"the variant {one.name!r} has both box and box_text")
+        box = game.open_box(BoxFile(one.box_text, f"the box of {one.name!r}"))
+    elif name is not None:
         box = game.open_box(BoxFile.from_path(folder / name))
     return patched(game, box, one.patch, one.name) if one.patch else box
 

@@ -40,6 +40,7 @@ class StudyWork(NamedTuple):
     longest: int
     repeats: int
     observe_every: int
+    seating: Any
     studied: Any  # its own
     in_events: Any
     thing_count: int

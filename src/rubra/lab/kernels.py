@@ -55,6 +55,7 @@ def study(
         int(shared.longest),
         int(shared.repeats),
         int(shared.observe_every),
+        shared.seating,
         tally.studied,
         shared.in_events,
         int(shared.thing_count),

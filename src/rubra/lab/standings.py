@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,14 +23,57 @@ from rubra.lab.arena import (
     Played,
     pairs_of,
 )
+from rubra.lab.contest_series import CompiledGames
 from rubra.lab.statistics import bootstrap, share_of, spread, wilson
 
 FAIR = 0.5  # what a bot scores against its equal
 BOTS = {"first": FIRST, "second": SECOND}
 
 
+@dataclass(frozen=True)
+class Columns:
+    """The games of a contest in columns."""
+
+    scores: npt.NDArray[np.float64]  # by game and bot
+    won: npt.NDArray[Any]  # by game and seat, whether it won
+    seating: npt.NDArray[Any]  # by game and seat, the bot
+    has_winner: npt.NDArray[Any]
+    finished: npt.NDArray[Any]
+    turns: npt.NDArray[Any]
+    decisions: npt.NDArray[Any]
+
+
+def columns_of(played: Sequence[Played]) -> Columns:
+    """The games of a contest in columns, in which they may have come."""
+    if isinstance(played, CompiledGames):
+        outcomes = played.outcomes
+        wins = np.maximum(1, played.won.sum(axis=1))
+        seconds = (played.won * played.seating).sum(axis=1)
+        has_winner = outcomes["winners"] != 0
+        firsts = np.where(has_winner, wins - seconds, 0)
+        return Columns(
+            scores=np.stack([firsts / wins, seconds / wins], axis=1),
+            won=played.won,
+            seating=played.seating,
+            has_winner=has_winner,
+            finished=outcomes["reason"] != 0,
+            turns=outcomes["turns"],
+            decisions=outcomes["decisions"],
+        )
+    seats = range(len(played[0].seating))
+    return Columns(
+        scores=np.array([game.scores for game in played]),
+        won=np.array([[seat in game.winners for seat in seats] for game in played]),
+        seating=np.array([game.seating for game in played]),
+        has_winner=np.array([bool(game.winners) for game in played]),
+        finished=np.array([game.finished for game in played]),
+        turns=np.array([game.turns for game in played]),
+        decisions=np.array([game.decisions for game in played]),
+    )
+
+
 def standings(
-    arena: Arena, contests: list[tuple[Contest, list[Played]]], seconds: float
+    arena: Arena, contests: list[tuple[Contest, Sequence[Played]]], seconds: float
 ) -> dict[str, Any]:
     """The figures of an arena. Unfinished games are counted, never dropped."""
     game = arena.game
@@ -61,24 +105,23 @@ def standings(
     }
 
 
-def contest_figures(arena: Arena, contest: Contest, played: list[Played]) -> dict[str, Any]:
+def contest_figures(arena: Arena, contest: Contest, played: Sequence[Played]) -> dict[str, Any]:
     """The figures of two bots that met, each under `first` and `second`."""
-    shape = (arena.keys, arena.rounds, 2)
-    scores = np.array([game.scores for game in played]).reshape(shape)
+    games = columns_of(played)
+    scores = games.scores.reshape(arena.keys, arena.rounds, 2)
+    times = [game.thinking for game in played] if not isinstance(played, CompiledGames) else []
     return {
         **{name: contest.bots[bot] for name, bot in BOTS.items()},
         "games": len(played),
         "keys": arena.keys,
-        "unfinished": sum(not game.finished for game in played),
-        "won_by_nobody": sum(game.finished and not game.winners for game in played),
+        "unfinished": int((~games.finished).sum()),
+        "won_by_nobody": int((games.finished & ~games.has_winner).sum()),
         "score": _score(scores, arena.seed),
         "wins_by_side": _wins_by_side(arena, scores),
-        "wins_by_seat": _wins_by_seat(arena, played),
-        "turns": spread(np.array([game.turns for game in played])),
-        "decisions": spread(np.array([game.decisions for game in played])),
-        "thinking": {
-            name: _thinking([game.thinking[bot] for game in played]) for name, bot in BOTS.items()
-        },
+        "wins_by_seat": _wins_by_seat(arena, games),
+        "turns": spread(games.turns),
+        "decisions": spread(games.decisions),
+        "thinking": {name: _thinking([time[bot] for time in times]) for name, bot in BOTS.items()},
         "scores_by_key": {name: scores[:, :, bot].tolist() for name, bot in BOTS.items()},
     }
 
@@ -117,16 +160,14 @@ def _wins_by_side(arena: Arena, scores: npt.NDArray[np.float64]) -> dict[str, An
     }
 
 
-def _wins_by_seat(arena: Arena, played: list[Played]) -> list[dict[str, Any]]:
+def _wins_by_seat(arena: Arena, games: Columns) -> list[dict[str, Any]]:
     """Each bot's share of the games in which it sat at a seat."""
     half = arena.games_each // 2  # every seat is had by both bots equally often
+    wins = [
+        np.sum(games.won.astype(bool) & (games.seating == bot), axis=0) for bot in BOTS.values()
+    ]
     return [
-        {
-            name: share_of(
-                sum(seat in game.winners for game in played if game.seating[seat] == bot), half
-            )
-            for name, bot in BOTS.items()
-        }
+        {name: share_of(int(wins[bot][seat]), half) for name, bot in BOTS.items()}
         for seat in range(arena.players)
     ]
 
@@ -152,12 +193,13 @@ def half_won(figures: dict[str, Any]) -> float:
     return FAIR * sum(float(score["share"]) for score in figures["score"].values())
 
 
-def _thinking_by_bot(contests: list[tuple[Contest, list[Played]]]) -> dict[str, Any]:
-    """How long each bot thought, over all its games."""
+def _thinking_by_bot(contests: list[tuple[Contest, Sequence[Played]]]) -> dict[str, Any]:
+    """How long each bot thought, over all its games that were not compiled."""
     parts: dict[str, list[list[float]]] = defaultdict(list)
     for contest, played in contests:
         for bot, name in enumerate(contest.bots):
-            parts[name] += [game.thinking[bot] for game in played]
+            timed = [] if isinstance(played, CompiledGames) else played
+            parts[name] += [game.thinking[bot] for game in timed]
     return {name: _thinking(games) for name, games in parts.items()}
 
 

@@ -14,13 +14,11 @@ from functools import cache
 from typing import Any
 
 from rubra.bots.player import player_verbs
-from rubra.bots.workspace import Workspace, workspace_type
+from rubra.bots.workspace import MOST_SEATS, Workspace, workspace_type
 from rubra.core.game import Game
 from rubra.core.patterns import Pattern, Verbs, plain
 from rubra.core.record import Array, f64, i16, i32, record, size, u8, u16
 from rubra.core.vocabulary import PARTS
-
-MOST_SEATS = 8
 
 # What is counted of each thing. Two who share a win without being a team have half of it each.
 OFFERED, CHOSEN = 0, 1  # decisions: a move with it was legal; was made

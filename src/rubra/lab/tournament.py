@@ -7,27 +7,30 @@ what these draws leave.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from openskill.models import PlackettLuce
 
 from rubra.lab.arena import Arena, Contest, Played
+from rubra.lab.standings import Columns, columns_of
 
 DRAWS = 60
 
 
-def ratings(arena: Arena, contests: list[tuple[Contest, list[Played]]]) -> list[dict[str, Any]]:
+def ratings(arena: Arena, contests: list[tuple[Contest, Sequence[Played]]]) -> list[dict[str, Any]]:
     """The bots, the best first: how good openskill thinks each is, and who won how much."""
     bots = list(arena.bots)
+    results = [(contest.bots, columns_of(played)) for contest, played in contests]
     random = np.random.default_rng(arena.seed)
-    drawn = np.array([_rated(arena, contests, bots, random) for _ in range(DRAWS)])
+    drawn = np.array([_rated(arena, results, bots, random) for _ in range(DRAWS)])
     low, middle, high = np.quantile(drawn, (0.025, 0.5, 0.975), axis=0)
     scores = {bot: [0.0, 0] for bot in bots}
-    for contest, played in contests:
-        for place, bot in enumerate(contest.bots):
-            scores[bot][0] += sum(game.scores[place] for game in played)
-            scores[bot][1] += len(played)
+    for names, games in results:
+        for place, bot in enumerate(names):
+            scores[bot][0] += sum(games.scores[:, place].tolist())
+            scores[bot][1] += len(games.scores)
     found = [
         {
             "bot": bot,
@@ -43,23 +46,24 @@ def ratings(arena: Arena, contests: list[tuple[Contest, list[Played]]]) -> list[
 
 
 def _rated(
-    arena: Arena, contests: list[tuple[Contest, list[Played]]], bots: list[str], random: Any
+    arena: Arena, results: list[tuple[tuple[str, str], Columns]], bots: list[str], random: Any
 ) -> list[float]:
     """Ratings after the games of as many deals as there are, drawn with repetition."""
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in bots}
     deals = random.integers(0, arena.keys, arena.keys)
     games = [
-        (contest, played[deal * arena.rounds + turn])
+        (number, deal * arena.rounds + turn)
         for deal in deals
-        for contest, played in contests
+        for number in range(len(results))
         for turn in range(arena.rounds)
     ]
     for number in random.permutation(len(games)):
         contest, game = games[number]
-        first, second = contest.bots
-        if first == second or not game.winners:
+        (first, second), played = results[contest]
+        if first == second or not played.has_winner[game]:
             continue
         teams = [[rated[first]], [rated[second]]]
-        (rated[first],), (rated[second],) = model.rate(teams, scores=list(game.scores))
+        scores = played.scores[game].tolist()
+        (rated[first],), (rated[second],) = model.rate(teams, scores=scores)
     return [float(rated[bot].mu) for bot in bots]

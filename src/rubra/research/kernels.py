@@ -84,6 +84,7 @@ def advance(
         int(shared.longest),
         int(shared.repeats),
         int(shared.observe_every),
+        shared.seating,
     )
     scratch.journal.closed = 1
     tables = len(episodes)

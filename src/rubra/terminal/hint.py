@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rubra.bots.levels import make_bot
-from rubra.bots.search_bot import SearchBot, Thought
+from rubra.bots.levels import BUDGETS, make_bot
+from rubra.bots.search_bot import Considered, SearchBot, Thought
 from rubra.core.fairness import new_secret
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.texts import Speaker, text
@@ -20,40 +20,79 @@ SHOWN = 3  # moves
 CERTAIN = 1e-12  # chances that differ from 0 or 1 by less differ by rounding only
 
 
-def new_adviser() -> SearchBot:
-    """The bot that is asked."""
-    bot = make_bot(LEVEL, stream_from_key(new_secret()[:KEY_BYTES]))
+def new_adviser(level: str = LEVEL) -> SearchBot:
+    """The bot that is asked; one that does not search has no reasons."""
+    bot = make_bot(level, stream_from_key(new_secret()[:KEY_BYTES]))
     assert isinstance(bot, SearchBot)
     return bot
 
 
 def draw_hint(
-    thought: Thought, moves: Sequence[int], beliefs: Sequence[str], speaker: Speaker
+    thought: Thought,
+    moves: Sequence[int],
+    beliefs: Sequence[str],
+    speaker: Speaker,
+    level: str = LEVEL,
 ) -> RenderableType:
-    """The moves that the bot likes best, numbered as at the table, and what it believes."""
+    """What the bot would do and why, then its figures, numbered as at the table."""
     language = speaker.language
+    title = text(language, "hint-title", level=text(language, f"web-level-{level}"))
+    parts: list[RenderableType] = [Text(title, "bold")]
+    parts += [Text(line) for line in explain(thought, moves, speaker)]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     table.add_column(text(language, "hint-move"))
     table.add_column(text(language, "hint-share"), justify="right")
     table.add_column(text(language, "hint-chance"), justify="right")
-    for considered in [one for one in thought.moves if one.share > 0][:SHOWN]:
-        expected = min(99, max(1, 100 * considered.expected))  # no search is certain
+    for considered in _tried(thought)[:SHOWN]:
         table.add_row(
             str(moves.index(considered.move) + 1),
             speaker.move(considered.move),
             text(language, "percent", number=round(100 * considered.share)),
-            text(language, "percent", number=round(expected)),
+            sure_of_nothing(considered.expected, language),
         )
-    parts: list[RenderableType] = [
-        Text(text(language, "hint-title", level=text(language, f"web-level-{LEVEL}")), "bold"),
-        table,
-        Text(text(language, "hint-legend"), "dim"),
-    ]
+    parts += [table, Text(text(language, "hint-legend"), "dim")]
+    if speaker.has("chances-note"):
+        parts.append(Text(speaker.text("chances-note"), "dim"))
+    parts.append(Text(text(language, "hint-levels", levels=", ".join(BUDGETS)), "dim"))
     if beliefs:
         parts.append(Text(f"\n{text(language, 'hint-beliefs')}", "bold"))
         parts += [Text(f"· {belief}") for belief in beliefs]
     return Group(*parts)
+
+
+def explain(thought: Thought, moves: Sequence[int], speaker: Speaker) -> list[str]:
+    """What the bot would do, what it expects, what it fears, and what else it might do."""
+    language = speaker.language
+    best, *others = _tried(thought)
+    number = moves.index(best.move) + 1
+    lines = [
+        text(language, "hint-best", move=f"{number} · {speaker.move(best.move)}"),
+        text(language, "hint-expected", chance=sure_of_nothing(best.expected, language)),
+    ]
+    if best.fear is not None:
+        feared = text(
+            language,
+            "hint-fear",
+            name=speaker.names[best.fear.seat],
+            move=speaker.move(best.fear.move),
+            chance=sure_of_nothing(best.fear.expected, language),
+        )
+        lines.append(feared)
+    for other in others[:1]:
+        chance = sure_of_nothing(other.expected, language)
+        move = speaker.move(other.move)
+        lines.append(text(language, "hint-alternative", move=move, chance=chance))
+    return lines
+
+
+def _tried(thought: Thought) -> list[Considered]:
+    return [one for one in thought.moves if one.share > 0]
+
+
+def sure_of_nothing(expected: float, language: str) -> str:
+    """What a search expects, in percent: it is never certain."""
+    return text(language, "percent", number=round(min(99, max(1, 100 * expected))))
 
 
 def percent(chance: float) -> int:

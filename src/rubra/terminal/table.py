@@ -11,7 +11,7 @@ from typing import Any, cast
 from rich.console import Console
 from rich.text import Text
 
-from rubra.bots.levels import Bot, make_bot
+from rubra.bots.levels import BUDGETS, Bot, make_bot
 from rubra.bots.outside import OUTSIDE, OutsideBot
 from rubra.bots.search_bot import SearchBot
 from rubra.core.errors import CannotUndo, OptionError
@@ -23,7 +23,7 @@ from rubra.core.position import Position
 from rubra.core.record_file import Fairness, GameRecord, SeatRecord, save, to_record
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.texts import Speaker, text
-from rubra.terminal.hint import draw_hint, new_adviser
+from rubra.terminal.hint import LEVEL, draw_hint, new_adviser
 from rubra.terminal.pages import Drawing, draw_choices, draw_help, looked_up
 
 
@@ -54,7 +54,7 @@ class TerminalTable:
         self.drawing = drawing_of(match.game)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.bots = _seat_bots(seats, programs)
-        self.advisers: dict[int, SearchBot] = {}  # of those who have asked for a hint
+        self.advisers: dict[tuple[int, str], SearchBot] = {}  # of seats that asked for a hint
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has read
         self.at_screen: int | None = None
 
@@ -144,8 +144,8 @@ class TerminalTable:
             answer = input().strip().lower()
             if answer.startswith("?"):
                 self._help(view, answer[1:].strip())
-            elif answer in ("h", "hint"):
-                self._hint(Position(self.match, seat))
+            elif answer.split()[:1] in (["h"], ["hint"]):
+                self._hint(Position(self.match, seat), " ".join(answer.split()[1:]) or LEVEL)
             elif answer == "u":
                 self._undo(seat)
                 return None
@@ -184,16 +184,21 @@ class TerminalTable:
         else:
             self._say("help-nothing", word=word)
 
-    def _hint(self, position: Position) -> None:
+    def _hint(self, position: Position, level: str) -> None:
         """Show what a bot would consider that knows what this seat knows."""
+        if level not in BUDGETS:
+            self._say("hint-levels", levels=", ".join(BUDGETS))
+            return
         moves = position.moves()
         if len(moves) == 1:
             self._say("hint-forced")
             return
-        adviser = self.advisers.setdefault(position.seat, new_adviser())
+        if (position.seat, level) not in self.advisers:
+            self.advisers[position.seat, level] = new_adviser(level)
+        adviser = self.advisers[position.seat, level]
         thought = adviser.think(position)
         beliefs = self.drawing.beliefs(thought.knowledge, position.seat, self.speaker)
-        self.console.print(draw_hint(thought, moves, beliefs, self.speaker))
+        self.console.print(draw_hint(thought, moves, beliefs, self.speaker, level))
 
     def _undo(self, seat: int) -> None:
         try:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,12 +19,14 @@ from tools.engines.cuda import HostKernel, leave_out_clearing, leave_out_telling
 from rubra.bots.kernel_workspace import series_kernels
 from rubra.bots.outcome import Outcome
 from rubra.bots.series import SeriesPlayer
-from rubra.bots.workspace import GOES_ON, new_workspace
+from rubra.bots.workspace import GOES_ON, SeatedLevels, new_workspace
 from rubra.core import registry
 from rubra.core.engines.interface import OrdinaryMemory
-from rubra.core.game import Game
+from rubra.core.game import Box, Game
 from rubra.core.record import dtype_of
-from rubra.core.stream import stream_from_seed
+from rubra.core.stream import Stream, stream_from_seed
+from rubra.lab.arena import PAIR, Arena, Contest
+from rubra.lab.contest_series import contest_player
 from rubra.research.kernel_workspace import stepping_kernels
 from rubra.research.stepping import BEGIN, BEGIN_WHERE_ENDED, STEP
 from rubra.research.tables import Tables
@@ -33,19 +36,57 @@ TABLES = 12
 STEPS = 150
 
 
+class HostSeriesPlayer:
+    """Plays games of one series by a kernel; as CudaSeriesPlayer, with few threads."""
+
+    def __init__(
+        self,
+        kernel: HostKernel,
+        game: Game,
+        box: Box,
+        settled: dict[str, Any],
+        series: Stream,
+        level: str | SeatedLevels,
+        repeats: int = 1,
+    ) -> None:
+        self._kernel = kernel
+        self._work = new_workspace(OrdinaryMemory(), game, box, settled, series, level)
+        self._work[0].repeats = repeats
+
+    def play(self, first: int, count: int) -> Any:
+        """The outcomes of games."""
+        found = np.zeros(count, dtype_of(Outcome))
+        self._kernel.launch(7, self._work.array, found, first, 3)  # each thread has several games
+        return found
+
+
 def series(game: Game, kernel: HostKernel, level: str) -> bool:
     """Whether games of every number of players end as on the engine of this process."""
     for players in game.about.players:
         settled = game.about.settle(players, {})
-        stream = stream_from_seed(players)
-        work = new_workspace(OrdinaryMemory(), game, game.standard_box, settled, stream, level)
-        player = SeriesPlayer(game, game.standard_box, settled, stream, level)
+        given = game, game.standard_box, settled, stream_from_seed(players), level
+        player = SeriesPlayer(*given)
         expected = player.new_outcomes(GAMES)
         player.play(5, expected)
-        found = np.zeros(GAMES, dtype_of(Outcome))
-        kernel.launch(7, work.array, found, 5, 3)  # so that each thread has several games
-        if found.tobytes() != expected.tobytes():
+        if HostSeriesPlayer(kernel, *given).play(5, GAMES).tobytes() != expected.tobytes():
             return False
+    return True
+
+
+def contests(game: Game, kernel: HostKernel) -> bool:
+    """Whether games of an arena are the same, with any number of players, whoever sits where."""
+    for players in game.about.players:
+        if players == 1:
+            continue
+        arena = Arena(game, players, {}, game.standard_box, ("random", "easy"), GAMES, players)
+        for bots in (("random", "easy"), ("easy", "random"), ("easy", "easy")):
+            contest = Contest(PAIR, 0, bots)
+            player = contest_player(SeriesPlayer, arena, contest)
+            expected = player.new_outcomes(GAMES)
+            player.play(1, expected)
+            other = contest_player(partial(HostSeriesPlayer, kernel), arena, contest)
+            if other.play(1, GAMES).tobytes() != expected.tobytes():
+                return False
     return True
 
 
@@ -97,6 +138,7 @@ def main() -> None:
     sources = sources_for([series_kernels(game), stepping_kernels(game)])
     found = {source.name.rpartition("_")[2]: HostKernel(source) for source in sources}
     results = {level: series(game, found[level], level) for level in ("random", "easy")}
+    results["seated"] = contests(game, found["seated"])
     results["stepping"] = stepping(game, found["check"], found["advance"])
     print(json.dumps(results))
 

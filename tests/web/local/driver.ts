@@ -13,10 +13,12 @@ import { settle } from '../../../web/src/local/options';
 import {
   decodeRecord,
   encodeRecord,
+  type GameRecord,
   replayRecord,
   toRecord,
   verifyRecord,
 } from '../../../web/src/local/record';
+import { LookingBack } from '../../../web/src/local/review';
 
 interface Wish {
   do: string;
@@ -34,6 +36,7 @@ interface Wish {
   unhurried?: boolean;
   record?: string;
   verify?: boolean;
+  seats?: number[];
 }
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
@@ -53,8 +56,8 @@ async function engineOf(folder: string): Promise<Engine> {
   return engine;
 }
 
-/** A record, read and played again, as it is written here. */
-async function rewritten(wish: Wish): Promise<string> {
+/** A record, read and played again. */
+async function replayed(wish: Wish): Promise<{ record: GameRecord; played: Match }> {
   const record = decodeRecord(wish.record!);
   const engine = await engineOf(wish.folder!);
   const { text } = record.box;
@@ -62,7 +65,25 @@ async function rewritten(wish: Wish): Promise<string> {
   const box = text && (await openBox(reader, engine.description, text, 'the box inside the record'));
   const desk = new Desk(engine.open(), box || undefined);
   const played = await (wish.verify ? verifyRecord : replayRecord)(record, desk);
+  return { record, played };
+}
+
+/** The same, as it is written here. */
+async function rewritten(wish: Wish): Promise<string> {
+  const { record, played } = await replayed(wish);
   return encodeRecord(await toRecord(played, record.seats, record.fairness, record.about));
+}
+
+async function review(wish: Wish): Promise<unknown> {
+  const { played } = await replayed(wish);
+  const { seats, iterations, level } = wish;
+  const back = new LookingBack(played, { seats: seats!, level, iterations }, () =>
+    Promise.resolve(),
+  );
+  let done = 0;
+  for await (done of back.work()) if (done > back.tasks) throw new Error('more than was said');
+  if (done !== back.tasks) throw new Error('less than was said');
+  return back.found();
 }
 
 async function open({ folder, players, options, key }: Wish): Promise<unknown> {
@@ -122,6 +143,8 @@ async function doIt(wish: Wish): Promise<unknown> {
       return told();
     case 'record':
       return rewritten(wish);
+    case 'review':
+      return review(wish);
     case 'hash':
       return match.stateHash();
     default:

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rubra.core import registry
+from rubra.core import record_file, registry
+from rubra.core.record_file import GameRecord
 from rubra.server.http.app_files import data_files
 from tests.web.browser import ROOT
 
@@ -45,6 +46,12 @@ class LocalTable:
         folder = self._folder(game)
         written: str = self.ask("record", folder=folder, record=record, verify=verify)
         return written
+
+    def review(self, record: GameRecord, **how: Any) -> dict[str, Any]:
+        """A record as the browser looks back at it."""
+        folder, text = self._folder(record.game), record_file.encode(record)
+        found: dict[str, Any] = self.ask("review", folder=folder, record=text, **how)
+        return found
 
     def _folder(self, game: str) -> str:
         return str(self._data / game)

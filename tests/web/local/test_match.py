@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from rubra.bots.levels import BUDGETS, Bot, make_bot
-from rubra.bots.search_bot import Budget, SearchBot
+from rubra.bots.search_bot import Budget, Considered, Fear, SearchBot
 from rubra.core import registry
+from rubra.core.game import Game
 from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -155,7 +156,7 @@ def test_bots_make_the_same_moves(table: LocalTable, game: str, level: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_considers_the_same(table: LocalTable, game: str) -> None:
-    """The moves, how often each was tried, what each is worth; and what the seat believes."""
+    """The moves, how often each was tried, what each is worth and what is feared; and beliefs."""
     played = registry.load(game)
     players = max(played.about.players)
     key, own = key_of(game, "hint"), key_of(game, "adviser")
@@ -165,10 +166,18 @@ def test_a_hint_considers_the_same(table: LocalTable, game: str) -> None:
     adviser = SearchBot(stream_from_key(own), Budget(100))
     table.ask("sit", seat=seat, level="medium", key=own.hex(), iterations=100)
     thought = adviser.think(Position(match, seat))
-    expected = [
-        {"move": played.move_words.say(one.move).as_list(), "share": one.share,
-         "expected": one.expected}
-        for one in thought.moves
-        if one.share > 0
-    ]  # fmt: skip
+    expected = [_considered(played, one) for one in thought.moves if one.share > 0]
     assert table.ask("advise", seat=seat) == {"moves": expected, "knowledge": thought.knowledge}
+
+
+def _considered(game: Game, one: Considered | Fear) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "move": game.move_words.say(one.move).as_list(),
+        "share": one.share,
+        "expected": one.expected,
+    }
+    if isinstance(one, Fear):
+        told["seat"] = one.seat
+    elif one.fear is not None:
+        told["fear"] = _considered(game, one.fear)
+    return told

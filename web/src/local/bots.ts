@@ -5,7 +5,7 @@
  */
 import { Stream, threefry } from '../core/fairness';
 import type { HintTold } from '../wire';
-import type { NumberAt, PlayerInfo } from './description';
+import type { Letter, NumberAt, PlayerInfo } from './description';
 import { SIZES, type Instance, type Rows } from './engine';
 import type { Desk, Match } from './match';
 import { kindOf } from './words';
@@ -19,10 +19,19 @@ export interface Budget {
 /** Lets others have their turn between two parts of a long search. */
 export type Breathe = () => Promise<void>;
 
+export interface Fear {
+  seat: number;
+  move: bigint;
+  share: number;
+  expected: number;
+}
+
 export interface Considered {
   move: bigint;
   share: number;
   expected: number | null;
+  visits: number;
+  fear: Fear | null;
 }
 
 /**
@@ -82,6 +91,13 @@ export function makeBot(level: string, key: Uint8Array, thinking: Thinking): Bot
   const budget = thinking.player.budgets[level];
   if (budget) return new SearchBot(key, thinking, budget);
   return level === 'easy' ? new EasyBot(key, thinking) : new RandomBot(key, thinking);
+}
+
+/** A bot that does not look at the clock, so that it plays the same on any machine. */
+export function steadyBot(level: string, key: Uint8Array, thinking: Thinking): Bot {
+  const budget = thinking.player.budgets[level];
+  if (budget) return new SearchBot(key, thinking, { ...budget, seconds: null });
+  return makeBot(level, key, thinking);
 }
 
 /** Plays any legal move, each equally likely. */
@@ -197,12 +213,12 @@ class EasyBot extends BelievingBot {
 /** Plays what a search finds best. */
 export class SearchBot extends BelievingBot {
   protected readonly exact = true;
-  private asked = 0;
+  asked = 0;
 
   constructor(
     key: Uint8Array,
     thinking: Thinking,
-    private readonly budget: Budget,
+    public budget: Budget,
     private readonly now: () => number = () => performance.now(),
   ) {
     super(key, thinking);
@@ -211,7 +227,7 @@ export class SearchBot extends BelievingBot {
   /** The move that the search tried most often; of mixed moves any, as often as tried. */
   protected async decide(match: Match, seat: number): Promise<bigint> {
     const { thinking } = this;
-    const considered = await this.think(match, seat);
+    const considered = await this.search(match, seat);
     if (!thinking.player.mixed.includes(kindOf(considered[0]!.move))) return considered[0]!.move;
     const { address } = thinking.part('weights');
     const data = thinking.instance.data;
@@ -223,14 +239,97 @@ export class SearchBot extends BelievingBot {
   async advise(match: Match, seat: number): Promise<HintTold> {
     const { found, knowledge } = await this.thinking.inTurn(() =>
       this.atTheDesk(async () => ({
-        found: await this.think(match, seat),
+        found: await this.explained(match, seat),
         knowledge: this.knowledge(),
       })),
     );
     const moves = found
       .filter(({ share }) => share > 0)
-      .map(({ move, share, expected }) => ({ move: match.say(move), share, expected }));
+      .map(({ move, share, expected, fear }) => ({
+        move: match.say(move),
+        share,
+        expected,
+        ...(fear ? { fear: { ...fear, move: match.say(fear.move) } } : {}),
+      }));
     return { moves, knowledge };
+  }
+
+  /** What it makes of a position; `included` is a move that has to be judged. */
+  think(match: Match, seat: number, included: bigint): Promise<Considered[]> {
+    return this.thinking.inTurn(() => this.atTheDesk(() => this.explained(match, seat, included)));
+  }
+
+  /** What each seat can expect, if all follow the heuristics; or with all hands open. */
+  outlook(match: Match, seat: number, open = false): Promise<number[]> {
+    const { thinking } = this;
+    return thinking.inTurn(() =>
+      this.atTheDesk(async () => {
+        await this.grow(match, seat, thinking.player.no_tree, open);
+        const { instance, search } = thinking;
+        const tree = (name: string) =>
+          instance.part(search, thinking.desk.game.search, 'tree', name).address;
+        const iterations = instance.read('q', tree('iterations'));
+        return Array.from(
+          { length: match.players },
+          (_, n) => instance.read('d', tree('chances') + 8 * n) / iterations,
+        );
+      }),
+    );
+  }
+
+  private async explained(match: Match, seat: number, included?: bigint): Promise<Considered[]> {
+    const found = await this.search(match, seat);
+    return found.map((one, number) => {
+      if (one.move === included) return this.judged(one);
+      if (number < this.thinking.player.explained) return { ...one, fear: this.fear(one) };
+      return one;
+    });
+  }
+
+  /** A move, once it was tried often enough to be judged. */
+  private judged(one: Considered): Considered {
+    const { instance, player, bot, search, desk } = this.thinking;
+    const done = instance.get(search, desk.game.search, 'tree', 'iterations');
+    const missing = Math.ceil(done / player.included) - one.visits;
+    if (missing > 0) {
+      const branch = this.branchOf(one.move);
+      const prior = this.get('branches', branch, 'prior');
+      this.set('branches', branch, 'prior', player.first);
+      instance.call('search.search', bot, search, missing);
+      this.set('branches', branch, 'prior', prior);
+      const visits = this.get('branches', branch, 'visits');
+      one = { ...one, visits, expected: this.get('branches', branch, 'total') / visits };
+    }
+    return { ...one, fear: this.fear(one) };
+  }
+
+  /** The reply that costs a move most, by how likely and how bad it is; null if none does. */
+  private fear(one: Considered): Fear | null {
+    const { player, instance } = this.thinking;
+    const branch = this.branchOf(one.move);
+    const { data } = instance;
+    const [, visitsAt] = this.at('replies', 0, 'visits');
+    const [, branchAt] = this.at('replies', 0, 'branch');
+    const { size } = instance.field(this.thinking.desk.game.search, 'replies');
+    let worst: Fear | null = null;
+    let most = 0;
+    for (let slot = 0; slot < player.replies; slot++) {
+      const visits = data.getInt32(visitsAt + slot * size, true);
+      if (!visits || data.getInt32(branchAt + slot * size, true) !== branch) continue;
+      const then = this.get('replies', slot, 'total') / visits;
+      const harm = one.expected! - then;
+      if (visits * player.seldom < one.visits || harm < player.harm) continue;
+      if (visits * harm > most) {
+        most = visits * harm;
+        worst = {
+          seat: this.get('replies', slot, 'seat'),
+          move: this.move('replies', slot),
+          share: visits / one.visits,
+          expected: then,
+        };
+      }
+    }
+    return worst;
   }
 
   /** What the seat believes, as bots/chances.py adds it up. */
@@ -252,12 +351,18 @@ export class SearchBot extends BelievingBot {
   }
 
   /** Search, and say what was found, the best move first; none where there is no choice. */
-  private async think(match: Match, seat: number): Promise<Considered[]> {
+  private async search(match: Match, seat: number): Promise<Considered[]> {
+    await this.grow(match, seat, this.thinking.player.reach);
+    return this.found();
+  }
+
+  /** Search until the budget is spent. */
+  private async grow(match: Match, seat: number, reach: number, open = false): Promise<void> {
     const { thinking, budget } = this;
     const { instance, player } = thinking;
     const began = this.now();
     this.follow(match, seat);
-    this.prepare(match, seat);
+    this.prepare(match, seat, reach, open);
     thinking.call('make_up_mind');
     for (let done = 0; done < budget.iterations;) {
       const wanted = Math.min(player.chunk, budget.iterations - done);
@@ -266,16 +371,16 @@ export class SearchBot extends BelievingBot {
       if (budget.seconds !== null && this.now() - began > 1000 * budget.seconds) break;
       await thinking.breathe();
     }
-    return this.found();
   }
 
-  private prepare(match: Match, seat: number): void {
+  private prepare(match: Match, seat: number, reach: number, open: boolean): void {
     const { thinking } = this;
     const { instance, player, search } = thinking;
     const record = thinking.desk.game.search;
     const set = (path: string[], value: number | bigint) =>
       instance.set(search, record, path, value);
-    set(['plan', 'reach'], player.reach);
+    set(['plan', 'reach'], reach);
+    set(['plan', 'open_hands'], open ? 1 : 0);
     set(['plan', 'horizon'], player.horizon[match.players]!);
     set(['plan', 'curiosity'], player.curiosity);
     set(['plan', 'even'], player.even);
@@ -288,7 +393,8 @@ export class SearchBot extends BelievingBot {
     this.branch(['imagining'], player.imagine_label);
     this.asked += 1;
     const part = (name: string) => instance.part(search, record, name);
-    match.imagine(seat, part('root'), part('imagining'));
+    if (open) match.tellTruth(part('root'));
+    else match.imagine(seat, part('root'), part('imagining'));
   }
 
   /** Give a stream of the search a key of its own, as core/stream.py's `branch` does. */
@@ -311,33 +417,61 @@ export class SearchBot extends BelievingBot {
   }
 
   private found(): Considered[] {
-    const { thinking } = this;
-    const { instance, search } = thinking;
-    const record = thinking.desk.game.search;
-    const root = instance.call('search.root_of', thinking.bot, search);
-    if (root === thinking.player.no_node) return [];
-    const nodes = instance.field(record, 'nodes');
-    const branches = instance.field(record, 'branches');
-    const read = (of: typeof nodes, number: number, name: string) => {
-      const { at, kind } = instance.field(of.kind as number, name);
-      return instance.read(kind as 'i', search.address + of.at + number * of.size + at);
-    };
-    const first = read(nodes, root, 'first');
-    const total = read(nodes, root, 'visits');
-    const moveAt = instance.field(branches.kind as number, 'move').at;
-    return Array.from({ length: read(nodes, root, 'branches') }, (_, n) => {
+    const root = this.root();
+    if (root === null) return [];
+    const first = this.get('nodes', root, 'first');
+    const total = this.get('nodes', root, 'visits');
+    return Array.from({ length: this.get('nodes', root, 'branches') }, (_, n) => {
       const number = first + n;
-      const visits = read(branches, number, 'visits');
-      const at = search.address + branches.at + number * branches.size + moveAt;
+      const visits = this.get('branches', number, 'visits');
       return {
-        move: instance.data.getBigInt64(at, true),
-        prior: read(branches, number, 'prior'),
+        move: this.move('branches', number),
+        prior: this.get('branches', number, 'prior'),
         visits,
         share: visits / total,
-        expected: visits ? read(branches, number, 'total') / visits : null,
+        expected: visits ? this.get('branches', number, 'total') / visits : null,
       };
     })
       .sort((a, b) => b.visits - a.visits || b.prior - a.prior)
-      .map(({ move, share, expected }) => ({ move, share, expected }));
+      .map(({ move, share, expected, visits }) => ({ move, share, expected, visits, fear: null }));
+  }
+
+  // --- The tree, as bots/tree.py has it ---
+
+  private root(): number | null {
+    const { instance, bot, search, player } = this.thinking;
+    const root = instance.call('search.root_of', bot, search);
+    return root === player.no_node ? null : root;
+  }
+
+  /** The branch of a move at the root. */
+  private branchOf(move: bigint): number {
+    const root = this.root()!;
+    let number = this.get('nodes', root, 'first');
+    while (this.move('branches', number) !== move) number += 1;
+    return number;
+  }
+
+  /** Where a number of the tree lies, and its type. */
+  private at(list: Listed, number: number, name: string): [Letter, number] {
+    const { instance, search, desk } = this.thinking;
+    const rows = instance.field(desk.game.search, list);
+    const { at, kind } = instance.field(rows.kind as number, name);
+    return [kind as Letter, search.address + rows.at + number * rows.size + at];
+  }
+
+  private get(list: Listed, number: number, name: string): number {
+    return this.thinking.instance.read(...this.at(list, number, name));
+  }
+
+  private set(list: Listed, number: number, name: string, value: number): void {
+    this.thinking.instance.write(...this.at(list, number, name), value);
+  }
+
+  private move(list: Listed, number: number): bigint {
+    const [, address] = this.at(list, number, 'move');
+    return this.thinking.instance.data.getBigInt64(address, true);
   }
 }
+
+type Listed = 'nodes' | 'branches' | 'replies';

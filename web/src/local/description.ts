@@ -80,6 +80,8 @@ export interface PlayerInfo {
   horizon: Record<string, number>;
   longest: number;
   reach: number;
+  /** the reach of a search in which all follow the heuristics */
+  no_tree: number;
   curiosity: number;
   even: number;
   nodes: number;
@@ -89,6 +91,31 @@ export interface PlayerInfo {
   choice: number;
   key_label: number;
   imagine_label: number;
+  /** how a search explains itself: bots/search_bot.py */
+  included: number;
+  first: number;
+  explained: number;
+  seldom: number;
+  harm: number;
+  replies: number;
+  review: ReviewInfo;
+}
+
+/** By which figures a game is looked back at: `How` in lab/review.py. */
+export interface ReviewInfo {
+  /** the level that is asked, and the key of its luck */
+  level: string;
+  key: string;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  varied: number;
+  least_points: number;
+  most_points: number;
+  point_part: number;
+  point_least: number;
+  turning_points: number;
+  turning_change: number;
 }
 
 export interface Description {

@@ -90,6 +90,11 @@ export class Instance {
 
   /** Call an entry of the module with rows and integers. */
   call(entry: string, ...given: (Rows | number | bigint)[]): number {
+    return Number(this.callBig(entry, ...given));
+  }
+
+  /** The same, where what comes back may be more than a number holds: a move. */
+  callBig(entry: string, ...given: (Rows | number | bigint)[]): bigint {
     if (this.broken) throw new EngineError('an earlier error has ended this game');
     const wanted = this.description.entries[entry];
     if (wanted?.length !== given.length) {
@@ -101,7 +106,7 @@ export class Instance {
       else values.push(BigInt(one));
     }
     try {
-      return Number(this.functions[entry]!(...values));
+      return this.functions[entry]!(...values);
     } catch (error) {
       this.broken = true;
       throw new EngineError(

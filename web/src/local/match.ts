@@ -275,6 +275,18 @@ export class Match {
     instance.call('turn.redraw', desk.box, state, seat, stream, desk.moves);
   }
 
+  /** Copy the state as it is, with all hands open, and what was told last if that is wanted: for looking
+   *  back at a game that is over, and for studies. */
+  tellTruth(state: Rows, journal: Rows | null = null): void {
+    const part = (name: string) => this.instance.part(this.work, this.game.match, name);
+    this.instance.copy(part('state'), state);
+    if (journal) this.instance.copy(part('journal'), journal);
+  }
+
+  get turn(): number {
+    return this.instance.get(this.work, this.game.match, 'state', 'turn');
+  }
+
   // --- Playing ---
 
   /** Make a move. Raises Refused, and then nothing has changed. */

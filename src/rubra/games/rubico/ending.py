@@ -17,6 +17,12 @@ from rubra.games.rubico.words import (
 
 
 @rule
+def side_of(state: State, seat: int) -> int:
+    """The side of a seat: 0 marches with Caesar, 1 sits in the Senate."""
+    return int(state.seats[seat].role)
+
+
+@rule
 def end_game(box: Box, state: State, reason: int, journal: Journal) -> None:
     """10.1 At once: one side has won; 10.3 the roles are shown."""
     winner = LEGIONARY if reason in (ROME_BY_MARCH, ROME_BY_FORTUNA) else SENATOR

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from rubra.core.game import Game
-from rubra.games.rubico import rules
+from rubra.games.rubico import ending, rules
 from rubra.games.rubico.about import ABOUT
 from rubra.games.rubico.box import read_box
 from rubra.games.rubico.observation import OBSERVATION
@@ -14,12 +13,6 @@ from rubra.games.rubico.refusals import why_not
 from rubra.games.rubico.state import MOST_MOVES, Box, Options, State
 from rubra.games.rubico.view import View, view
 from rubra.games.rubico.words import EVENTS, MOVES, REASONS, REFUSALS
-
-
-def side_of(state: Any, seat: int) -> int:
-    """The side of a seat: 0 marches with Caesar, 1 sits in the Senate."""
-    return int(state.seats[seat].role)
-
 
 GAME = Game(
     about=ABOUT,
@@ -38,7 +31,7 @@ GAME = Game(
     reasons=REASONS,
     most_moves=MOST_MOVES,
     observation=OBSERVATION,
-    side_of=side_of,
+    side_of=ending.side_of,
     view_record=View,
     why_not=why_not,
     refusals=REFUSALS,

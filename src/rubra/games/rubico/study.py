@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rubra.core.rule import rule
+from rubra.games.rubico.ending import side_of
 from rubra.games.rubico.state import State
 from rubra.lab.study_workspace import Study
 
@@ -19,10 +20,4 @@ def first(state: State) -> int:
     return int(state.centurion)
 
 
-@rule
-def side(state: State, seat: int) -> int:
-    """0 marches with Caesar, 1 sits in the Senate."""
-    return int(state.seats[seat].role)
-
-
-STUDY = Study(things=("power", "senate"), points=points, first=first, side=side)
+STUDY = Study(things=("power", "senate"), points=points, first=first, side=side_of)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rubra.bots.player import NoMemory, Player, Weights
+from rubra.bots.player import Player, Weights
 from rubra.core.bits import has
 from rubra.core.game import MoveArray
 from rubra.core.numeric import exp, logistic
 from rubra.core.rule import rule
 from rubra.core.vocabulary import kind_of
 from rubra.games.cathedral.building import section_at
-from rubra.games.cathedral.claim import board_of, price_of
+from rubra.games.cathedral.claim import price_of
 from rubra.games.cathedral.ending import presence, tower_share, tower_worth
 from rubra.games.cathedral.market import influence_card
 from rubra.games.cathedral.player.heuristics import (
@@ -17,7 +17,9 @@ from rubra.games.cathedral.player.heuristics import (
     MANY_RUBLES,
     RECOGNITION_WORTH,
     RUBLE_WORTH,
-    building_worth,
+    Thoughts,
+    consider,
+    consider_actions,
     delivery_worth,
     effect_worth,
     gain_worth,
@@ -78,51 +80,56 @@ def advise(
     box: Box,
     state: State,
     seat: int,
-    memory: NoMemory,
+    thoughts: Thoughts,
     out: MoveArray,
     count: int,
     weights: Weights,
 ) -> None:
     """How likely a sensible player at this seat is to make each of its moves."""
+    consider(box, state, seat, thoughts)
+    if state.step == CHOOSE_ACTION:
+        consider_actions(box, state, seat, thoughts)
     best = -100.0
     for number in range(count):
-        weights[number] = move_worth(box, state, seat, int(out[number]))
+        weights[number] = move_worth(box, state, seat, int(out[number]), thoughts)
         best = max(best, weights[number])
     for number in range(count):
         weights[number] = exp(SHARPNESS * max(-SURE, weights[number] - best))
 
 
 @rule(inline=False)
-def move_worth(box: Box, state: State, seat: int, move: int) -> float:
+def move_worth(box: Box, state: State, seat: int, move: int, thoughts: Thoughts) -> float:
     """What a move seems to be worth at first sight, in prestige."""
     kind = kind_of(move)
     if kind == Move.move_die.kind:
         return visit_worth(
             box, state, seat,
-            Move.move_die.die(move), Move.move_die.extra(move), Move.move_die.space(move),
+            Move.move_die.die(move), Move.move_die.extra(move), Move.move_die.space(move), thoughts,
         )  # fmt: skip
     if kind == Move.deliver.kind:
         number = section_at(Move.deliver.tower(move), Move.deliver.level(move))
-        return deliver_worth(box, state, seat, Move.deliver.material(move), number)
+        return deliver_worth(box, state, seat, Move.deliver.material(move), number, thoughts)
     if kind == Move.claim.kind:
         return claim_worth(box, state, seat, Move.claim.tower(move), Move.claim.banner(move))
     if kind == Move.decorate.kind:
         return decorate_worth(box, state, seat, Move.decorate.tower(move))
     if kind == Move.obtain.kind:
-        return obtain_worth(box, state, seat)
+        return obtain_worth(box, state, seat, thoughts)
     if kind == Move.influence.kind:
         effect = box.influence[influence_card(state)].choices[Move.influence.choice(move)]
-        return effect_worth(box, state, seat, effect, state.die_space[state.moved])
+        return effect_worth(box, state, seat, effect, state.die_space[state.moved], thoughts)
     if kind == Move.activate.kind:
-        return tile_now(box, state, seat, state.seats[seat].tiles[Move.activate.bench(move)])
+        tile = state.seats[seat].tiles[Move.activate.bench(move)]
+        return tile_now(box, state, seat, tile, thoughts)
     if kind == Move.place.kind:
-        return place_worth(box, state, seat, Move.place.bench(move), Move.place.face(move))
+        bench, face = Move.place.bench(move), Move.place.face(move)
+        return place_worth(box, state, seat, bench, face, thoughts)
     if kind == Move.take.kind:
-        return gain_worth(box, state, seat, Move.take.material(move), 1, 0)
+        return gain_worth(state, seat, Move.take.material(move), 1, 0, thoughts)
     if kind == Move.swap.kind:
-        return swap_worth(box, state, seat, Move.swap.give(move), Move.swap.get(move))
+        return swap_worth(Move.swap.give(move), Move.swap.get(move), thoughts)
     if kind == Move.add_jewel.kind:
-        return jewel_worth(box, state, seat, Move.add_jewel.jewel(move))
+        return jewel_worth(state, seat, Move.add_jewel.jewel(move), thoughts)
     if kind == Move.sell_prestige.kind:
         return sell_worth(box, state, seat)
     if kind == Move.reroll.kind:
@@ -134,47 +141,40 @@ def move_worth(box: Box, state: State, seat: int, move: int) -> float:
 
 
 @rule(inline=False)
-def visit_worth(box: Box, state: State, seat: int, die: int, extra: int, resource: int) -> float:
+def visit_worth(
+    box: Box, state: State, seat: int, die: int, extra: int, resource: int, thoughts: Thoughts
+) -> float:
     """To move a die: the resource, the better influence action, the tile, less the rubles."""
-    space = 0
-    while state.resource[space] != resource:
-        space += 1
+    space = int(thoughts.space[resource])
     dice = int(state.dice[space]) + (state.die_space[die] != space)
-    worth = max(0.0, gain_worth(box, state, seat, resource, int(box.quantity[resource]) * dice, 0))
-    card = box.influence[state.influence[space // 2]]
-    worth += max(
-        0.0,
-        effect_worth(box, state, seat, card.choices[0], space),
-        effect_worth(box, state, seat, card.choices[1], space),
-    )
-    place = state.seats[seat]
-    tile = 0.0
-    for bench in range(WORKSHOP_SPACES):
-        if has(place.face_up, bench) and has(board_of(box, state, seat).dice[bench], die):
-            tile = max(tile, tile_worth(box, state, seat, place.tiles[bench]))
-    return worth + tile - RUBLE_WORTH * extra
+    count = int(box.quantity[resource]) * dice
+    worth = max(0.0, gain_worth(state, seat, resource, count, 0, thoughts))
+    worth += thoughts.influence[space]
+    return worth + thoughts.tile[die] - RUBLE_WORTH * extra
 
 
 @rule(inline=False)
-def obtain_worth(box: Box, state: State, seat: int) -> float:
+def obtain_worth(box: Box, state: State, seat: int, thoughts: Thoughts) -> float:
     """The resource of the space."""
     space = state.die_space[state.moved]
     resource = state.resource[space]
     count = int(box.quantity[resource]) * int(state.dice[space])
-    return gain_worth(box, state, seat, resource, count, 0)
+    return gain_worth(state, seat, resource, count, 0, thoughts)
 
 
 # --- Building ---
 
 
 @rule
-def deliver_worth(box: Box, state: State, seat: int, kind: int, number: int) -> float:
+def deliver_worth(
+    box: Box, state: State, seat: int, kind: int, number: int, thoughts: Thoughts
+) -> float:
     """To deliver; as a whole action if nothing has been done yet."""
     if state.step != CHOOSE_ACTION:
         return delivery_worth(box, state, seat, kind, number, int(state.deliveries))
     deliveries = int(box.deliveries)
     here = delivery_worth(box, state, seat, kind, number, deliveries)
-    return building_worth(box, state, seat, deliveries) - 0.4 + 0.3 * here
+    return thoughts.building - 0.4 + 0.3 * here
 
 
 @rule(inline=False)
@@ -191,9 +191,9 @@ def decorate_worth(box: Box, state: State, seat: int, tower: int) -> float:
 
 
 @rule(inline=False)
-def jewel_worth(box: Box, state: State, seat: int, kind: int) -> float:
+def jewel_worth(state: State, seat: int, kind: int, thoughts: Thoughts) -> float:
     """Prestige now, unless a section asks for the jewel; two colours are better than one."""
-    asked = wanted(box, state, seat, kind) >= 0
+    asked = thoughts.wanted[kind] >= 0
     other = PURPLE if kind == GREEN else GREEN
     both = state.seats[seat].stock[other] > 0 or state.jewel == other
     return 1.2 + 0.5 * both - 0.9 * asked
@@ -247,17 +247,19 @@ def tower_lead(state: State, tower: int, seat: int) -> int:
 
 
 @rule(inline=False)
-def place_worth(box: Box, state: State, seat: int, bench: int, face: int) -> float:
+def place_worth(
+    box: Box, state: State, seat: int, bench: int, face: int, thoughts: Thoughts
+) -> float:
     """To lay a tile: face up early in the game, where the die is one's own or the white one."""
     place = state.seats[seat]
     if face != FACE_UP:
         return -0.1 * (bench == place.colour or bench == WHITE_DIE)
-    if tile_now(box, state, seat, state.tile) <= CLOGGED:
+    if tile_now(box, state, seat, state.tile, thoughts) <= CLOGGED:
         return CLOGGED  # it has to be taken at once
     price = RUBLE_WORTH * price_of(box, state, seat, bench)
     later = 0.3 * (BANNERS - int(place.finished))
     handy = 0.25 * (bench == place.colour or bench in (WHITE_DIE, SECOND_WHITE))
-    return (1 + later) * tile_worth(box, state, seat, state.tile) + handy - price
+    return (1 + later) * tile_worth(box, state, seat, state.tile, thoughts) + handy - price
 
 
 @rule(inline=False)
@@ -350,5 +352,6 @@ PLAYER = Player(
     advise=advise,
     worth=worth,
     horizon=horizon,
+    memory=Thoughts,  # nothing is remembered: all lies on the table
     iterations={"medium": 60},  # with 200 it would win nearly all games against `easy`
 )

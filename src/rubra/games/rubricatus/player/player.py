@@ -22,6 +22,7 @@ from rubra.games.rubricatus.player.values import (
     event_worth,
     gain_worth,
     likely,
+    look_at_prices,
     produce_worth,
     region_worth,
     rounds_to_come,
@@ -114,6 +115,7 @@ def weigh_cards(
 ) -> None:
     """The best that each card could do, less what a card of that value is worth later."""
     region_best = -DISASTER
+    look_at_prices(box, state, seat, BASIC, thoughts)
     for region in range(REGION_COUNT):
         if state.standing[region] == 0 and box.regions[region].players <= state.players:
             region_best = max(
@@ -156,6 +158,7 @@ def weigh_places(
     """Produce what is wanted, or go where most can be done."""
     helper = int(state.helper)
     points = int(state.card_points)
+    look_at_prices(box, state, seat, helper, thoughts)
     for number in range(count):
         if kind_of(out[number]) == Move.produce.kind:
             resource = Move.produce.resource(out[number])

@@ -6,7 +6,7 @@ import math
 
 from rubra.core.bits import bit, has
 from rubra.core.numeric import exp, logistic
-from rubra.core.record import Array, f64, i16, record, size
+from rubra.core.record import Array, f64, i16, i32, i64, record, size
 from rubra.core.rule import rule
 from rubra.games.rubricatus.eteries import can
 from rubra.games.rubricatus.regions import can_pay
@@ -55,6 +55,10 @@ UNKNOWN = -2 * DISASTER  # nothing is worth so little
 # How much of a construction one has in hand already, when so many resources are missing
 PROSPECT_0, PROSPECT_1, PROSPECT_2, PROSPECT_3 = 0.7, 0.5, 0.33, 0.2
 SECOND = 0.3  # the second best prospect counts for so much of the best
+# What is remembered while moves are weighed: gains of -7 to 7 points, and so much mitigation
+MOST_POINTS = 7
+GAINS = 2 * MOST_POINTS + 1
+MITIGATIONS = 4
 
 
 @record
@@ -75,6 +79,12 @@ class Thoughts:
     calming: f64  # few problems
     calm_regions: i16  # a bit for each region where
     calm_count: i16
+    payable: i16  # a bit for each construction in the market that a helper could pay
+    # What has been worked out already: a bit for each, and what it is worth
+    known_gains: i64
+    gains: Array[f64] = size(RESOURCE_KINDS * GAINS)  # by resource and points
+    known_builds: i32
+    builds: Array[f64] = size(MARKET * MITIGATIONS)  # by place in the market and mitigation
 
 
 @rule
@@ -143,6 +153,8 @@ def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
             thoughts.building[slot] = building_worth(box, state, seat, card, thoughts)
     look_at_stock(state, seat, thoughts)
     thoughts.now = stock_worth(box, state, thoughts, MARKET)
+    thoughts.known_gains = 0
+    thoughts.known_builds = 0
     for points in range(VALUES):
         thoughts.production[points] = UNKNOWN
 
@@ -259,6 +271,10 @@ def gain_worth(
     box: Box, state: State, seat: int, resource: int, points: int, thoughts: Thoughts
 ) -> float:
     """So many points of a resource, or so many less."""
+    place = int(resource) * GAINS + int(points) + MOST_POINTS
+    is_kept = -MOST_POINTS <= points <= MOST_POINTS
+    if is_kept and has(thoughts.known_gains, place):
+        return thoughts.gains[place]
     look_at_stock(state, seat, thoughts)
     after = int(thoughts.stock[resource]) + int(points)
     worth = 0.0
@@ -266,7 +282,11 @@ def gain_worth(
         after -= int(box.cycle)
         worth = thoughts.step[resource]
     thoughts.stock[resource] = max(0, after)
-    return worth + stock_worth(box, state, thoughts, MARKET) - thoughts.now
+    worth = worth + stock_worth(box, state, thoughts, MARKET) - thoughts.now
+    if is_kept:
+        thoughts.known_gains = int(thoughts.known_gains) | bit(place)
+        thoughts.gains[place] = worth
+    return worth
 
 
 @rule
@@ -345,10 +365,21 @@ def worst_region(state: State) -> int:
 
 
 @rule(inline=False)
+def look_at_prices(box: Box, state: State, seat: int, helper: int, thoughts: Thoughts) -> None:
+    """What this helper could pay."""
+    payable = 0
+    for slot in range(MARKET):
+        card = int(state.market[slot])
+        if card != NO_CARD and can_pay(box, state, seat, helper, box.constructions[card]):
+            payable |= bit(slot)
+    thoughts.payable = payable
+
+
+@rule(inline=False)
 def region_worth(
     box: Box, state: State, seat: int, helper: int, region: int, points: int, thoughts: Thoughts
 ) -> float:
-    """What a helper could do in a region: mitigate, build, or both."""
+    """What a helper could do in a region: mitigate, build, or both; see look_at_prices."""
     place = state.seats[seat]
     problems = int(state.problems[region])
     defence = int(place.stock[DEFENCE])
@@ -362,13 +393,10 @@ def region_worth(
     if needed > defence:
         return best
     for slot in range(MARKET):
-        card = int(state.market[slot])
-        if card == NO_CARD:
+        if not has(thoughts.payable, slot):
             continue
-        construction = box.constructions[card]
+        construction = box.constructions[state.market[slot]]
         if (int(box.regions[region].comarques) >> int(construction.comarca)) & 1 == 0:
-            continue
-        if not can_pay(box, state, seat, helper, construction):
             continue
         if int(construction.cost[DEFENCE]) + needed > defence:
             continue
@@ -382,6 +410,10 @@ def build_worth(
     box: Box, state: State, seat: int, slot: int, needed: int, thoughts: Thoughts
 ) -> float:
     """To build a card of the market after so much mitigation, less what it costs."""
+    place = int(slot) * MITIGATIONS + int(needed)
+    is_kept = needed < MITIGATIONS
+    if is_kept and has(thoughts.known_builds, place):
+        return thoughts.builds[place]
     construction = box.constructions[state.market[slot]]
     look_at_stock(state, seat, thoughts)
     for resource in range(RESOURCE_KINDS):
@@ -390,7 +422,11 @@ def build_worth(
         )
     thoughts.stock[DEFENCE] -= needed
     after = stock_worth(box, state, thoughts, slot)
-    return thoughts.building[slot] + after - thoughts.now
+    worth = thoughts.building[slot] + after - thoughts.now
+    if is_kept:
+        thoughts.known_builds = int(thoughts.known_builds) | bit(place)
+        thoughts.builds[place] = worth
+    return worth
 
 
 @rule(inline=False)

@@ -599,3 +599,7 @@ rubricatus-help-builder = ho ha construït { $name }
 rubricatus-help-eteria-with = amb { $name }
 rubricatus-help-eteries = Etèries
 rubricatus-help-drawer = Problemes que queden: { $count } de { $all }. Quan sigui buit, tothom haurà perdut.
+
+## Looking back
+
+rubricatus-chances-note = Un 100 % és una victòria pròpia. Si guanya algú altre, es compta un 20 %: en la derrota comuna no guanya ningú.

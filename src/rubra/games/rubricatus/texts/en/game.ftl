@@ -595,3 +595,7 @@ rubricatus-help-builder = built by { $name }
 rubricatus-help-eteria-with = with { $name }
 rubricatus-help-eteries = Etèries
 rubricatus-help-drawer = Problems left: { $count } of { $all }. When it is empty, all have lost.
+
+## Looking back
+
+rubricatus-chances-note = 100% is a victory of one's own. If somebody else wins, 20% are counted: in the common defeat nobody wins.

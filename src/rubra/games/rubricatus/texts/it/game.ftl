@@ -599,3 +599,7 @@ rubricatus-help-builder = costruzione di { $name }
 rubricatus-help-eteria-with = con { $name }
 rubricatus-help-eteries = Etèries
 rubricatus-help-drawer = Problemi rimasti: { $count } su { $all }. Quando sarà vuoto, avranno perso tutti.
+
+## Looking back
+
+rubricatus-chances-note = Il 100% è una vittoria propria. Se vince qualcun altro, si conta un 20%: nella sconfitta comune non vince nessuno.

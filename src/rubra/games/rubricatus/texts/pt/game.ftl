@@ -600,3 +600,7 @@ rubricatus-help-builder = construção de { $name }
 rubricatus-help-eteria-with = com { $name }
 rubricatus-help-eteries = Etèries
 rubricatus-help-drawer = Problemas que restam: { $count } de { $all }. Quando ficar vazia, todos terão perdido.
+
+## Looking back
+
+rubricatus-chances-note = 100% é uma vitória própria. Se outra pessoa ganhar, contam 20%: na derrota comum ninguém ganha.
