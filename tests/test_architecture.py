@@ -24,9 +24,10 @@ ARROWS = {
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
     "research": {"core", "games", "bots", "lab", "research"},
+    "training": {"core", "games", "bots", "lab", "research", "training"},
     "server": {"core", "games", "bots", "server"},
     "terminal": {"core", "games", "bots", "lab", "terminal"},
-    "commands": {"core", "games", "bots", "lab", "server", "terminal", "commands"},
+    "commands": {"core", "games", "bots", "lab", "server", "terminal", "commands", "training"},
 }
 PARTS = [part.name for part in SOURCES.iterdir() if list(part.glob("*.py"))]
 RULES_MAY_IMPORT = {"__future__", "rubra", "numpy"}
@@ -189,7 +190,7 @@ def test_the_core_of_a_table_is_synchronous(file: Path) -> None:
 
 
 # What is imported only where there is a GPU, and by which package
-ELSEWHERE = {"cupy": ["cupy-cuda13x"]}
+ELSEWHERE = {"cupy": ["cupy-cuda13x"], "torch": ["torch"]}
 
 
 def test_everything_imported_is_declared() -> None:

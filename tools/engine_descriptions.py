@@ -4,6 +4,7 @@
 
 How records lie in memory, how a view is written as JSON, the words of moves and events, the box
 that comes with the game, and what bots may spend. All of it is derived from what the game declares.
+Beside it games/<game>/study.json says what a study of many games needs besides (lab/study.py).
 """
 
 from __future__ import annotations
@@ -16,16 +17,24 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from rubra.bots import search
+from rubra.bots import search, search_bot
 from rubra.bots.chances import Chances
-from rubra.bots.levels import BUDGETS, LEVELS
+from rubra.bots.exclusion import NONE
+from rubra.bots.levels import BUDGETS, LEVELS, strongest
 from rubra.bots.patterns import search_pattern, thinking_pattern
 from rubra.bots.player import CHOICE, belief_of, player_of
 from rubra.bots.search_bot import CHUNK, IMAGINE_LABEL, KEY_LABEL, Style
-from rubra.bots.tree import BRANCHES, NODES, search_workspace_type
-from rubra.bots.workspace import bot_workspace_type
+from rubra.bots.tree import BRANCHES, NODES, REPLIES, search_workspace_type
+from rubra.bots.workspace import (
+    BOT_STREAM,
+    CHOICE_STREAM,
+    COMPILED_LEVELS,
+    GAME_STREAM,
+    bot_workspace_type,
+)
 from rubra.core import registry
 from rubra.core.engines.module_file import find_module
 from rubra.core.game import Game
@@ -33,7 +42,7 @@ from rubra.core.journal import CAPACITY, EVERYONE, OWN_MOVE, WATCHING, Seen
 from rubra.core.match_workspace import match_workspace_type, turn_pattern
 from rubra.core.patterns import entries_of, plain
 from rubra.core.record import CODES
-from rubra.core.stream import PURPOSES
+from rubra.core.stream import PURPOSES, key_of, stream_from_seed
 from rubra.core.turn import DREW, ILLEGAL
 from rubra.core.view import (
     ByName,
@@ -51,12 +60,28 @@ from rubra.core.view import (
     shown_fields,
 )
 from rubra.core.vocabulary import Domain, Vocabulary
+from rubra.lab.experiment import LOOK_EVERY
+from rubra.lab.review import HOW, SEED
+from rubra.lab.study_workspace import (
+    COUNTS,
+    IN_PARTS,
+    WAY_COUNTS,
+    WHOLE_WIN,
+    StudiedGame,
+    observing_pattern,
+    studied_play_pattern,
+    study_of,
+    study_workspace_type,
+)
 from rubra.server.model.stored import STAND_IN
 from rubra.server.thinking.bot_pool import ADVISER, PAUSES
 
 FORMAT = 1  # of the description: raised when a browser would read an older one wrongly
 FILE_NAME = "engine.json"
 PATTERNS = (turn_pattern, thinking_pattern, search_pattern)  # what a browser calls
+STUDY_FILE_NAME = "study.json"
+STUDY_PATTERNS = (studied_play_pattern, observing_pattern)
+FOR_SPEED = ("play_study.draw_many",)  # of these what only measures
 FOR_LEARNING = ("turn.list_actions", "turn.write_observation")  # of these what it does not
 
 
@@ -65,26 +90,33 @@ def main() -> None:
     os.environ.pop("RUBRA_MODULES", None)  # the module that is shipped
     stale = []
     for name in registry.names():
-        file = registry.folder(name) / FILE_NAME
-        text = encoded(registry.load(name))
-        if "--check" not in sys.argv[1:]:
-            file.write_text(text, encoding="utf-8")
-        elif not file.exists() or file.read_text(encoding="utf-8") != text:
-            stale.append(f"src/rubra/games/{name}/{FILE_NAME}")
+        for file_name, text in files(registry.load(name)).items():
+            file = registry.folder(name) / file_name
+            if "--check" not in sys.argv[1:]:
+                file.write_text(text, encoding="utf-8")
+            elif not file.exists() or file.read_text(encoding="utf-8") != text:
+                stale.append(f"src/rubra/games/{name}/{file_name}")
     if stale:
         sys.exit(f"{', '.join(stale)} out of date: run python -m tools.engine_descriptions")
 
 
-def encoded(game: Game) -> str:
-    """The whole file."""
-    return json.dumps(describe(game), ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def describe(game: Game) -> dict[str, Any]:
-    """All that is said of a game."""
-    assert game.view_record is not None, f"{game.name} does not say what its views are made of"
+def files(game: Game) -> dict[str, str]:
+    """The files of a game, by name."""
     belief = belief_of(game)
     records = Records((game.box, belief.state, belief.scratch, player_of(game).memory))
+    return {
+        FILE_NAME: _encoded(describe(game, records)),
+        STUDY_FILE_NAME: _encoded(describe_study(game, records)),
+    }
+
+
+def _encoded(said: dict[str, Any]) -> str:
+    return json.dumps(said, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def describe(game: Game, records: Records) -> dict[str, Any]:
+    """All that is said of a game."""
+    assert game.view_record is not None, f"{game.name} does not say what its views are made of"
     views, names = _Views(), _Domains()
     box = game.standard_box
     return {
@@ -123,19 +155,14 @@ def describe(game: Game) -> dict[str, Any]:
         "seen": records.number(Seen),
         "bot": records.number(bot_workspace_type(game)),
         "search": records.number(search_workspace_type(game)),
-        "records": records.found,
+        "records": list(records.found),
         "view": {
             "root": views.number(game.view_record),
             "blank": _base64(blank_view(game.view_record).tobytes()),
             "records": views.found,
             "names": views.names,
         },
-        "entries": {
-            f"{pattern.name}.{name}": _parameters(function)
-            for pattern in (make(game) for make in PATTERNS)
-            for name, function in entries_of(plain(pattern)).items()
-            if f"{pattern.name}.{name}" not in FOR_LEARNING
-        },
+        "entries": _entries(game, PATTERNS, FOR_LEARNING),
         "constants": {
             "illegal": ILLEGAL,
             "drew": DREW,
@@ -146,6 +173,43 @@ def describe(game: Game) -> dict[str, Any]:
             "purposes": PURPOSES,
         },
         "player": _player(game),
+    }
+
+
+def describe_study(game: Game, records: Records) -> dict[str, Any]:
+    """What a study needs besides; its records are numbered on from those of the game."""
+    known = len(records.found)
+    study = study_of(game)
+    workspace, studied = records.number(study_workspace_type(game)), records.number(StudiedGame)
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "module": find_module(game).description.digest,
+        "records": records.found[known:],
+        "workspace": workspace,
+        "studied": studied,
+        "entries": _entries(game, STUDY_PATTERNS, FOR_SPEED),
+        "levels": list(COMPILED_LEVELS),
+        "look_every": LOOK_EVERY,
+        "streams": {"game": GAME_STREAM, "choice": CHOICE_STREAM, "bot": BOT_STREAM},
+        "sides": list(game.about.sides),
+        "things": list(study.things),
+        "ways": [{"event": one.event, "points": one.points, "by": one.by} for one in study.ways],
+        "counts": list(COUNTS),
+        "way_counts": list(WAY_COUNTS),
+        "whole_win": WHOLE_WIN,
+        "in_parts": list(IN_PARTS),
+        "none": NONE,
+    }
+
+
+def _entries(game: Game, patterns: Iterable[Any], left_out: Iterable[str]) -> dict[str, list[str]]:
+    """What can be called, and with what."""
+    return {
+        f"{pattern.name}.{name}": _parameters(function)
+        for pattern in (make(game) for make in patterns)
+        for name, function in entries_of(plain(pattern)).items()
+        if f"{pattern.name}.{name}" not in left_out
     }
 
 
@@ -366,6 +430,18 @@ def _player(game: Game) -> dict[str, Any]:
         "choice": CHOICE,
         "key_label": KEY_LABEL,
         "imagine_label": IMAGINE_LABEL,
+        "no_tree": search.NO_TREE,
+        "included": search_bot.INCLUDED,
+        "first": search_bot.FIRST,
+        "explained": search_bot.EXPLAINED,
+        "seldom": search_bot.SELDOM,
+        "harm": search_bot.HARM,
+        "replies": REPLIES,
+        "review": {
+            "level": strongest(game),
+            "key": key_of(stream_from_seed(SEED)).hex(),
+            **msgspec.to_builtins(HOW),
+        },
     }
 
 

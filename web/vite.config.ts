@@ -13,16 +13,19 @@ const games = here('../src/rubra/games');
 const ON_THE_SHELF = /^\w+-(title|tagline|option|reason)\b/;
 const IN_THE_LESSON = /^\w+-lesson-/;
 /** What only the terminal says. */
-const IN_THE_TERMINAL = /^\w+-(help|price)-/;
-/** A file of a game's texts that is loaded when it is wanted. */
-const STORIES = 'stories.ftl';
+const IN_THE_TERMINAL =
+  /^(\w+-(help|price)-|(ask-number|ask-again|pass-device|undone|saved|nothing-saved|help-\w+|hint-levels|replay-hint|commitment|bot-failed) =)/;
+/** Files of texts that are loaded when they are wanted, of a game or of everybody. */
+const WHEN_WANTED = ['review', 'stories', 'workbench'];
 /** The service worker: its address never changes, and the list of files is put before it in Python. */
 const WORKER = 'sw.js';
 
 /**
  * `virtual:texts/ca` is what every page says in Catalan, `virtual:texts/ca/<game>` what is said at a
- * table of that game, `virtual:texts/ca/<game>/lesson` in its lesson and `…/stories` where somebody
- * reads on, each as one string of Fluent; `virtual:texts` finds them by name.
+ * table of that game, `virtual:texts/ca/<game>/lesson` in its lesson, `…/stories` where somebody
+ * reads on, `…/workbench` and `virtual:texts/ca/workbench` where somebody changes a game,
+ * `virtual:texts/ca/review` where a game is looked back at, each as one string of Fluent;
+ * `virtual:texts` finds them by name.
  */
 function texts(): Plugin {
   const prefix = 'virtual:texts';
@@ -43,12 +46,18 @@ function texts(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [, language, ...wanted] = id.split('/');
       if (!language) {
+        const later = (folder: string) =>
+          WHEN_WANTED.filter((part) => existsSync(`${folder}/${part}.ftl`));
         const parts = languages.flatMap((one) => [
           one,
-          ...names.flatMap((name) => [`${one}/${name}`, `${one}/${name}/lesson`]),
-          ...names
-            .filter((name) => existsSync(`${games}/${name}/texts/${one}/${STORIES}`))
-            .map((name) => `${one}/${name}/stories`),
+          ...later(`${locales}/${one}`).map((part) => `${one}/${part}`),
+          ...names.flatMap((name) =>
+            [
+              '',
+              '/lesson',
+              ...later(`${games}/${name}/texts/${one}`).map((part) => `/${part}`),
+            ].map((part) => `${one}/${name}${part}`),
+          ),
         ]);
         const entries = parts.map((name) => `'${name}': () => import('${prefix}/${name}')`);
         return `export default {${entries.join()}};`;
@@ -57,14 +66,12 @@ function texts(): Plugin {
         this.addWatchFile(file);
         return messages(file).filter((message) => {
           const text = message.trimStart();
-          if (game && IN_THE_TERMINAL.test(text)) return false;
+          if (IN_THE_TERMINAL.test(text)) return false;
           const part = ON_THE_SHELF.test(text) ? '' : game;
-          const piece = file.endsWith(STORIES)
-            ? '/stories'
-            : IN_THE_LESSON.test(text)
-              ? '/lesson'
-              : '';
-          return part + piece === wanted.join('/');
+          const piece =
+            WHEN_WANTED.find((one) => file.endsWith(`/${one}.ftl`)) ??
+            (IN_THE_LESSON.test(text) ? 'lesson' : '');
+          return [part, piece].filter(Boolean).join('/') === wanted.join('/');
         });
       };
       const found = [

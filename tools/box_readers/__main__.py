@@ -17,7 +17,7 @@ from tools.box_readers.regexes import NotTranslated
 from tools.box_readers.translation import ROOT, Translation
 
 from rubra.core import registry
-from rubra.core.box import BoxFile, check_unique
+from rubra.core.box import BoxFile, Sheet, check_unique
 from rubra.core.errors import BoxError
 
 WEB = ROOT / "web" / "src"
@@ -82,7 +82,16 @@ def reader(game: str, methods: set[str]) -> str:
         + f"import * as py from '{boxes}/python';\n"
         + f"import {{ blank }} from '{boxes}/records';\n\n"
     )
-    return HEAD.format(source=f"src/rubra/games/{game}/box.py") + imports + made.text()
+    text = made.text()
+    sheet = next(
+        name
+        for name, one in vars(module).items()
+        if isinstance(one, type) and issubclass(one, Sheet) and one is not Sheet
+    )
+    assert f"const {sheet} = " in text, f"{game}: the shape of {sheet} is not used"
+    # What a form is made of
+    shape = f"\nexport const sheet = {sheet};\n"
+    return HEAD.format(source=f"src/rubra/games/{game}/box.py") + imports + text + shape
 
 
 if __name__ == "__main__":

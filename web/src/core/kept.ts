@@ -50,6 +50,20 @@ export function notedOf(table: string): Noted {
 
 // --- Tables that live in this browser ---
 
+/** What was noted at a table is noted at another too, where its game goes on. */
+export function copyNotes(from: string, to: string): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      const parts = name.split(':');
+      if (parts[0] !== KEY || parts[2] !== from) continue;
+      parts[2] = to;
+      localStorage.setItem(parts.join(':'), localStorage.getItem(name)!);
+    }
+  } catch {
+    // Private windows may refuse: then there are no notes
+  }
+}
+
 let asked = false;
 
 /**

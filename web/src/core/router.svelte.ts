@@ -12,12 +12,15 @@ export type Page =
       at: number | null;
       seat: number | null;
       invitation: string | null;
+      /** the review is open */
+      review: boolean;
     }
   | { name: 'learn'; game: string }
   | { name: 'me' }
   | { name: 'person'; id: string }
   | { name: 'ratings'; game: string }
   | { name: 'watch' }
+  | { name: 'workbench'; game: string | null }
   | { name: 'lost' };
 
 export function read(path: string, query: string): Page {
@@ -31,13 +34,15 @@ export function read(path: string, query: string): Page {
   if (kind === 'people' && id && !more) return { name: 'person', id };
   if (kind === 'ratings' && id && !more) return { name: 'ratings', game: id };
   if (kind === 'watch' && !id) return { name: 'watch' };
+  if (kind === 'workbench' && !more) return { name: 'workbench', game: id ?? null };
   if (kind === 'learn' && id && !more) return { name: 'learn', game: id };
   if (kind === 'table' && id && !more) {
     return { name: 'table', id, invitation: wish.get('invitation') };
   }
   if (kind === 'table' && id && more === 'replay') {
     const invitation = wish.get('invitation');
-    return { name: 'replay', id, at: number('at'), seat: number('seat'), invitation };
+    const review = wish.has('review');
+    return { name: 'replay', id, at: number('at'), seat: number('seat'), invitation, review };
   }
   return { name: 'lost' };
 }

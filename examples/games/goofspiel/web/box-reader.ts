@@ -13,3 +13,5 @@ export function read_box(file) {
   box.cards = sheet.cards.each;
   return py.tuple([box, py.dict([])]);
 }
+
+export const sheet = GoofspielSheet;

@@ -297,3 +297,5 @@ export function read_box(file) {
   _read_cards(file, sheet, box);
   return py.tuple([box, py.dict([["tile", py.tuple(py.iterate(sheet.tile).map((tile) => tile.id))], ["influence", influence]])]);
 }
+
+export const sheet = CathedralSheet;

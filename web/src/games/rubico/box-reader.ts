@@ -227,3 +227,5 @@ export function read_box(file) {
   }
   return py.tuple([box, py.dict([["space", py.tuple(py.iterate(sheet.space).map((space) => space.id))]])]);
 }
+
+export const sheet = RubicoSheet;

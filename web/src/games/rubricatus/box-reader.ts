@@ -352,3 +352,5 @@ export function read_box(file) {
   _read_eteries(file, sheet, box);
   return py.tuple([box, py.dict([["construction", py.tuple(py.iterate(sheet.construction).map((card) => card.id))], ["action", py.tuple(py.iterate(sheet.action).map((card) => card.id))], ["era_card", py.tuple(py.iterate(sheet.era_card).map((card) => card.id))], ["eteria", py.tuple(py.iterate(sheet.eteria).map((card) => card.id))]])]);
 }
+
+export const sheet = RubricatusSheet;

@@ -1,0 +1,187 @@
+# What the workbench says, whatever the game.
+
+bench-title = Taller de disseny
+bench-lead = Canvia la caixa d'un joc i mira de seguida què en fan milers de partides entre bots.
+bench-tab-box = La caixa
+bench-tab-found = Què provoca
+bench-yes = sí
+bench-no = no
+bench-was = era { $value }
+bench-changed = { $place }: { $before } → { $after }
+bench-was-added = Afegit: { $place }
+bench-was-removed = Tret: { $place }
+bench-take-out = Treu: { $what }
+bench-add-to = Afegeix a: { $what }
+bench-add = Afegeix…
+bench-one-more = Un més
+bench-less-of = Menys: { $what }
+bench-more-of = Més: { $what }
+bench-copy-of = Copia: { $what }
+bench-name = Nom
+bench-find = Cerca una carta o una xifra
+bench-nothing-found = No hi ha res que se'n digui.
+bench-parts = Parts de la caixa
+bench-undo = Desfés
+bench-redo = Refés
+bench-as-file = Com a fitxer (TOML)
+bench-as-form = Com a formulari
+bench-as-file-how = La mateixa caixa com a text. El que hi escriguis o enganxis canvia el formulari.
+bench-source-rulebook = reglament
+bench-source-rulebook-how = Ho diu el reglament, o se'n dedueix.
+bench-source-published = publicat
+bench-source-published-how = Ho mostra una ressenya o un resum de les regles.
+bench-source-reconstructed = reconstruït
+bench-source-reconstructed-how = Cap font no ho diu; és nostre.
+bench-changes = Els teus canvis
+bench-no-changes = Encara no hi ha cap canvi: és la caixa tal com ve.
+bench-unchanged = La caixa tal com ve
+bench-put-back = Torna-ho com era
+bench-reset = Torna-ho tot com era
+bench-cannot-be-played = No es pot jugar amb aquesta caixa.
+bench-show-it = Mostra on
+bench-show-why = Mira per què
+bench-play-many = Juga moltes partides
+bench-players = Jugadors
+bench-bots = Bots
+bench-by-seat = Un de diferent a cada seient
+bench-searching-how = Els bots que pensen endavant necessiten segons per a cada partida: comença amb cent.
+bench-options = Opcions
+bench-seed = Llavor
+bench-seed-how = El mateix nombre dona els mateixos repartiments.
+bench-range = Prova una xifra en un interval
+bench-range-how = Cada valor es juga amb els mateixos repartiments i es dibuixa com una corba. Com a molt nou valors.
+bench-figure = Xifra
+bench-from = de
+bench-to = a
+bench-games = Partides
+bench-takes = Uns { $time }.
+bench-seconds = { $count ->
+    [one] { $count } segon
+   *[other] { $count } segons
+}
+bench-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuts
+}
+bench-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } hores
+}
+bench-run = Mira què provoca
+bench-run-standard = Juga amb la caixa tal com ve
+bench-run-range = Dibuixa la corba
+bench-stop = Atura
+bench-go-on = Continua
+bench-more-games = Més partides
+bench-games-played = Partides jugades
+bench-so-many = { $games ->
+    [one] { $games } partida de cada caixa, amb el mateix repartiment
+   *[other] { $games } partides de cada caixa, amb els mateixos repartiments
+}
+bench-a-second = { $games ->
+    [one] { $games } partida per segon
+   *[other] { $games } partides per segon
+}
+bench-so-many-changes = Canvis: { $count }
+bench-stuck = { $decisions ->
+    [one] La partida { $game } no ha acabat en { $decisions } decisió. S'ha aturat.
+   *[other] La partida { $game } no ha acabat en { $decisions } decisions. S'ha aturat.
+}
+bench-rules-failed = Les regles han fallat a la partida { $game }, que s'ha aturat.
+bench-run-failed = Ha fallat:
+bench-watch = mira
+bench-watch-it = Mira aquesta partida
+bench-watch-without = mira una partida sense
+bench-watch-with = i la mateixa amb el canvi
+bench-no-such-game = No se n'ha trobat cap partida.
+bench-found = Què diuen les partides
+bench-without = tal com ve
+bench-with = amb els teus canvis
+bench-from-to = de { $low } a { $high }
+bench-by = De { $low } a { $high }, amb una confiança del 95 %
+bench-by-points = De { $low } a { $high } punts percentuals, amb una confiança del 95 %
+bench-no-difference = { $games ->
+    [one] { $games } partida no mostra cap diferència.
+   *[other] { $games } partides no mostren cap diferència.
+}
+bench-cannot-tell = No hi ha prou partides per saber-ho:
+bench-would-have-seen = { $points ->
+    [one] Una diferència de més de { $points } punt percentual s'hauria vist.
+   *[other] Una diferència de més de { $points } punts percentuals s'hauria vist.
+}
+bench-all-the-same = Totes les partides han anat exactament igual: el canvi no s'ha notat mai.
+bench-who-wins = Qui guanya
+bench-began = Qui comença
+bench-by-bot = Per bot
+bench-how-it-ends = Com acaba
+bench-points = Punts
+bench-figure-side = victòries: { $side }
+bench-figure-seat = victòries: { $seat }
+bench-figure-nobody = partides que no guanya ningú
+bench-figure-turns = durada en torns
+bench-figure-decisions = nombre de decisions
+bench-figure-margin = marge de victòria
+bench-figure-best = millor puntuació
+bench-figure-lead = canvis de líder
+bench-says-side = { $way ->
+    [more] { $who }: guanya més sovint, { $before } → { $after } de totes les partides.
+   *[less] { $who }: guanya menys sovint, { $before } → { $after } de totes les partides.
+}
+bench-says-winner = { $way ->
+    [more] { $who }: guanya més sovint, { $before } → { $after } de totes les partides.
+   *[less] { $who }: guanya menys sovint, { $before } → { $after } de totes les partides.
+}
+bench-says-nobody = { $way ->
+    [more] Més partides acaben sense guanyador: { $before } → { $after } de totes les partides.
+   *[less] Menys partides acaben sense guanyador: { $before } → { $after } de totes les partides.
+}
+bench-says-turns = { $way ->
+    [more] Les partides són més llargues: { $before } → { $after } torns.
+   *[less] Les partides són més curtes: { $before } → { $after } torns.
+}
+bench-says-decisions = { $way ->
+    [more] Hi ha més per decidir: { $before } → { $after } decisions per partida.
+   *[less] Hi ha menys per decidir: { $before } → { $after } decisions per partida.
+}
+bench-says-margin = { $way ->
+    [more] El final és menys ajustat: un avantatge de { $before } → { $after } punts.
+   *[less] El final és més ajustat: un avantatge de { $before } → { $after } punts.
+}
+bench-says-best = { $way ->
+    [more] La millor puntuació és més alta: { $before } → { $after } punts.
+   *[less] La millor puntuació és més baixa: { $before } → { $after } punts.
+}
+bench-says-lead = { $way ->
+    [more] El líder canvia més sovint: { $before } → { $after } cops per partida.
+   *[less] El líder canvia menys sovint: { $before } → { $after } cops per partida.
+}
+bench-cards = Cartes i altres coses
+bench-cards-how = { $games ->
+    [one] Comptat en { $games } partida.
+   *[other] Comptat en { $games } partides.
+} Valor: quants punts percentuals més sovint guanya qui l'ha agafat. Un punt vermell marca una diferència clara.
+bench-card = Cosa
+bench-taken = Agafat
+bench-worth = Valor
+bench-fewer = Mostra'n menys
+bench-all-of-them = Tots: { $count }
+bench-never-used = Mai fet servir:
+bench-points-from = D'on venen els punts
+bench-winners = Guanyadors
+bench-others = Altres
+bench-keep-and-share = Desa i comparteix
+bench-play-it = Juga amb aquesta caixa
+bench-keep = Desa
+bench-kept = Desat en aquest navegador.
+bench-copy-link = Copia un enllaç
+bench-link-copied = S'ha copiat l'enllaç.
+bench-save-file = Desa com a fitxer
+bench-save-table = Desa les partides (CSV)
+bench-saved = Desat.
+bench-print = Imprimeix
+bench-share-how = El fitxer conté la caixa, l'experiment i el resultat; rubra lab run el juga amb més nuclis. Qui obre l'enllaç obté les mateixes partides.
+bench-notes = Notes
+bench-open-file = Obre un experiment
+bench-opened = Obert.
+bench-cannot-open = No es pot obrir:
+bench-mine = Els meus experiments

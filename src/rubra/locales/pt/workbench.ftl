@@ -1,0 +1,187 @@
+# What the workbench says, whatever the game.
+
+bench-title = Oficina de design
+bench-lead = Muda a caixa de um jogo e vê logo o que milhares de partidas entre bots fazem dela.
+bench-tab-box = A caixa
+bench-tab-found = O que provoca
+bench-yes = sim
+bench-no = não
+bench-was = era { $value }
+bench-changed = { $place }: { $before } → { $after }
+bench-was-added = Acrescentado: { $place }
+bench-was-removed = Retirado: { $place }
+bench-take-out = Retirar: { $what }
+bench-add-to = Acrescentar a: { $what }
+bench-add = Acrescentar…
+bench-one-more = Mais um
+bench-less-of = Menos: { $what }
+bench-more-of = Mais: { $what }
+bench-copy-of = Copiar: { $what }
+bench-name = Nome
+bench-find = Procurar uma carta ou um número
+bench-nothing-found = Nada tem esse nome.
+bench-parts = Partes da caixa
+bench-undo = Desfazer
+bench-redo = Refazer
+bench-as-file = Como ficheiro (TOML)
+bench-as-form = Como formulário
+bench-as-file-how = A mesma caixa como texto. O que escreveres ou colares aqui muda o formulário.
+bench-source-rulebook = livro de regras
+bench-source-rulebook-how = O livro de regras diz isto, ou deduz-se dele.
+bench-source-published = publicado
+bench-source-published-how = Uma recensão ou um resumo das regras mostra-o.
+bench-source-reconstructed = reconstruído
+bench-source-reconstructed-how = Nenhuma fonte o dá; é nosso.
+bench-changes = As tuas mudanças
+bench-no-changes = Ainda nada mudou: é a caixa tal como vem.
+bench-unchanged = A caixa tal como vem
+bench-put-back = Repor como estava
+bench-reset = Repor tudo
+bench-cannot-be-played = Não se pode jogar com esta caixa.
+bench-show-it = Mostrar onde
+bench-show-why = Ver porquê
+bench-play-many = Jogar muitas partidas
+bench-players = Jogadores
+bench-bots = Bots
+bench-by-seat = Outro em cada lugar
+bench-searching-how = Os bots que pensam à frente precisam de segundos por partida: começa com cem.
+bench-options = Opções
+bench-seed = Semente
+bench-seed-how = O mesmo número dá as mesmas distribuições.
+bench-range = Experimentar um número num intervalo
+bench-range-how = Cada valor é jogado com as mesmas distribuições e desenhado como uma curva. No máximo nove valores.
+bench-figure = Número
+bench-from = de
+bench-to = a
+bench-games = Partidas
+bench-takes = Cerca de { $time }.
+bench-seconds = { $count ->
+    [1] { $count } segundo
+   *[other] { $count } segundos
+}
+bench-minutes = { $count ->
+    [1] { $count } minuto
+   *[other] { $count } minutos
+}
+bench-hours = { $count ->
+    [1] { $count } hora
+   *[other] { $count } horas
+}
+bench-run = Ver o que provoca
+bench-run-standard = Jogar com a caixa tal como vem
+bench-run-range = Desenhar a curva
+bench-stop = Parar
+bench-go-on = Continuar
+bench-more-games = Mais partidas
+bench-games-played = Partidas jogadas
+bench-so-many = { $games ->
+    [1] { $games } partida de cada caixa, com a mesma distribuição
+   *[other] { $games } partidas de cada caixa, com as mesmas distribuições
+}
+bench-a-second = { $games ->
+    [1] { $games } partida por segundo
+   *[other] { $games } partidas por segundo
+}
+bench-so-many-changes = Mudanças: { $count }
+bench-stuck = { $decisions ->
+    [1] A partida { $game } não acabou em { $decisions } decisão. Parou-se.
+   *[other] A partida { $game } não acabou em { $decisions } decisões. Parou-se.
+}
+bench-rules-failed = As regras falharam na partida { $game }, que parou.
+bench-run-failed = Falhou:
+bench-watch = ver
+bench-watch-it = Ver esta partida
+bench-watch-without = ver uma partida sem
+bench-watch-with = e a mesma com a mudança
+bench-no-such-game = Não se encontrou tal partida.
+bench-found = O que dizem as partidas
+bench-without = tal como vem
+bench-with = com as tuas mudanças
+bench-from-to = de { $low } a { $high }
+bench-by = De { $low } a { $high }, com 95 % de confiança
+bench-by-points = De { $low } a { $high } pontos percentuais, com 95 % de confiança
+bench-no-difference = { $games ->
+    [1] { $games } partida não mostra nenhuma diferença.
+   *[other] { $games } partidas não mostram nenhuma diferença.
+}
+bench-cannot-tell = Não há partidas suficientes para saber:
+bench-would-have-seen = { $points ->
+    [1] Uma diferença de mais de { $points } ponto percentual ter-se-ia visto.
+   *[other] Uma diferença de mais de { $points } pontos percentuais ter-se-ia visto.
+}
+bench-all-the-same = Todas as partidas correram exatamente da mesma maneira: a mudança nunca se notou.
+bench-who-wins = Quem ganha
+bench-began = Quem começa
+bench-by-bot = Por bot
+bench-how-it-ends = Como acaba
+bench-points = Pontos
+bench-figure-side = vitórias: { $side }
+bench-figure-seat = vitórias: { $seat }
+bench-figure-nobody = partidas que ninguém ganha
+bench-figure-turns = duração em turnos
+bench-figure-decisions = número de decisões
+bench-figure-margin = margem de vitória
+bench-figure-best = melhor pontuação
+bench-figure-lead = mudanças de líder
+bench-says-side = { $way ->
+    [more] { $who }: ganha mais vezes, { $before } → { $after } de todas as partidas.
+   *[less] { $who }: ganha menos vezes, { $before } → { $after } de todas as partidas.
+}
+bench-says-winner = { $way ->
+    [more] { $who }: ganha mais vezes, { $before } → { $after } de todas as partidas.
+   *[less] { $who }: ganha menos vezes, { $before } → { $after } de todas as partidas.
+}
+bench-says-nobody = { $way ->
+    [more] Mais partidas acabam sem vencedor: { $before } → { $after } de todas as partidas.
+   *[less] Menos partidas acabam sem vencedor: { $before } → { $after } de todas as partidas.
+}
+bench-says-turns = { $way ->
+    [more] As partidas são mais longas: { $before } → { $after } turnos.
+   *[less] As partidas são mais curtas: { $before } → { $after } turnos.
+}
+bench-says-decisions = { $way ->
+    [more] Há mais para decidir: { $before } → { $after } decisões por partida.
+   *[less] Há menos para decidir: { $before } → { $after } decisões por partida.
+}
+bench-says-margin = { $way ->
+    [more] O fim é menos renhido: uma vantagem de { $before } → { $after } pontos.
+   *[less] O fim é mais renhido: uma vantagem de { $before } → { $after } pontos.
+}
+bench-says-best = { $way ->
+    [more] A melhor pontuação é mais alta: { $before } → { $after } pontos.
+   *[less] A melhor pontuação é mais baixa: { $before } → { $after } pontos.
+}
+bench-says-lead = { $way ->
+    [more] O líder muda mais vezes: { $before } → { $after } vezes por partida.
+   *[less] O líder muda menos vezes: { $before } → { $after } vezes por partida.
+}
+bench-cards = Cartas e outras coisas
+bench-cards-how = { $games ->
+    [1] Contado em { $games } partida.
+   *[other] Contado em { $games } partidas.
+} Valor: quantos pontos percentuais mais vezes ganha quem o levou. Um ponto vermelho marca uma diferença clara.
+bench-card = Coisa
+bench-taken = Levado
+bench-worth = Valor
+bench-fewer = Mostrar menos
+bench-all-of-them = Todos: { $count }
+bench-never-used = Nunca usado:
+bench-points-from = De onde vêm os pontos
+bench-winners = Vencedores
+bench-others = Outros
+bench-keep-and-share = Guardar e partilhar
+bench-play-it = Jogar com esta caixa
+bench-keep = Guardar
+bench-kept = Guardado neste navegador.
+bench-copy-link = Copiar uma ligação
+bench-link-copied = A ligação foi copiada.
+bench-save-file = Guardar como ficheiro
+bench-save-table = Guardar as partidas (CSV)
+bench-saved = Guardado.
+bench-print = Imprimir
+bench-share-how = O ficheiro contém caixa, experiência e resultado; rubra lab run joga-o com mais núcleos. Quem abre a ligação obtém as mesmas partidas.
+bench-notes = Notas
+bench-open-file = Abrir uma experiência
+bench-opened = Aberto.
+bench-cannot-open = Não se pode abrir:
+bench-mine = As minhas experiências

@@ -1,0 +1,470 @@
+/** The state of a workbench: the box that is being changed, what is to be played, and what was found. */
+import { api } from '../core/api';
+import { Refused } from '../core/connection';
+import { host } from '../core/host.svelte';
+import { tablesHere } from '../core/tables';
+import { BoxError } from '../local/boxes/box-file';
+import { openBox, type BoxReader } from '../local/boxes/open';
+import type { Shape } from '../local/boxes/shape';
+import { loads, type Data } from '../local/boxes/toml';
+import type { Description } from '../local/description';
+import { standardBox, type Box } from '../local/engine';
+import type { GameInfo, GameWords, TableInfo } from '../wire';
+import {
+  at,
+  beginning,
+  changes,
+  copyOf,
+  insert,
+  pathOf,
+  placeOf,
+  put,
+  same,
+  toToml,
+  type Change,
+  type Path,
+  type Table,
+} from './box-model';
+import type { Experiment, Found, Value } from './experiment';
+import type { StudyInfo } from './lens';
+import type { Order, Stuck } from './playing';
+import { askOnce, measured, Runner, type Progress } from './runner';
+
+type Reader = BoxReader & { sheet: Shape[] };
+const readers = import.meta.glob<Reader>('../games/*/box-reader.ts');
+
+/** What is wrong with a box: where, and the sentence. */
+export interface Problem {
+  path: Path;
+  text: string;
+  /** the whole sentence, with the line of the file */
+  said: string;
+}
+
+const NAME = 'box'; // how sentences call the file
+const PATIENCE = 150; // ms after the last key before a box is checked
+const SHOWN_EVERY = 150; // ms between two pictures of the figures
+
+async function file(game: string, name: string): Promise<Response> {
+  const answer = await fetch(host.file(`data/${game}/${name}`));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
+}
+
+/** The games that can be changed here: those with a reader of boxes. */
+export const benches = Object.keys(readers).map((path) => path.split('/').at(-2)!);
+
+/** The box of a game as it comes, as data. */
+export async function standardOf(game: string): Promise<Table> {
+  if (!benches.includes(game)) throw new Error(game);
+  return loads(await (await file(game, 'box.toml')).text());
+}
+
+interface Parts {
+  words: GameWords;
+  description: Description;
+  study: StudyInfo;
+  code: ArrayBuffer;
+  reader: Reader;
+  standard: Table;
+}
+
+export class Bench {
+  readonly info: GameInfo;
+  readonly words: GameWords;
+  readonly shapes: Shape[];
+  readonly standard: Table;
+
+  // The box
+  data = $state.raw<Table>(new Map());
+  private past = $state.raw<Table[]>([]);
+  private future = $state.raw<Table[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  checking = $state(false);
+  readonly changes: Change[] = $derived.by(() => changes(this.standard, this.data));
+  readonly text = $derived.by(() => toToml(this.data));
+
+  // What is to be played
+  players = $state(0);
+  options = $state<Record<string, Value>>({});
+  /** one for all seats, or one for each */
+  bots = $state<string[]>(['easy']);
+  games = $state(20_000);
+  seed = $state(1);
+  sweep = $state.raw<{ path: Path; values: number[] } | null>(null);
+  /** games a second of all cores, each with and without the change */
+  expected = $state<number | null>(null);
+
+  // What was found
+  progress = $state.raw<Progress | null>(null);
+  /** what it was found with */
+  shown = $state.raw<Experiment | null>(null);
+  running = $state(false);
+  target = $state(0);
+  stuck = $state.raw<Stuck | null>(null);
+  failure = $state<string | null>(null);
+  notes = $state('');
+  /** the id under which it is kept */
+  kept = $state<string | null>(null);
+
+  private runner: Runner | null = null;
+  private order: Order | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private checked: { data: Table; box: Promise<Box> } | null = null;
+  private lately = 0;
+
+  private constructor(private readonly parts: Parts) {
+    this.words = parts.words;
+    this.info = parts.words.info;
+    this.shapes = parts.reader.sheet;
+    this.standard = parts.standard;
+    this.data = parts.standard;
+    const { players, options } = this.info;
+    this.players = players.includes(5) ? 5 : players.at(-1)!;
+    this.options = Object.fromEntries(options.map((one) => [one.name, one.default]));
+  }
+
+  static async load(game: string): Promise<Bench> {
+    const reader = readers[`../games/${game}/box-reader.ts`]!;
+    const [words, description, study, code, standard, found] = await Promise.all([
+      api.game(game),
+      file(game, 'engine.json').then((answer) => answer.json() as Promise<Description>),
+      file(game, 'study.json').then((answer) => answer.json() as Promise<StudyInfo>),
+      file(game, 'study.wasm').then((answer) => answer.arrayBuffer()),
+      standardOf(game),
+      reader(),
+    ]);
+    return new Bench({ words, description, study, code, standard, reader: found });
+  }
+
+  get study(): StudyInfo {
+    return this.parts.study;
+  }
+
+  get reasons(): Description['reasons'] {
+    return this.parts.description.reasons;
+  }
+
+  get longest(): number {
+    return this.parts.description.player.longest;
+  }
+
+  // --- The box ---
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  private become(data: Table): void {
+    this.data = data;
+    this.check();
+  }
+
+  /** Another box: what was there can be had again. */
+  edit(data: Data): void {
+    if (same(data, this.data)) return;
+    this.past = [...this.past, this.data];
+    this.future = [];
+    this.become(data as Table);
+  }
+
+  set(path: Path, value: Data | undefined): void {
+    this.edit(put(this.data, path, value));
+  }
+
+  /** Put something in that was not said. */
+  add(path: Path, type: number): void {
+    this.set(path, beginning(this.shapes, type));
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.future = [...this.future, this.data];
+    this.become(before);
+  }
+
+  redo(): void {
+    const after = this.future.at(-1);
+    if (!after) return;
+    this.future = this.future.slice(0, -1);
+    this.past = [...this.past, this.data];
+    this.become(after);
+  }
+
+  /** A copy of a card behind it. */
+  copy(list: Path, place: number): void {
+    const cards = at(this.data, list) as Data[];
+    this.edit(insert(this.data, list, place + 1, copyOf(cards[place]!, cards)));
+  }
+
+  /** The same place in the box as it comes; cards are found by their ids. */
+  counterpart(path: Path): Data | undefined {
+    const [table, place, ...rest] = path;
+    const list = at(this.standard, [table!]);
+    if (typeof place !== 'number' || !Array.isArray(list)) return at(this.standard, path);
+    const id = at(this.data, [table!, place, 'id']);
+    if (typeof id !== 'string') return at(this.standard, path);
+    return at(
+      list.find((one) => at(one, ['id']) === id),
+      rest,
+    );
+  }
+
+  /** One change back to what it was. */
+  revert({ path, what, before }: Change): void {
+    if (what === 'removed') {
+      const place = path.at(-1) as number;
+      const list = path.slice(0, -1);
+      const length = (at(this.data, list) as Data[]).length;
+      this.edit(insert(this.data, list, Math.min(place, length), before!));
+    } else this.set(path, what === 'added' ? undefined : before);
+  }
+
+  /** Read a file that somebody has typed. Returns what is wrong with it, if it is no TOML. */
+  read(text: string): string | null {
+    try {
+      this.edit(loads(text));
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  private check(): void {
+    this.checking = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.open().catch(() => undefined), PATIENCE);
+  }
+
+  /** The box as games are played with it. Raises Refused, and says what is wrong. */
+  private async open(): Promise<Box> {
+    const { data } = this;
+    clearTimeout(this.timer);
+    if (this.checked?.data !== data) this.checked = { data, box: this.boxOf(data) };
+    try {
+      const box = await this.checked.box;
+      if (data === this.data) this.problem = null;
+      return box;
+    } catch (error) {
+      if (data === this.data) this.problem = problemOf(error);
+      throw error;
+    } finally {
+      if (data === this.data) this.checking = false;
+    }
+  }
+
+  private async boxOf(data: Table): Promise<Box> {
+    const { description, reader, standard } = this.parts;
+    if (same(data, standard)) return standardBox(description);
+    return openBox(reader, description, toToml(data), NAME);
+  }
+
+  // --- Playing ---
+
+  private get botsBySeat(): string[] {
+    return this.bots.length === this.players
+      ? [...this.bots]
+      : Array.from({ length: this.players }, () => this.bots[0]!);
+  }
+
+  /** What would be played now: the box as it comes, and as it is. */
+  experiment(): Experiment {
+    const { sweep } = this;
+    const variants = sweep
+      ? sweep.values.map((value) => ({
+          name: String(value),
+          box: put(this.data, sweep.path, BigInt(value)) as Table,
+        }))
+      : [
+          { name: 'as printed', box: this.standard },
+          ...(this.changes.length ? [{ name: 'changed', box: this.data }] : []),
+        ];
+    return {
+      game: this.info.name,
+      players: this.players,
+      options: $state.snapshot(this.options),
+      bots: new Set(this.bots).size > 1 ? this.botsBySeat : [this.bots[0]!],
+      games: this.games,
+      seed: this.seed,
+      variants,
+      sweep: sweep && { place: placeOf(sweep.path), values: sweep.values },
+      notes: this.notes,
+    };
+  }
+
+  private async orderOf(experiment: Experiment): Promise<Order> {
+    const { description, study, code } = this.parts;
+    const boxes: Box[] = [];
+    for (const { box } of experiment.variants) {
+      boxes.push(same(box, this.data) ? await this.open() : await this.boxOf(box));
+    }
+    const { players, options, bots, seed } = experiment;
+    return {
+      game: description,
+      study,
+      code,
+      boxes,
+      players,
+      options,
+      bots: bots.length === players ? bots : Array.from({ length: players }, () => bots[0]!),
+      seed,
+    };
+  }
+
+  /** Play. Whatever was found before is put away. */
+  async run(): Promise<void> {
+    this.end();
+    const experiment = this.experiment();
+    this.forgetFound();
+    let order: Order;
+    try {
+      order = await this.orderOf(experiment);
+    } catch (error) {
+      if (experiment.sweep) this.failure = problemOf(error).text;
+      return; // the box says what is wrong with it
+    }
+    this.shown = experiment;
+    this.kept = null;
+    this.start(order);
+    this.goOn(experiment.games);
+  }
+
+  private forgetFound(): void {
+    this.progress = null;
+    this.stuck = null;
+    this.failure = null;
+  }
+
+  private start(order: Order, found: Found | null = null): void {
+    this.order = order;
+    this.runner = new Runner(order, {
+      more: () => this.show(),
+      done: () => {
+        this.running = false;
+        if (this.runner?.sums) this.progress = this.runner.progress;
+      },
+      stuck: (stuck) => (this.stuck = stuck),
+      failed: (text) => (this.failure = text),
+    });
+    if (found) this.runner.resume(found);
+  }
+
+  /** Figures grow a few times a second, however many parts come in. */
+  private show(): void {
+    const now = performance.now();
+    if (now - this.lately < SHOWN_EVERY) return;
+    this.lately = now;
+    this.progress = this.runner!.progress;
+  }
+
+  stop(): void {
+    this.runner?.stop();
+  }
+
+  /** Play until there are so many games. */
+  goOn(games: number): void {
+    if (!this.runner) return;
+    this.stuck = null;
+    this.running = true;
+    this.target = games;
+    if (this.shown) this.shown = { ...this.shown, games };
+    this.runner.play(games);
+  }
+
+  get found(): number {
+    return this.progress?.sums.games ?? 0;
+  }
+
+  end(): void {
+    this.runner?.end();
+    this.runner = null;
+    this.running = false;
+  }
+
+  /** How many games a second there will be; null while that is not known. */
+  async estimate(): Promise<void> {
+    this.expected = null;
+    if (this.running) return;
+    const experiment = this.experiment();
+    const stamp = JSON.stringify([experiment.players, experiment.options, experiment.bots]);
+    try {
+      const order = await this.orderOf(experiment);
+      const rate = await measured(order);
+      const now = this.experiment();
+      if (stamp !== JSON.stringify([now.players, now.options, now.bots])) return;
+      this.expected = rate * Math.max(1, navigator.hardwareConcurrency || 1);
+    } catch {
+      this.expected = null; // the box says what is wrong with it
+    }
+  }
+
+  // --- One game ---
+
+  /** Put a game at a table of this browser; returns the address of its replay. */
+  async watch(run: number, game: number): Promise<string> {
+    const about = `${this.shown?.variants[run]?.name ?? ''}, ${game}`;
+    const record = await askOnce<string>(this.order!, { record: game, run, about });
+    const here = await tablesHere();
+    const table = await here.call<TableInfo>('POST', '/records', { record });
+    return `/table/${table.id}/replay?at=0`;
+  }
+
+  /** A game in which a thing is taken; null: there is none among those that were played. */
+  gameWith(run: number, thing: number, column: number): Promise<number | null> {
+    const wish = { find: thing, run, column, most: Math.min(this.found, 4000) };
+    return askOnce(this.order!, wish);
+  }
+
+  /** The games of all runs, as lines of a table. */
+  async table(most: number): Promise<string[]> {
+    const lines: string[] = [];
+    for (let run = 0; run < this.order!.boxes.length; run++) {
+      const count = Math.min(this.found, most);
+      lines.push(...(await askOnce<string[]>(this.order!, { table: 0, run, count })));
+    }
+    return lines;
+  }
+
+  // --- Experiments that are kept or were sent ---
+
+  /** Take up an experiment; what was found in it, is shown. Raises Refused. */
+  async take(experiment: Experiment, found: Found | null): Promise<void> {
+    this.end();
+    this.forgetFound();
+    this.players = experiment.players;
+    this.options = { ...this.options, ...experiment.options };
+    this.bots = [...experiment.bots];
+    this.games = experiment.games;
+    this.seed = experiment.seed;
+    this.notes = experiment.notes;
+    this.sweep = experiment.sweep && {
+      path: pathOf(experiment.sweep.place),
+      values: experiment.sweep.values,
+    };
+    this.edit(experiment.variants.at(-1)!.box);
+    this.shown = experiment;
+    const order = await this.orderOf(experiment);
+    this.start(order, found);
+    if (found) this.progress = { ...found, rate: 0 };
+    else this.shown = null;
+  }
+}
+
+/** `box, line 12: march: the March cards are …` as place and reason. */
+function problemOf(error: unknown): Problem {
+  const said =
+    error instanceof Refused
+      ? error.refusal.text
+      : error instanceof BoxError || error instanceof Error
+        ? error.message
+        : String(error);
+  const [, rest = said] = /^box(?:, line \d+)?: ([^]*)$/.exec(said) ?? [];
+  const [, place, reason] = /^(\w+(?:\.\w+|\[[\d.]+\])*): ([^]*)$/.exec(rest) ?? [];
+  return { path: place ? pathOf(place) : [], text: reason ?? rest, said };
+}

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loads } from '../local/boxes/toml';
+import {
+  at,
+  beginning,
+  changes,
+  copyOf,
+  insert,
+  patchOf,
+  pathOf,
+  placeOf,
+  put,
+  same,
+  toToml,
+  type Table,
+} from './box-model';
+
+const box = () =>
+  loads(`
+game = "some"
+edition = "a \\"first\\" one"
+
+[hand]
+cards = 4
+kinds = { red = 1, blue = 2 }
+
+[[card]]
+id = "one"
+cost = [1, 2]
+
+[[card]]
+id = "two"
+open = true
+`) as Table;
+
+describe('a box as data', () => {
+  it('names places as experiments do', () => {
+    expect(placeOf(['card', 1, 'cost', 0])).toBe('card[1].cost[0]');
+    expect(pathOf('card[1].cost[0]')).toEqual(['card', 1, 'cost', 0]);
+  });
+
+  it('is never changed in place', () => {
+    const before = box();
+    const after = put(before, ['card', 0, 'cost', 1], 5n);
+    expect(at(before, ['card', 0, 'cost', 1])).toBe(2n);
+    expect(at(after, ['card', 0, 'cost', 1])).toBe(5n);
+    expect(at(after, ['hand'])).toBe(at(before, ['hand']));
+  });
+
+  it('says what was changed, and knows cards by their ids', () => {
+    const before = box();
+    expect(changes(before, box())).toEqual([]);
+    const fewer = put(before, ['card', 0], undefined);
+    expect(changes(before, fewer).map(({ what, path }) => [what, placeOf(path)])).toEqual([
+      ['removed', 'card[0]'],
+    ]);
+    const more = insert(fewer, ['card'], 1, copyOf(at(fewer, ['card', 0])!, []));
+    const renamed = put(more, ['card', 0, 'open'], false);
+    expect(changes(before, renamed).map(({ what, path }) => [what, placeOf(path)])).toEqual([
+      ['removed', 'card[0]'],
+      ['figure', 'card[0].open'],
+      ['added', 'card[1]'],
+    ]);
+  });
+
+  it('is a patch if only single figures have changed', () => {
+    const before = box();
+    const after = put(put(before, ['hand', 'kinds', 'red'], 3n), ['card', 1, 'open'], false);
+    expect(patchOf(before, after)).toEqual([
+      ['hand.kinds.red', 3n],
+      ['card[1].open', false],
+    ]);
+    expect(patchOf(before, put(before, ['card', 0], undefined))).toBeNull();
+    expect(patchOf(before, put(before, ['card', 1, 'open'], undefined))).toBeNull();
+  });
+
+  it('gives every copy an id of its own', () => {
+    const [one] = at(box(), ['card']) as Table[];
+    const first = copyOf(one!, [one!]) as Table;
+    const second = copyOf(first, [one!, first]) as Table;
+    expect([first.get('id'), second.get('id')]).toEqual(['one_copy', 'one_copy_2']);
+  });
+
+  it('begins with what its shape takes', () => {
+    const shapes = [
+      { expected: 'int', int: { ge: 3, le: 5 } },
+      { expected: 'str', str: { values: ['a', 'b'] } },
+      {
+        expected: 'object',
+        fields: [
+          ['n', 0],
+          ['word', 1],
+          ['more', 0, [null]],
+        ],
+      },
+    ] as never;
+    expect(beginning(shapes, 2)).toEqual(
+      new Map<string, unknown>([
+        ['n', 3n],
+        ['word', 'a'],
+      ]),
+    );
+  });
+});
+
+const games = `${import.meta.dirname}/../../../src/rubra/games`;
+const files = readdirSync(games)
+  .map((game) => `${games}/${game}/box.toml`)
+  .filter(existsSync);
+
+describe('the file of a box', () => {
+  it('says the same when it is read', () => {
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const data = loads(readFileSync(file, 'utf-8'));
+      expect(same(loads(toToml(data, 'a remark')), data)).toBe(true);
+    }
+  });
+
+  it('keeps quotes, and tables inside tables', () => {
+    expect(same(loads(toToml(box())), box())).toBe(true);
+  });
+});
