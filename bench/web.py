@@ -50,7 +50,7 @@ WebSocket.prototype.send = function (data) {
 
 def measure() -> dict[str, Any]:
     """Size and time for every game."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         figures = {game: measure_game(browser, address, game) for game in registry.names()}

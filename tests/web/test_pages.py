@@ -252,22 +252,57 @@ def test_the_rules_are_in_the_language_of_the_reader(visit: Visit) -> None:
     expect(rules).not_to_contain_text("1.2 El bàndol")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_record_is_shown_without_a_complaint(visit: Visit, game: str) -> None:
-    """Every moment of a game of each number of players, for a watcher and for the first seat."""
+# Moves the slider of a replay to every moment, one after the other, as soon as each is drawn
+EVERY_MOMENT = """async () => {
+    const slider = document.querySelector('.steps input[type=range]')
+    const output = document.querySelector('.steps output')
+    for (let moment = 0; moment <= Number(slider.max); moment++) {
+        slider.value = moment
+        slider.dispatchEvent(new Event('input', {bubbles: true}))
+        const shown = () => output.textContent === `${moment} / ${slider.max}` &&
+            new URL(location.href).searchParams.get('at') === String(moment)
+        while (!shown()) await new Promise(done => setTimeout(done))
+    }
+    return Number(slider.max)
+}"""
+# A game of each number of players
+WHOLE = [
+    (game, min(RECORDS.glob(f"{game}/{players}-*.json")).stem)
+    for game in GAMES
+    for players in sorted({path.name[0] for path in RECORDS.glob(f"{game}/*.json")})
+]
+
+
+@pytest.mark.parametrize(("game", "record"), WHOLE)
+def test_a_whole_record_is_shown_without_a_complaint(visit: Visit, game: str, record: str) -> None:
+    """Every moment of it, for a watcher and for the first seat."""
     page = visit("/")
-    for players in sorted({path.name[0] for path in RECORDS.glob(f"{game}/*.json")}):
-        page.goto("/")
-        record = min(RECORDS.glob(f"{game}/{players}-*.json"))
-        page.locator(".bring input").set_input_files(record)
-        page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
-        arrive(page, game)
-        for eyes in ("", "0"):
-            page.locator("header select").select_option(eyes)
-            slider = page.locator(".steps input[type=range]")
-            moments = int(slider.get_attribute("max") or 0)
-            assert moments > 3
-            for moment in range(moments + 1):
-                slider.fill(str(moment))
-                expect(page.locator(".steps output")).to_have_text(f"{moment} / {moments}")
-        assert visit.complaints_left() == []
+    page.locator(".bring input").set_input_files(RECORDS / game / f"{record}.json")
+    page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
+    arrive(page, game)
+    for eyes in ("", "0"):
+        page.locator("header select").select_option(eyes)
+        assert page.evaluate(EVERY_MOMENT) > 3
+
+
+def test_a_replay_that_is_refused_for_haste_goes_on(visit: Visit) -> None:
+    """Whoever drags the slider may ask too often: the page waits a moment and asks again."""
+    visit.forgiven.append("429")
+    page = visit("/")
+    page.locator(".bring input").set_input_files(min(RECORDS.glob("rubico/*.json")))
+    page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
+    arrive(page, "rubico")
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.fulfill(status=429, json={"reason": "too_many", "text": "Too many."})
+
+    page.route("**/replay?*", refuse_once)
+    page.locator(".steps input[type=range]").fill("7")
+    page.wait_for_url(re.compile("at=7"))
+    assert refused
+    expect(page.locator(".log .event").first).to_be_visible()

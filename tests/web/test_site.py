@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from rubra.server.http.app_files import CLIENT as CLIENT_FOLDER
 from rubra.server.http.app_files import site_files
-from tests.web.browser import CHROMIUM, DESKTOP, LONG_ENOUGH, PHONE, Visit
+from tests.web.browser import CHROMIUM, DESKTOP, LONG_ENOUGH, PHONE, QUICK, Visit
 from tests.web.hands import hands_of
 from tests.web.static_host import BELOW, Host, hosting
 from tests.web.table import GAMES, LANGUAGES, assert_fits, small_targets, violations
@@ -211,7 +211,7 @@ def test_from_a_cold_start_with_the_host_gone(
 def profile(chromium: BrowserType, folder: Path) -> Page:
     """A browser that keeps what it learns, as that of a person does."""
     context = chromium.launch_persistent_context(
-        str(folder / "profile"), executable_path=CHROMIUM, args=["--no-sandbox"], locale="en"
+        str(folder / "profile"), executable_path=CHROMIUM, args=QUICK, locale="en"
     )
     page = context.pages[0]
     page.set_default_timeout(LONG_ENOUGH)

@@ -16,14 +16,15 @@ SECONDS_TO_STOP = 30
 
 
 @contextmanager
-def running_server() -> Iterator[str]:
+def running_server(*more: str) -> Iterator[str]:
     """The address of a `rubra serve` in another process, with an empty database and quick bots.
 
-    It leaves nothing behind. What it had to say is lost, unless it does not start.
+    `more` are options of `rubra serve`. It leaves nothing behind. What it had to say is lost,
+    unless it does not start.
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        options = ["--port=0", "--hold=0", f"--db=sqlite:///{folder / 'tables.db'}"]
+        options = ["--port=0", "--hold=0", f"--db=sqlite:///{folder / 'tables.db'}", *more]
         with (
             (folder / "log").open("w") as log,
             subprocess.Popen(
