@@ -80,7 +80,7 @@ NO_PLURAL = {
     "pt": "PV a ao até com da das de do e ganha mais na no ou para por à é",
     "it": "PV Giano Pompeo blu round a al con d' da del delle di e in nel o per più su vince è",
 }
-# Variables that count nothing: names, things, percentages, the number of a game, parts of sentences.
+# Variables that count nothing: names, things, percentages, numbers of games, parts of sentences.
 NO_NUMBERS = {
     "about",
     "after",
