@@ -48,8 +48,10 @@ class Learner:
             (1.0, between(settings.margin, done)), device=lessons[0].action.device
         )
         better = [one.advantage @ weight for one in lessons]
-        spread = torch.cat(better).std() + 1e-6
-        middle = torch.cat(better).mean()
+        learned = torch.cat(
+            [gained[one.chosen] for gained, one in zip(better, lessons, strict=True)]
+        )
+        spread, middle = learned.std() + 1e-6, learned.mean()
         told, count = torch.zeros(5, device=weight.device), 0
         for _ in range(settings.epochs):
             for number, rows in shuffled(lessons, settings.batch, chance):
@@ -63,20 +65,20 @@ class Learner:
     ) -> torch.Tensor:
         """One step of the optimiser; returns what `Progress` tells."""
         clip = self.settings.clip
-        legal = lessons.legal[rows]
+        legal = lessons.legal.index_select(0, rows)
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
-            expected = self.network(lessons.scaled[rows])
+            expected = self.network(lessons.scaled.index_select(0, rows))
         chances = masked(expected.policy, legal)
         now = chances.gather(1, lessons.action[rows, None]).squeeze(1)
         change = now - lessons.chance[rows]
         ratio = change.exp()
         policy = -torch.minimum(ratio * gained, ratio.clamp(1 - clip, 1 + clip) * gained).mean()
         spread = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(1).mean()
-        there, target = lessons.seats[rows], lessons.target[rows]
+        there, target = lessons.seats, lessons.target.index_select(0, rows)
         win = binary_cross_entropy_with_logits(
-            expected.win.float()[there], target[..., WIN][there].clamp(0, 1)
+            expected.win.float()[:, there], target[:, there, WIN].clamp(0, 1)
         )
-        margin = (expected.margin.float()[there] - target[..., MARGIN][there]).square().mean()
+        margin = (expected.margin.float()[:, there] - target[:, there, MARGIN]).square().mean()
         loss = policy + win + 0.5 * margin - entropy * spread
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
@@ -108,7 +110,8 @@ def shuffled(
     batches = []
     for number, one in enumerate(lessons):
         device = one.action.device
-        order = torch.randperm(len(one.action), generator=chance, device=device)
-        batches += [(number, rows) for rows in order.split(batch) if len(rows) > batch // 4]
+        order = torch.randperm(len(one.chosen), generator=chance, device=device)
+        rows = one.chosen[order]
+        batches += [(number, part) for part in rows.split(batch) if len(part) > batch // 4]
     order = torch.randperm(len(batches), generator=chance, device=chance.device).tolist()
     return [batches[number] for number in order]

@@ -36,14 +36,17 @@ def quantise(network: Network) -> Tensors:
     found: Tensors = {"input.gain": numbers(network.gain * UNIT).astype(np.float32)}
     for name, layer in (("input", network.input), ("hidden", network.hidden)):
         weight, bias, step = whole_numbers(layer)
+        if name == "input":
+            weight = weight[:, : network.inputs]  # behind them it is filled with zeros
         found[f"{name}.weight"] = np.ascontiguousarray(weight.T)  # a row for each input
         found[f"{name}.bias"] = (bias + np.round(0.5 / step)).astype(np.int32)  # to round, not cut
         found[f"{name}.scale"] = np.round(step * 2**SHIFT).astype(np.int32)
     for name, layer in (("policy", network.policy), ("value", network.win)):
         weight, bias, step = whole_numbers(layer)
-        found[f"{name}.weight"] = weight
-        found[f"{name}.bias"] = bias.astype(np.int32)
-        found[f"{name}.scale"] = (step / UNIT).astype(np.float32)
+        rows = network.actions if name == "policy" else len(weight)
+        found[f"{name}.weight"] = weight[:rows]
+        found[f"{name}.bias"] = bias[:rows].astype(np.int32)
+        found[f"{name}.scale"] = (step[:rows] / UNIT).astype(np.float32)
     return found
 
 
@@ -102,9 +105,11 @@ def dequantise(tensors: Tensors, network: Network) -> None:
         network.gain.copy_(torch.from_numpy(tensors["input.gain"] / UNIT))
         for name, layer in (("input", network.input), ("hidden", network.hidden)):
             step = tensors[f"{name}.scale"] / 2**SHIFT
-            layer.weight.copy_(torch.from_numpy(tensors[f"{name}.weight"].T * step[:, None]))
+            weight = torch.from_numpy(tensors[f"{name}.weight"].T * step[:, None])
+            layer.weight[:, : weight.shape[1]].copy_(weight)
             layer.bias.copy_(torch.from_numpy((tensors[f"{name}.bias"] * step - 0.5) / UNIT))
         for name, layer in (("policy", network.policy), ("value", network.win)):
             step = tensors[f"{name}.scale"].astype(np.float64) * UNIT
-            layer.weight.copy_(torch.from_numpy(tensors[f"{name}.weight"] * step[:, None]))
-            layer.bias.copy_(torch.from_numpy(tensors[f"{name}.bias"] * step / UNIT))
+            rows = len(step)
+            layer.weight[:rows].copy_(torch.from_numpy(tensors[f"{name}.weight"] * step[:, None]))
+            layer.bias[:rows].copy_(torch.from_numpy(tensors[f"{name}.bias"] * step / UNIT))

@@ -21,15 +21,16 @@ with needs("train"):
 
 @dataclass
 class Lessons:
-    """Decisions to learn from, of all tables and steps, one behind the other."""
+    """Decisions of all tables and steps, one behind the other."""
 
+    chosen: torch.Tensor  # the numbers of those where there was a choice, to learn from
     scaled: torch.Tensor
     legal: torch.Tensor
     action: torch.Tensor
     chance: torch.Tensor  # the logarithm of it, when it was chosen
     advantage: torch.Tensor  # a column for victory, one for the lead
     target: torch.Tensor  # of each seat, counted from the one that decided; victory and lead
-    seats: torch.Tensor  # which of them there are
+    seats: torch.Tensor  # which of the network's seats there are
 
 
 @dataclass
@@ -78,7 +79,8 @@ class SelfPlay:
         count, players = len(self.tables), self.kind.players
         steps, device = settings.steps, self.device
         seats_of_network = network.win.out_features
-        scaled = torch.empty((steps, count, self.seen.shape[1]), dtype=kind, device=device)
+        wide = (steps, count, network.input.in_features)
+        scaled = torch.zeros(wide, dtype=kind, device=device)
         legal = torch.empty((steps, count, self.masks.shape[1]), dtype=torch.bool, device=device)
         action = torch.empty((steps, count), dtype=torch.long, device=device)
         chance = torch.empty((steps, count), device=device)
@@ -87,7 +89,7 @@ class SelfPlay:
         values = torch.empty((steps, count, players, 2), device=device)
         results = torch.zeros((steps, count, players, 2), device=device)
         for step in range(steps):
-            scaled[step] = network.scale(self.seen)
+            network.scale(self.seen, scaled[step])
             legal[step] = self.masks.bool()
             seat[step] = as_tensor(self.tables.seats).long()
             expected = network(scaled[step])
@@ -110,15 +112,15 @@ class SelfPlay:
         padded = torch.zeros((steps, count, seats_of_network, 2), device=device)
         padded[:, :, :players] = target
         there = torch.arange(seats_of_network, device=device) < players
-        chosen = (legal.sum(-1) > 1).flatten().nonzero().squeeze(1)  # where there was a choice
         return Lessons(
-            scaled.flatten(0, 1)[chosen],
-            legal.flatten(0, 1)[chosen],
-            action.flatten()[chosen],
-            chance.flatten()[chosen],
-            advantage.flatten(0, 1)[chosen],
-            padded.flatten(0, 1)[chosen],
-            there.expand(len(chosen), -1),
+            (legal.sum(-1) > 1).flatten().nonzero().squeeze(1),
+            scaled.flatten(0, 1),
+            legal.flatten(0, 1),
+            action.flatten(),
+            chance.flatten(),
+            advantage.flatten(0, 1),
+            padded.flatten(0, 1),
+            there,
         )
 
     def book(self, over: torch.Tensor, results: torch.Tensor) -> None:

@@ -143,7 +143,7 @@ class Run:
             self.phases[-1] = Phase((first, self.updates), share, self.settings)
             now = time.monotonic()
             self.minutes = before + (now - began) / 60
-            decisions += sum(len(one.action) for one in lessons)
+            decisions += sum(len(one.chosen) for one in lessons)
             if (
                 now - measured > 60 * plan.measure_every
                 or plan.done(self.updates, self.minutes) >= 1
@@ -191,7 +191,7 @@ class Run:
         network = self.learner.network
         highest = torch.zeros_like(network.gain)
         for group in self.groups:
-            seen = group.play(network, self.settings, torch.float32).scaled
+            seen = group.play(network, self.settings, torch.float32).scaled[:, : network.inputs]
             highest = torch.maximum(highest, seen.amax(0).float())
         wanted = torch.where(highest > 0, 1 / highest.clamp(min=1 / MOST_GAIN), 1.0)
         gain = torch.exp2(wanted.log2().ceil()).clamp(1, MOST_GAIN)
@@ -239,8 +239,8 @@ class Run:
         return {
             "game": self.game.name,
             "version": str(self.game.about.version),
-            "observation": str(self.learner.network.input.in_features),
-            "actions": str(self.learner.network.policy.out_features),
+            "observation": str(self.learner.network.inputs),
+            "actions": str(self.learner.network.actions),
             "players": ",".join(map(str, players)),
             "run": self.folder.name,
             "box": self.box.file.digest,

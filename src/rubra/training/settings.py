@@ -75,11 +75,11 @@ class GameTraining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings:
     """How to learn; the same for every game. Those that change go from the first to the second."""
 
-    tables: int = 16384  # of each kind
+    tables: int = 32768  # of each kind
     kinds: int = 2  # that are played before a lesson, drawn by their shares
     steps: int = 32  # decisions at each table between two lessons
     batch: int = 32768  # decisions in one step of the optimiser
-    epochs: int = 2  # how often each decision is learned from
+    epochs: int = 1  # how often each decision is learned from
     rate: tuple[float, float] = (5e-4, 5e-5)  # of learning
     entropy: tuple[float, float] = (0.02, 0.002)  # how much trying things out is rewarded
     margin: tuple[float, float] = (1.0, 0.25)  # weight of the lead beside that of victory
