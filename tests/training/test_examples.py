@@ -43,3 +43,34 @@ def test_who_does_not_search_has_nothing_to_teach() -> None:
     check_teacher("hard:200")
     with pytest.raises(OptionError, match="hard:200"):
         check_teacher("easy")
+
+
+def test_a_network_takes_after_its_teacher(tmp_path: Path) -> None:
+    """Every decision is seen again; afterwards it foresees them better, also in other games."""
+    torch = pytest.importorskip(
+        "torch", reason="PyTorch is not installed: pip install rubra[train]"
+    )
+    from rubra.training.imitation import agreement, imitate, losses, observed
+    from rubra.training.learner import Learner
+    from rubra.training.run import new_network
+    from rubra.training.settings import GameTraining, Settings
+
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    game = registry.load("rubico")
+    rules = GameTraining((64, 32), training_of(game).tables)
+    games = [play_example(game, rules, 0, number, "hard:8") for number in range(32, 68)]
+    learner = Learner(new_network(game, rules), Settings(average=0.5))
+    taught = observed(game.name, rules, games, learner.network, "cpu", torch.float32)
+    assert len(taught) == sum(len(one.decisions) for one in games)
+    assert bool((taught.legal | (taught.tried == 0)).all())  # only legal actions were tried
+    assert 0 < int(taught.kept_back.sum()) < len(taught)
+    everything = torch.arange(len(taught))
+    before, win = (
+        agreement(learner.network, taught, 256),
+        losses(learner.network, taught, everything)[1],
+    )
+    chance = torch.Generator().manual_seed(1)
+    imitate(learner, taught, 6, 64, (1e-3, 1e-4), chance, lambda *_: None)
+    assert agreement(learner.average, taught, 256).policy < before.policy
+    assert losses(learner.average, taught, everything)[1] < win

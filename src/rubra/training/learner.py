@@ -63,7 +63,7 @@ class Learner:
     def _step(
         self, lessons: Lessons, rows: torch.Tensor, gained: torch.Tensor, entropy: float
     ) -> torch.Tensor:
-        """One step of the optimiser; returns what `Progress` tells."""
+        """Learn from one batch; returns what `Progress` tells."""
         clip = self.settings.clip
         legal = lessons.legal.index_select(0, rows)
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
@@ -80,13 +80,17 @@ class Learner:
         )
         margin = (expected.margin.float()[:, there] - target[:, there, MARGIN]).square().mean()
         loss = policy + win + 0.5 * margin - entropy * spread
+        self.descend(loss)
+        moved = (ratio - 1 - change).mean()
+        return torch.stack((policy, win, margin, spread, moved)).detach()
+
+    def descend(self, loss: torch.Tensor) -> None:
+        """One step of the optimiser against a loss."""
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), STEEPEST)
         self.optimiser.step()
         self._follow()
-        moved = (ratio - 1 - change).mean()
-        return torch.stack((policy, win, margin, spread, moved)).detach()
 
     @torch.no_grad()
     def _follow(self) -> None:
