@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -137,20 +138,20 @@ def _said(
 ) -> tuple[torch.Tensor, ...]:
     """What the bots of these games tried and expected, and who won."""
     count, seats = len(seat), network.win.out_features
+    decisions = [decision for one in games for decision in one.decisions]
+    lengths = [len(one.decisions) for one in games]
     tried = np.zeros((count, network.actions), np.uint8)
+    row = np.repeat(np.arange(count), [len(decision.actions) for decision in decisions])
+    action = np.fromiter(chain.from_iterable(one.actions for one in decisions), np.int64, len(row))
+    tried[row, action] = np.frombuffer(b"".join(one.tried for one in decisions), np.uint8)
+    chances = np.frombuffer(b"".join(one.chances[:players] for one in decisions), np.uint8)
+    won = np.array([np.isin(np.arange(players), one.winners) for one in games])
+    mixed = EXPECTED * chances.reshape(count, players) / WHOLE
+    mixed += (1 - EXPECTED) * np.repeat(won, lengths, axis=0)
+    around = (np.arange(players) + seat.cpu().numpy()[:, None]) % players
     win = np.zeros((count, seats), np.float32)
-    kept_back = np.zeros(count, np.bool_)
-    decider = seat.cpu().numpy()
-    at = 0
-    for one in games:
-        won = np.isin(np.arange(players), one.winners)
-        kept_back[at : at + len(one.decisions)] = one.number % KEPT_BACK == 0
-        for decision in one.decisions:
-            tried[at, decision.actions] = list(decision.tried)
-            expected = np.frombuffer(decision.chances, np.uint8)[:players] / WHOLE
-            mixed = EXPECTED * expected + (1 - EXPECTED) * won
-            win[at, :players] = np.roll(mixed, -decider[at])
-            at += 1
+    win[:, :players] = np.take_along_axis(mixed, around, axis=1)
+    kept_back = np.repeat([one.number % KEPT_BACK == 0 for one in games], lengths)
     there = np.zeros((count, seats), np.bool_)
     there[:, :players] = True
     return tuple(
