@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: make test-train")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install rubra[train]")
 
 from rubra.core import registry  # noqa: E402
 from rubra.core.errors import OptionError  # noqa: E402
