@@ -135,6 +135,7 @@ class Scenes:
             source=table.source,
             source_at=table.source_at,
             on_device=table.device_nonces is not None,
+            asks_ready=table.asks_ready,
             invitation=table.invitation if belongs else None,
         )
 
@@ -146,6 +147,10 @@ class Scenes:
             stand_in,
             seat.resigned,
             seat.person is not None and self._table.is_here(seat.person),
+            seat.kept_for,
+            seat.kept_name,
+            seat.ready,
+            seat.sign,  # type: ignore[arg-type]  # checked when it came in
         )
 
     def _situation(self) -> dict[str, Any]:
