@@ -184,7 +184,7 @@ def test_a_box_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text("this is no box", encoding="utf-8")
     page = visit("/new/rubico")
-    page.get_by_text("A box of your own").click()
+    page.get_by_text("Custom rules file").click()
     page.locator("details input[type=file]").set_input_files(broken)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be used")

@@ -424,7 +424,7 @@ def test_whoever_watches_by_invitation_can_watch_again_and_have_the_record(visit
     with watcher.expect_download() as download:
         watcher.locator(".result").get_by_role("link", name="Download the record").click()
     assert json.loads(download.value.path().read_text(encoding="utf-8"))["game"] == "rubico"
-    watcher.locator(".result").get_by_role("link", name="Watch again").click()
+    watcher.locator(".result").get_by_role("link", name="Replay").click()
     watcher.wait_for_url(re.compile("/replay"))
     arrive(watcher, "rubico")
     watcher.get_by_role("button", name="Play on from here").click()
