@@ -170,6 +170,18 @@ async def test_whoever_is_asked_may_decline_and_the_host_may_think_again() -> No
 
 
 @in_loop
+async def test_whoever_sits_elsewhere_leaves_the_kept_seat_to_others() -> None:
+    """They need but one."""
+    async with http_server() as server, server.visitor() as ada, server.visitor() as bea:
+        await ada.come("Ada")
+        bea_id = await bea.come("Bea")
+        await befriend(ada, bea)
+        table = (await make(ada, ME, {"who": "friend", "friend": bea_id}, OPEN)).json()["id"]
+        seats = (await sit(bea, table, seat=2)).json()["seats"]
+        assert (seats[2]["name"], "kept_for" in seats[1]) == ("Bea", False)
+
+
+@in_loop
 async def test_a_friend_who_goes_for_good_leaves_nothing_behind() -> None:
     """No friendship, no seat that waits for them, no name."""
     async with http_server() as server, server.visitor() as ada, server.visitor() as bea:

@@ -146,7 +146,7 @@ web-copied = Copiat
 ## At the table
 
 web-your-turn = Et toca
-web-my-place = El teu lloc
+web-my-place = El teu tauler
 web-waiting = { $count ->
     [one] { $names } està triant.
    *[other] { $names } estan triant.

@@ -146,7 +146,7 @@ web-copied = Copied
 ## At the table
 
 web-your-turn = Your turn
-web-my-place = Your place
+web-my-place = Your board
 web-waiting = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.

@@ -143,7 +143,7 @@ web-copied = Copiato
 ## At the table
 
 web-your-turn = Tocca a te
-web-my-place = Il tuo posto
+web-my-place = La tua plancia
 web-waiting = { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.

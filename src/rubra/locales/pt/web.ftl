@@ -144,7 +144,7 @@ web-copied = Copiada
 ## At the table
 
 web-your-turn = É a tua vez
-web-my-place = O teu lugar
+web-my-place = O teu tabuleiro
 web-waiting = { $count ->
     [1] { $names } está a escolher.
    *[other] { $names } estão a escolher.

@@ -69,6 +69,9 @@ class Seats:
         if called in taken:
             called = next(n for i in range(2, 99) if (n := f"{called} {i}") not in taken)
         chosen = self._choose(place, choices or {})
+        for kept in table.kept_for(person.id):
+            if kept != place and not table.seats_of(person.id):  # they have chosen another seat
+                chosen += self.change(kept, StoredSeat())
         sits = StoredSeat(called, person.id, nonce=nonce, sign=person.sign)
         return chosen + self.change(place, sits)
 
