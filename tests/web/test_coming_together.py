@@ -11,12 +11,14 @@ from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.hands import hands_of
 from tests.web.table import (
     GAMES,
+    LANGUAGES,
     PATIENCE,
     arrive,
     assert_fits,
     open_table,
     play,
     small_targets,
+    speak,
     violations,
 )
 
@@ -196,6 +198,20 @@ def test_my_page_has_games_under_way_and_finished_ones(visit: Visit, size: dict[
     assert violations(page) == []
     assert_fits(page)
     assert size is DESKTOP or small_targets(page) == []
+
+
+def test_every_language_fits_on_a_phone(visit: Visit) -> None:
+    """The table before the game, with all that a host can do there, and my page."""
+    page = visit("/", PHONE)
+    path = open_table(page, "cathedral", 4, open_seats=2, pace={"days": 2})
+    for language in LANGUAGES:
+        speak(page, language)
+        page.goto(path)
+        page.locator(".gathering .offer").wait_for()
+        assert_fits(page)
+        page.goto("/me")
+        page.locator(".signs").wait_for()
+        assert_fits(page)
 
 
 @SIZES
