@@ -134,6 +134,36 @@ async def test_a_seat_is_kept_for_a_friend_and_nobody_else() -> None:
 
 
 @in_loop
+async def test_a_kept_seat_tells_strangers_no_name() -> None:
+    """At an open table they see that it is kept; by the table, by lists, and while they watch."""
+    async with (
+        http_server() as server,
+        server.visitor() as ada,
+        server.visitor() as bea,
+        server.visitor() as cid,
+    ):
+        await ada.come("Ada")
+        bea_id = await bea.come("Bea")
+        await cid.come("Cid")
+        await befriend(ada, bea)
+        table = (await make(ada, ME, {"who": "friend", "friend": bea_id}, OPEN)).json()["id"]
+        assert (await bea.info(table))["seats"][1]["kept_for"] == bea_id
+        seat = (await cid.info(table))["seats"][1]
+        assert seat == {"kept": True}
+        listed = (await cid.http.get("/api/tables")).json()["tables"][0]
+        assert listed["seats"][1] == {"kept": True}
+        async with cid.live(table) as line:
+            whole = await receive_until(line, "whole")
+            assert whole["scene"]["table"]["seats"][1]["kept"] is True
+            assert bea_id not in str(whole)
+            assert "Bea" not in str(whole)
+        # Bea is a friend of Ada, and still not the host
+        path = f"/api/tables/{table}/seats/2/kept"
+        foreign = await bea.http.put(path, json={"friend": (await ada.info(table))["host"]})
+        assert foreign.json()["reason"] == "not_yours"
+
+
+@in_loop
 async def test_whoever_is_asked_may_decline_and_the_host_may_think_again() -> None:
     """The seat is free for others then; all at the table hear of it. Nobody else can free it."""
     async with (

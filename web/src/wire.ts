@@ -206,6 +206,7 @@ export interface SeatInfo {
   stand_in?: string | null;
   resigned?: boolean;
   here?: boolean;
+  kept?: boolean;
   kept_for?: string | null;
   kept_name?: string | null;
   ready?: boolean;

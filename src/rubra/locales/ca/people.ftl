@@ -22,6 +22,7 @@ people-ready = Estic a punt
 people-not-ready = Encara no
 people-ready-is = a punt
 people-free-seat = Allibera el lloc que ocupa { $name }
+people-kept = guardat per a algú
 people-kept-for = guardat per a { $name }
 people-kept-for-me = guardat per a tu
 people-keep-no-more = No guardis més el lloc per a { $name }

@@ -22,6 +22,7 @@ people-ready = I am ready
 people-not-ready = Not ready yet
 people-ready-is = ready
 people-free-seat = Free the seat of { $name }
+people-kept = kept for somebody
 people-kept-for = kept for { $name }
 people-kept-for-me = kept for you
 people-keep-no-more = Do not keep the seat for { $name }

@@ -22,6 +22,7 @@ people-ready = Ci sono, si comincia
 people-not-ready = Non ancora
 people-ready-is = ci sta
 people-free-seat = Libera il posto di { $name }
+people-kept = tenuto per qualcuno
 people-kept-for = tenuto per { $name }
 people-kept-for-me = tenuto per te
 people-keep-no-more = Non tenere più il posto per { $name }

@@ -22,6 +22,7 @@ people-ready = Já podemos começar
 people-not-ready = Ainda não
 people-ready-is = pronto
 people-free-seat = Libertar o lugar de { $name }
+people-kept = guardado para alguém
 people-kept-for = guardado para { $name }
 people-kept-for-me = guardado para ti
 people-keep-no-more = Deixar de guardar o lugar para { $name }

@@ -130,8 +130,9 @@ class SeatInfo(Sent):
     stand_in: str | None = None  # the level of a bot that plays it until its person is back
     resigned: bool = False
     here: bool = False  # whether its person is connected
-    kept_for: str | None = None  # the id of whoever is asked to sit here
-    kept_name: str | None = None  # what they are called
+    kept: bool = False  # for somebody who is asked to sit here
+    kept_for: str | None = None  # their id; only they, and those who belong to the table, are told
+    kept_name: str | None = None  # what they are called; the same
     ready: bool = False
     sign: Sign | None = None  # that its person has chosen
 

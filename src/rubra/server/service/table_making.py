@@ -159,7 +159,7 @@ class TableMaking:
         return info
 
     def _ask_friends(self, info: TableInfo) -> None:
-        """Those for whom seats are kept are told, if they want to be."""
+        """Tell those for whom seats are kept, if they want it; `info`: as its host has it."""
         if self._on_turn is not None and info.phase == "gathering":
             for seat in info.seats:
                 if seat.kept_for is not None:
