@@ -17,8 +17,6 @@ OFFERED = {
     "over": ".result",
     "choice": ".choices button",
     "list": f"{ASKED} > .button",
-    "sure": ".mine .button.main:not(:disabled)",
-    "other": ".mine .button:not(:disabled), .offers .button:not(:disabled)",
 }
 
 
