@@ -48,6 +48,7 @@ def take_pictures(browser: Browser, address: str, folder: Path) -> None:
 def open_table(page: Page, address: str, game: str) -> None:
     """A table with bots, some decisions into the game."""
     page.goto(f"{address}/new/{game}")
+    page.locator("input[name=fill][value='bot:medium']").check(force=True)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".asking", timeout=FIRST_TIME)
     hands = hands_of(game)

@@ -18,7 +18,7 @@ TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from src/rubra/server/protocol. Do not edit.\n"
 CHAPTERS = (people, tables, scene, messages, updates, games)
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-ALIASES = ("Language", "Access", "Phase", "SignalKind")
+ALIASES = ("Language", "Access", "Phase", "Sign", "SignalKind")
 
 
 def main() -> None:

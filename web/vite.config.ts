@@ -12,11 +12,11 @@ const games = here('../src/rubra/games');
 /** What the home page says of a game; the rest of its texts is loaded with its table. */
 const ON_THE_SHELF = /^\w+-(title|tagline|option|reason)\b/;
 const IN_THE_LESSON = /^\w+-lesson-/;
-/** What only the terminal says. */
+/** What only the terminal says, or the server in reminders. */
 const IN_THE_TERMINAL =
-  /^(\w+-(help|price)-|(ask-number|ask-again|pass-device|undone|saved|nothing-saved|help-\w+|hint-levels|replay-hint|commitment|bot-failed) =)/;
+  /^((mail|reminder)-|\w+-(help|price)-|(ask-number|ask-again|pass-device|undone|saved|nothing-saved|help-\w+|hint-levels|replay-hint|commitment|bot-failed) =)/;
 /** Files of texts that are loaded when they are wanted, of a game or of everybody. */
-const WHEN_WANTED = ['review', 'stories', 'workbench'];
+const WHEN_WANTED = ['people', 'review', 'stories', 'workbench'];
 /** The service worker: its address never changes, and the list of files is put before it in Python. */
 const WORKER = 'sw.js';
 

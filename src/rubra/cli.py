@@ -6,6 +6,7 @@ Nothing heavy is imported here: each command fetches what it needs when it runs,
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -451,11 +452,25 @@ def serve(
     audit_addresses: Annotated[
         bool, typer.Option("--audit-addresses", help="Keep addresses, in the audit log only.")
     ] = False,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            help="Your mail server, for those who want to be reminded by e-mail; without it none "
+            "is sent. The password comes from the variable RUBRA_SMTP_PASSWORD.",
+            metavar="HOST[:PORT]",
+        ),
+    ] = None,
+    smtp_from: Annotated[str, typer.Option(help="Whom mails are from.", metavar="ADDRESS")] = "",
+    smtp_user: Annotated[str | None, typer.Option(help="Who signs in there.")] = None,
+    smtp_security: Annotated[
+        str, typer.Option(help="starttls, tls, or none (on this machine only).")
+    ] = "starttls",
     show: Annotated[bool, typer.Option("--open", help="Open it in a browser at once.")] = False,
     _engine: Engine = None,
 ) -> None:
     """Serve tables for people and bots, to be played in the browser."""
     from rubra.core import registry
+    from rubra.server.people.mail import PASSWORD_VARIABLE, read_server
     from rubra.server.people.moderation import AuditRetention
     from rubra.server.serve import Settings, run
     from rubra.server.support import logs
@@ -474,6 +489,9 @@ def serve(
     settings.keeping = AuditRetention(audit_days, audit_addresses)
     if trusted_proxy:
         settings.proxies = read_proxies(trusted_proxy)
+    if smtp is not None:
+        password = os.environ.get(PASSWORD_VARIABLE)
+        settings.mail = read_server(smtp, smtp_from, smtp_security, smtp_user, password)
     settings.check()
     logs.set_up()
     run(settings, open_browser_beside if show else None)

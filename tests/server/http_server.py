@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from rubra.server.http.context import AppServices
 from rubra.server.people.identity import Identity
+from rubra.server.people.mail import Mail, MailServer
 from rubra.server.people.moderation import AuditRetention, Moderation
 from rubra.server.people.reminders import ReminderService
 from rubra.server.serve import listen_with
@@ -159,6 +160,7 @@ async def http_server(
     metrics_token: str | None = None,
     keeping: AuditRetention | None = None,
     database: str | None = None,
+    mail: MailServer | None = None,
     **reminders: Any,
 ) -> AsyncIterator[HttpServer]:
     """A server with everything in it."""
@@ -168,8 +170,16 @@ async def http_server(
     with TemporaryDirectory() as folder:
         store = Store.open(database or f"sqlite:///{Path(folder)}/rubra.db")
         identity = Identity(store, place, metrics, CHEAP)
-        reminders_service = ReminderService(identity, place, metrics, **reminders)
-        service = TableService(store, bot_pool=BotPool(1, pause=0.0), bounds=bounds)
+        mails = Mail(identity, place.public_url, mail)
+        reminders_service = ReminderService(identity, place, metrics, mail=mails, **reminders)
+        service = TableService(
+            store,
+            bot_pool=BotPool(1, pause=0.0),
+            bounds=bounds,
+            on_turn=lambda person, table: reminders_service.turn_began(
+                person, table.id, table.game
+            ),
+        )
         await service.open()
         moderation = Moderation(store, keeping)
         services = AppServices(

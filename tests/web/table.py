@@ -249,8 +249,11 @@ CHECKS: dict[str, dict[str, Any]] = {
 }
 
 
-def violations(page: Page, within: str = "html") -> list[str]:
-    """What axe-core calls serious or worse in a part of the page, by day and by candlelight."""
+IMPACTS = ("minor", "moderate", "serious", "critical")
+
+
+def violations(page: Page, within: str = "html", least: str = "serious") -> list[str]:
+    """What axe-core calls so bad or worse in a part of the page, by day and by candlelight."""
     # Handed over by the debugger: the page's own policy lets no foreign script in
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
@@ -263,7 +266,7 @@ def violations(page: Page, within: str = "html") -> list[str]:
     return [
         f"{one['id']}: {node['target']} {node['failureSummary'][:200]}"
         for one in found
-        if one["impact"] in ("serious", "critical")
+        if one["impact"] in IMPACTS[IMPACTS.index(least) :]
         for node in one["nodes"][:3]
     ]
 

@@ -236,7 +236,7 @@ def test_it_is_played_on_the_server_and_in_the_browser(copy: Copy, browser: Brow
         visit = Visit(address, browser)
         page = visit("/", DESKTOP)
         page.locator("li.game", has_text="Goofspiel").get_by_role("link", name="New table").click()
-        page.locator("input[name=level][value=easy]").check()
+        page.locator("input[name=fill][value='bot:easy']").check(force=True)
         page.get_by_role("button", name="Open the table").click()
         page.locator(".goofspiel").wait_for()
         assert violations(page) == []

@@ -224,7 +224,7 @@ def test_settings_change_language_and_light_at_once(visit: Visit) -> None:
     page.locator(".language select").select_option("ca")
     expect(page.get_by_role("button", name="Juga ara").first).to_be_visible()
     page.get_by_role("button", name="Configuració").click()
-    page.get_by_label("d'espelma").check()
+    page.get_by_label("llum d'espelma").check()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.reload()
     expect(page.get_by_role("button", name="Juga ara").first).to_be_visible()

@@ -133,13 +133,14 @@ def test_statistics_and_ratings(visit: Visit) -> None:
     open_table(page, "rubico", 3)
     play(page, hands_of("rubico").act)
     page.goto("/me")
-    row = page.locator("tbody tr", has_text="Rubico")
+    rated = page.locator("section", has=page.get_by_role("heading", name="Ratings"))
+    row = rated.locator("tbody tr", has_text="Rubico")
     expect(row.locator("td").first).to_have_text("1")
     row.get_by_role("link").click()
     line = page.locator("tbody tr.me")
     expect(line).to_contain_text("Carme Font")
     line.get_by_role("link").click()
-    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
 
 
 def test_reminders_are_off_until_asked_for(visit: Visit) -> None:
@@ -184,7 +185,7 @@ def test_a_box_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text("this is no box", encoding="utf-8")
     page = visit("/new/rubico")
-    page.get_by_text("A box of your own").click()
+    page.get_by_text("Custom rules file").click()
     page.locator("details input[type=file]").set_input_files(broken)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be used")

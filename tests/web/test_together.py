@@ -407,8 +407,10 @@ def test_an_invitation_invites(visit: Visit) -> None:
     friend = visit(None)
     friend.goto(link)
     friend.get_by_role("button", name="Sit here").first.click()
+    for one in (friend, page):
+        one.get_by_role("button", name="I am ready").click()
     arrive(friend, "rubico")
-    arrive(page, "rubico")
+    page.locator(".curtain, .strip").first.wait_for()
 
 
 def test_whoever_watches_by_invitation_can_watch_again_and_have_the_record(visit: Visit) -> None:
@@ -424,7 +426,7 @@ def test_whoever_watches_by_invitation_can_watch_again_and_have_the_record(visit
     with watcher.expect_download() as download:
         watcher.locator(".result").get_by_role("link", name="Download the record").click()
     assert json.loads(download.value.path().read_text(encoding="utf-8"))["game"] == "rubico"
-    watcher.locator(".result").get_by_role("link", name="Watch again").click()
+    watcher.locator(".result").get_by_role("link", name="Replay").click()
     watcher.wait_for_url(re.compile("/replay"))
     arrive(watcher, "rubico")
     watcher.get_by_role("button", name="Play on from here").click()
@@ -442,15 +444,16 @@ def test_the_host_frees_a_seat_and_closes_the_table(visit: Visit) -> None:
     path = open_table(host, "rubico", 3, open_seats=2)
     sit(guest, path)
     taken = host.locator(".gathering li").nth(1)
-    taken.get_by_role("button", name="Free this seat").click()
+    taken.get_by_role("button", name="Free the seat of").click()
     expect(taken.get_by_text("free", exact=True)).to_be_visible()
     again = guest.get_by_role("button", name="Sit here").first
     again.click()
     expect(guest.get_by_role("alert")).to_contain_text("The host has freed your seat")
     # The buttons are the host's alone
-    expect(guest.get_by_role("button", name="Free this seat")).to_have_count(0)
-    expect(guest.get_by_role("button", name="Close the table")).to_have_count(0)
-    host.get_by_role("button", name="Close the table").click()
+    expect(guest.get_by_role("button", name="Free the seat of")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Cancel the table")).to_have_count(0)
+    host.get_by_role("button", name="Cancel the table").click()
+    host.locator("dialog").get_by_role("button", name="Cancel the table").click()
     for page in (host, guest):
         expect(page.get_by_text("This table is closed.")).to_be_visible()
 

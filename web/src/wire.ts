@@ -6,6 +6,8 @@ export type Access = 'invited' | 'open';
 
 export type Phase = 'closed' | 'frozen' | 'gathering' | 'over' | 'playing';
 
+export type Sign = 'boat' | 'bridge' | 'candle' | 'castle' | 'comet' | 'fish' | 'fox' | 'heron' | 'leaf' | 'mountain' | 'olive' | 'snail';
+
 export type SignalKind = 'ask' | 'suspect' | 'trust';
 
 export type Words = (string | number)[];
@@ -19,6 +21,7 @@ export interface Person {
   id: string;
   name: string;
   guest?: boolean;
+  sign?: 'boat' | 'bridge' | 'candle' | 'castle' | 'comet' | 'fish' | 'fox' | 'heron' | 'leaf' | 'mountain' | 'olive' | 'snail' | null;
 }
 
 /** How somebody wants to be told that it is their turn in correspondence games, if at all. */
@@ -34,11 +37,49 @@ export interface PushAddress {
   auth: string;
 }
 
+/** Where I can be written to; nothing is sent there before I have agreed there. */
+export interface Email {
+  address: string;
+  confirmed?: boolean;
+}
+
+/** Write to me there: the question whether I want that is sent first. Nothing: no more. */
+export interface SetEmail {
+  address: string | null;
+}
+
+/** What stood in a link of an e-mail. */
+export interface MailCode {
+  code: string;
+}
+
+/** What was agreed, or stopped, by a link in an e-mail. */
+export interface MailAnswer {
+  confirmed: boolean;
+}
+
+/** What I want to be known by, besides my name. */
+export interface SetSign {
+  sign: 'boat' | 'bridge' | 'candle' | 'castle' | 'comet' | 'fish' | 'fox' | 'heron' | 'leaf' | 'mountain' | 'olive' | 'snail' | null;
+}
+
+/** My friends by name, and the code of the link by which others become it; none yet. */
+export interface FriendList {
+  friends: Person[];
+  code?: string | null;
+}
+
+/** The code of somebody's link. */
+export interface FriendCode {
+  code: string;
+}
+
 /** The signed-in user. */
 export interface Me {
   person?: Person | null;
   language?: 'ca' | 'en' | 'it' | 'pt' | null;
   reminders?: Reminders;
+  email?: Email | null;
 }
 
 /** Come in with a name, or change it. */
@@ -89,6 +130,19 @@ export interface Reported {
   id: string;
 }
 
+/** How often I have played a game, against people or against bots of a level, and won. */
+export interface Tally {
+  game: string;
+  level: string | null;
+  played: number;
+  won: number;
+}
+
+/** My finished games, counted. */
+export interface TallyList {
+  tallies: Tally[];
+}
+
 /** How strong somebody is at a game: openskill's estimate and its doubt. */
 export interface Rating {
   person: Person;
@@ -132,6 +186,7 @@ export interface TableInfo {
   source?: string | null;
   source_at?: number | null;
   on_device?: boolean;
+  asks_ready?: boolean;
   invitation?: string | null;
 }
 
@@ -151,6 +206,11 @@ export interface SeatInfo {
   stand_in?: string | null;
   resigned?: boolean;
   here?: boolean;
+  kept?: boolean;
+  kept_for?: string | null;
+  kept_name?: string | null;
+  ready?: boolean;
+  sign?: 'boat' | 'bridge' | 'candle' | 'castle' | 'comet' | 'fish' | 'fox' | 'heron' | 'leaf' | 'mountain' | 'olive' | 'snail' | null;
 }
 
 /** Who is how strong at a game, the strongest first. */
@@ -161,11 +221,13 @@ export interface RatingList {
 /** What a browser needs to be reachable by us: the server's public key (base64url). */
 export interface PushKey {
   key: string;
+  mail?: boolean;
 }
 
-/** What a new table wants at a seat: me, a bot, or whoever comes. */
+/** What a new table wants at a seat: me, a bot, a friend of mine, or whoever comes. */
 export interface SeatPlan {
-  who: 'bot' | 'me' | 'open';
+  who: 'bot' | 'friend' | 'me' | 'open';
+  friend?: string | null;
   level?: string | null;
   name?: string | null;
   choices?: Record<string, string>;
@@ -180,6 +242,17 @@ export interface NewTable {
   box?: string | null;
   access?: 'invited' | 'open';
   pace?: Pace;
+  asks_ready?: boolean;
+}
+
+/** Say that I am ready to begin, or not yet. */
+export interface SetReady {
+  yes: boolean;
+}
+
+/** Keep an empty seat for a friend of mine; only whoever made the table may. */
+export interface KeepSeat {
+  friend: string;
 }
 
 /** Sit down. The invitation is needed at a table that is not open. */
@@ -258,7 +331,7 @@ export interface Line {
   at: number;
   seat?: number | null;
   text?: string | null;
-  signal?: 'agree' | 'ask' | 'bot_plays' | 'freed' | 'go_back' | 'here' | 'keep_waiting' | 'let_bot' | 'loud' | 'quiet' | 'refuse' | 'suspect' | 'trust' | null;
+  signal?: 'agree' | 'ask' | 'bot_plays' | 'declined' | 'freed' | 'go_back' | 'here' | 'keep_waiting' | 'let_bot' | 'loud' | 'quiet' | 'refuse' | 'rematch' | 'suspect' | 'trust' | null;
   about?: number | null;
 }
 

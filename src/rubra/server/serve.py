@@ -27,6 +27,7 @@ from rubra.server.http.app import make_app
 from rubra.server.http.context import AppServices
 from rubra.server.http.static_files import Pages
 from rubra.server.people.identity import Identity
+from rubra.server.people.mail import Mail, MailServer
 from rubra.server.people.moderation import AuditRetention, Moderation
 from rubra.server.people.reminders import ReminderService
 from rubra.server.sockets.sockets import Sockets
@@ -73,6 +74,7 @@ class Settings:
     folder: Path = field(default_factory=data_folder)
     bounds: Limits = field(default_factory=Limits)
     proxies: tuple[Network, ...] = THIS_MACHINE
+    mail: MailServer | None = None
     keeping: AuditRetention = field(default_factory=AuditRetention)
     metrics_token: str | None = field(default_factory=lambda: os.environ.get(TOKEN_VARIABLE))
 
@@ -85,6 +87,8 @@ class Settings:
                     f"the public address is https:// or http:// and a host, not {self.public_url!r}"
                 )
             self.public_url = f"{parts.scheme}://{parts.netloc}"
+        if self.mail is not None and self.public_url is None:
+            raise OptionError("mails need --public-url: they hold links to this server")
 
     @property
     def address_of_database(self) -> str:
@@ -118,7 +122,8 @@ async def serve(
     store = await asyncio.to_thread(Store.open, settings.address_of_database)
     place, metrics = Place(settings.public_url, settings.proxies), Metrics()
     identity = Identity(store, place, metrics)
-    reminders_service = ReminderService(identity, place, metrics, settings.folder)
+    mail = Mail(identity, settings.public_url, settings.mail)
+    reminders_service = ReminderService(identity, place, metrics, settings.folder, mail=mail)
 
     def remind(person: str, table: TableInfo) -> None:
         reminders_service.turn_began(person, table.id, table.game)

@@ -146,12 +146,19 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_table(server: LocalServ
     assert new.stored.phase == "playing"
 
 
-async def test_whoever_takes_a_free_seat_of_a_rematch_keeps_it(server: LocalServer) -> None:
-    """Who comes too late watches."""
+async def test_a_rematch_is_asked_aloud_and_seats_are_kept(server: LocalServer) -> None:
+    """All hear who asks. Whoever does not come frees their seat; who comes too late watches."""
     livia, marcus, titus = await server.people("Livia", "Marcus", "Titus")
     table = await server.full_table(livia, marcus, bots=1)
     await server.play_out(table)
     new = await server.live((await server.service.making.rematch(livia, table.id, nonce())).id)
+    said = table.core.now.lines[-1]
+    assert (said.signal, said.seat, said.name) == ("rematch", 0, "Livia")
+    assert new.stored.seats[1].kept_for == marcus.id
+    taking = server.service.take_seat(titus, new.id, TakeSeat(nonce(), seat=1))
+    assert await refusal(taking) == "seat_taken"
+    await server.service.leave_seat(marcus, new.id, 1)
+    assert new.core.now.lines[-1].signal == "declined"
     await server.service.take_seat(titus, new.id, TakeSeat(nonce(), seat=1))
     assert (await server.service.making.rematch(marcus, table.id, nonce())).id == new.id
     assert [seat.person for seat in new.stored.seats] == [livia.id, titus.id, None]

@@ -62,10 +62,14 @@ async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_addre
 
 
 async def test_a_table_by_days_reminds_whoever_it_begins_to_wait_for(server: LocalServer) -> None:
-    """Once, if they are not here; nobody is reminded of a live game."""
+    """Once, if they are not here; nobody is reminded of a live game, nor of one against bots."""
     livia, marcus = await server.people("Livia", "Marcus")
-    await server.full_table(livia, marcus, livia)
+    await server.full_table(livia, marcus, livia, pace={"bank": 600})
+    await server.full_table(livia, bots=2)
     assert server.reminded == []
+    unhurried = await server.full_table(livia, marcus, livia)  # no clock: they come back to it
+    assert {table for _, table in server.reminded} == {unhurried.id}
+    server.reminded.clear()
     table = await server.full_table(livia, marcus, livia, pace={"days": 3})
     asked_people = {table.stored.seats[seat].person for seat in table.core.match.waiting}
     assert server.reminded == [(person, table.id) for person in sorted(asked_people)]

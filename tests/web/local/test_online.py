@@ -42,11 +42,11 @@ def open_here(visit: Visit, game: str, size: dict[str, int] = DESKTOP, here: int
     page.locator(f"input[name=players][value='{max(2, registry.about(game).players[0])}']").check(
         force=True
     )
+    easy = page.locator("input[name=fill][value='bot:easy']")
+    if easy.count():
+        easy.check(force=True)
     for seat in range(1, here + 1):
         page.locator("form.sheet li select").nth(seat).select_option("here")
-    easy = page.locator("input[name=level][value=easy]")
-    if easy.count():
-        easy.check()
     page.locator("form.sheet button.main").click()
     page.wait_for_url("**/table/here-*")
     arrive(page, game)

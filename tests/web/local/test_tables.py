@@ -75,12 +75,12 @@ def open_here(page: Page, game: str, players: int, level: str = "random", here: 
     page.goto(f"./#/new/{game}")
     page.locator("form.sheet").wait_for()
     page.locator(f"input[name=players][value='{players}']").check(force=True)
-    for seat in range(1, here + 1):
-        page.locator("form.sheet li select").nth(seat).select_option("here")
     if here + 1 < players:
         if level == "random":  # which people are not offered
-            page.locator("input[name=level]").first.evaluate("one => (one.value = 'random')")
-        page.locator(f"input[name=level][value={level}]").check()
+            page.locator("input[name=fill]").last.evaluate("one => (one.value = 'bot:random')")
+        page.locator(f"input[name=fill][value='bot:{level}']").check(force=True)
+    for seat in range(1, here + 1):
+        page.locator("form.sheet li select").nth(seat).select_option("here")
     page.locator("form.sheet button.main").click()
     arrive(page, game)
 
@@ -273,7 +273,7 @@ def offer_box(page: Page, game: str, file: Path) -> None:
     page.goto(f"./#/new/{game}")
     page.locator("form.sheet").wait_for()
     page.locator("input[name=players][value='3']").check(force=True)
-    page.locator("input[name=level][value=easy]").check()
+    page.locator("input[name=fill][value='bot:easy']").check(force=True)
     page.locator("form.sheet summary").click()
     page.locator("form.sheet input[type=file]").set_input_files(file)
 

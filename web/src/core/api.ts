@@ -6,13 +6,16 @@ import type {
   Credentials,
   DrawList,
   Farewell,
+  FriendList,
   FromRecord,
   GameList,
   GameRules,
   GameWords,
   Language,
+  MailAnswer,
   Me,
   NewTable,
+  Person,
   PushKey,
   RatingList,
   Refusal,
@@ -23,9 +26,12 @@ import type {
   Reported,
   SeatPlan,
   SessionList,
+  Sign,
   TableInfo,
   TableList,
   TakeSeat,
+  Tally,
+  TallyList,
 } from '../wire';
 
 import type { ReviewAsked, ReviewStep } from '../local/tables';
@@ -141,10 +147,25 @@ export const api = {
   exportUrl: '/api/me/export',
   deleteMe: (how: Farewell) => call<Me>('POST', '/me/delete', how),
   remind: (how: Reminders) => call<Me>('PUT', '/me/reminders', how),
-  pushKey: async () => (await call<PushKey>('GET', '/push-key')).key,
+  reachable: () => call<PushKey>('GET', '/push-key'),
+  setEmail: (address: string | null) => call<Me>('PUT', '/me/email', { address }),
+  answerMail: (what: 'confirm' | 'stop', code: string) =>
+    call<MailAnswer>('POST', `/mail/${what}`, { code }),
+  setSign: (sign: Sign | null) => call<Me>('PUT', '/me/sign', { sign }),
+  friends: () => call<FriendList>('GET', '/me/friends'),
+  newFriendCode: () => call<FriendList>('POST', '/me/friend-code'),
+  inviter: (code: string) => call<Person>('GET', `/friend-codes/${code}`),
+  acceptFriend: (code: string) => call<FriendList>('POST', '/me/friends', { code }),
+  dropFriend: (id: string) => call<FriendList>('DELETE', `/me/friends/${id}`),
+  /** How often I have played each game at the server, and won. */
+  tallies: async (): Promise<Tally[]> =>
+    host.hasServer ? (await call<TallyList>('GET', '/me/tallies')).tallies : [],
   openTables: async () => (await call<TableList>('GET', '/tables')).tables,
   watchTables: async () => (await call<TableList>('GET', '/tables/watch')).tables,
   myTables,
+  /** My tables at the server that were made before then. */
+  olderTables: async (before: number) =>
+    (await askServer<TableList>('GET', `/me/tables?before=${before}`)).tables,
   newTable: async (table: NewTable) => {
     const made = await make<TableInfo>('/tables', table);
     const mine = table.seats.flatMap((seat, n) => (seat.who === 'me' ? [n] : []));
@@ -161,6 +182,9 @@ export const api = {
   },
   leaveSeat: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
   closeTable: (id: string) => call<TableInfo>('DELETE', `/tables/${id}`),
+  setReady: (id: string, yes: boolean) => call<TableInfo>('PUT', `/tables/${id}/ready`, { yes }),
+  keepSeat: (id: string, seat: number, friend: string) =>
+    call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/kept`, { friend }),
   setBot: (id: string, seat: number, level: string | null) =>
     call<TableInfo>('PUT', `/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string, nonce: string) =>

@@ -1,4 +1,5 @@
 /** What the whole page shares: texts, preferences, who I am. */
+import { untrack } from 'svelte';
 import type { Language, Me } from '../wire';
 import { api, ApiError } from './api';
 import { newId } from './connection';
@@ -71,6 +72,12 @@ class App {
     if (texts !== this.texts) await this.speak(this.language);
     else texts.add(source);
   }
+
+  /** What is loaded when it is wanted, once the words that it needs are known. */
+  withWords = async <T>(part: string, loaded: Promise<T>): Promise<T> => {
+    const [found] = await Promise.all([loaded, untrack(() => this.learnWords(part))]);
+    return found;
+  };
 
   async setLanguage(language: Language): Promise<void> {
     try {

@@ -19,6 +19,8 @@ export type Page =
   | { name: 'me' }
   | { name: 'person'; id: string }
   | { name: 'ratings'; game: string }
+  | { name: 'friend'; code: string }
+  | { name: 'mail'; what: 'confirm' | 'stop'; code: string }
   | { name: 'watch' }
   | { name: 'workbench'; game: string | null }
   | { name: 'lost' };
@@ -33,6 +35,10 @@ export function read(path: string, query: string): Page {
   if (kind === 'me' && !id) return { name: 'me' };
   if (kind === 'people' && id && !more) return { name: 'person', id };
   if (kind === 'ratings' && id && !more) return { name: 'ratings', game: id };
+  if (kind === 'friend' && id && !more) return { name: 'friend', code: id };
+  if (kind === 'mail' && (id === 'confirm' || id === 'stop') && more) {
+    return { name: 'mail', what: id, code: more };
+  }
   if (kind === 'watch' && !id) return { name: 'watch' };
   if (kind === 'workbench' && !more) return { name: 'workbench', game: id ?? null };
   if (kind === 'learn' && id && !more) return { name: 'learn', game: id };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { span } from './time';
+import { day, span } from './time';
 
 describe('a span of time', () => {
   it('is said in the largest unit that says enough', () => {
@@ -13,5 +13,16 @@ describe('a span of time', () => {
     expect(span(-5, 'ca')).toBe('0 segons');
     expect(span(120, 'it')).toBe('2 minuti');
     expect(span(120, 'pt')).toBe('2 minutos');
+  });
+});
+
+describe('the day of something', () => {
+  it('is near in words, far as a date', () => {
+    const noon = new Date(2026, 4, 10, 12).getTime();
+    const hours = (count: number) => (noon - count * 3_600_000) / 1000;
+    expect(day(hours(1), 'en', noon)).toBe('today');
+    expect(day(hours(13), 'en', noon)).toBe('yesterday');
+    expect(day(hours(13), 'pt', noon)).toBe('ontem');
+    expect(day(hours(72), 'en', noon)).toBe('May 7, 2026');
   });
 });

@@ -13,3 +13,13 @@ function unit(count: number, name: string, language: string): string {
   const style = { style: 'unit', unit: name, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, style).format(count);
 }
+
+/** The day of something, in seconds since 1970: today, yesterday, or a date. */
+export function day(at: number, language: string, now = Date.now()): string {
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(now) - midnight(at * 1000)) / 86_400_000);
+  if (days === 0 || days === 1) {
+    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+  }
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at * 1000));
+}

@@ -6,7 +6,7 @@ web-close = Tanca
 web-done = Fet
 web-settings = Configuració
 web-menu = Menú
-web-to-home = A la pàgina d'inici
+web-to-home = Inici
 web-opening = S'està parant la taula…
 web-preparing = Les regles d'aquest joc es preparen en aquesta màquina. Triga un minut, i només aquesta vegada.
 web-lost-page = Aquí no hi ha res.
@@ -31,6 +31,10 @@ web-refused-freed = L'amfitrió ha alliberat el teu seient. Busca una altra taul
 web-refused-banned = Aquí tens prohibida l'entrada. Pregunta a qui porta aquest servidor.
 web-refused-closed = Aquesta taula és tancada.
 web-refused-not_your_password = Aquesta no és la teva contrasenya.
+web-refused-not_friends = Només pots guardar lloc a un amic.
+web-refused-no_such_code = Aquest enllaç ja s'ha fet servir o ja no val. Demana'n un de nou.
+web-refused-no_mail = Aquest servidor no envia correus.
+web-refused-bad_email = Aquesta no és una adreça a la qual puguem escriure.
 web-guest-name = Convidat
 web-nobody = El teu nom
 web-footer = Tabula Rubra: programari lliure, sense anuncis ni rastrejadors.
@@ -66,6 +70,17 @@ web-seats-free = { $count ->
 }
 web-frozen = Aturada
 web-closed = Tancada
+web-with-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+web-kept-for-you = { $name } et guarda un lloc
+web-nearly-full = gairebé plena
+web-filter = Quines taules?
+web-filter-games = Tots els jocs
+web-filter-paces = Qualsevol ritme
+web-none-found = Ara no hi ha cap taula així oberta.
+web-my-page = La meva pàgina
 
 ## A new table
 
@@ -74,12 +89,8 @@ web-name = El teu nom
 web-how-many = Quants jugueu?
 web-who-sits = Qui seu on?
 web-sitter-me = Jo
-web-sitter-bot = Un bot
-web-sitter-open = Qui vingui
-web-sitter-here = Algú en aquest dispositiu
 web-sitter-here-how = Us aneu passant el dispositiu; un teló amaga la mà de cadascú als altres.
 web-second-name = Jugador { $number }
-web-bots = Com de forts són els bots?
 web-level-random = a l'atzar
 web-level-easy = fàcil
 web-level-medium = mitjà
@@ -89,27 +100,25 @@ web-level-medium-how = Pensa unes quantes jugades endavant.
 web-level-hard-how = Rumia un segon cada decisió.
 web-options = Opcions
 web-no-wish = el que quedi lliure
-web-own-box = Una capsa pròpia
-web-own-box-how = Un fitxer de capsa (TOML) amb altres cartes i xifres. La taula diu que hi juga.
-web-own-box-here = Aquesta taula juga amb una capsa pròpia.
+web-own-box = Fitxer de regles propi
+web-own-box-how = Un fitxer (TOML) amb altres cartes i xifres. La taula diu que hi juga.
+web-own-box-here = Aquesta taula juga amb un fitxer de regles propi.
 web-pace = Temps per pensar
-web-pace-none = Tant com vulgueu
-web-pace-none-how = Sense rellotge.
-web-pace-live = Un quart d'hora cadascú
+web-pace-none = Sense rellotge
+web-pace-none-how = Cadascú pensa tant com vol.
+web-pace-live = En directe, 15 minuts cadascú
 web-pace-live-how = I 15 segons més per cada decisió. Quan a algú no li queda temps, els altres decideixen si esperen.
-web-pace-days = Dos dies per a cada decisió
-web-pace-days-how = Per a una partida que avança a estones.
+web-pace-days = Per torns, 2 dies per a cada decisió
+web-pace-days-how = Tornes quan et toca.
 web-access = Qui pot venir?
 web-access-open = Tothom
 web-access-open-how = La taula surt a la pàgina d'inici.
 web-access-invited = Només qui tingui l'enllaç
 web-access-invited-how = L'enllaç l'envies tu.
 web-open-table = Obre la taula
-web-not-now = Ara no
 
 ## Before the game
 
-web-gathering = La taula és oberta
 web-gathering-how = La partida comença sola quan tots els seients són ocupats.
 web-seat-free = lliure
 web-seat-bot = Bot, { $level }
@@ -117,10 +126,8 @@ web-seat-here = hi és
 web-seat-away = no hi és
 web-sit = Seu aquí
 web-sit-too = També en aquest dispositiu
-web-bot-here = Un bot
 web-bot-away = Treu el bot
 web-seat-free-up = Allibera aquest seient
-web-close-table = Tanca la taula
 web-close-table-sure = Ningú no hi podrà jugar més.
 web-table-closed = Aquesta taula és tancada.
 web-online = Convida algú
@@ -139,7 +146,7 @@ web-copied = Copiat
 ## At the table
 
 web-your-turn = Et toca
-web-my-place = El teu lloc
+web-my-place = El teu tauler
 web-waiting = { $count ->
     [one] { $names } està triant.
    *[other] { $names } estan triant.
@@ -162,7 +169,7 @@ web-talk = Xerrada
 web-ledger = Torns passats
 web-rules = Regles
 web-since = des de la teva última jugada
-web-line-lost = S'ha perdut la connexió. Tornarà sola.
+web-line-lost = S'està tornant a connectar…
 web-propose = Demana a la taula de tornar abans de la meva última jugada
 web-proposal = { $name } demana tornar enrere.
 web-proposal-unrated = Llavors aquesta partida ja no compta per a la classificació, i el registre ho diu.
@@ -230,6 +237,8 @@ web-hear-watchers = Torna a escoltar els qui miren
 web-signalled-freed = ha deixat el seient: l'amfitrió l'ha alliberat.
 web-signalled-quiet = deixa parlar només els qui juguen.
 web-signalled-loud = deixa parlar també els qui miren.
+web-signalled-rematch = voldria tornar a jugar.
+web-signalled-declined = aquesta vegada no pot venir.
 
 ## Rules
 
@@ -274,13 +283,13 @@ web-won = Has guanyat
 web-lost = Has perdut
 web-result = Resultat
 web-rematch = Torna a jugar
-web-replay = Torna-la a veure
+web-replay = Repetició
 web-review = Repàs
 
 ## Replay
 
-web-eyes = Vista per
-web-eyes-none = tothom
+web-eyes = Vista
+web-eyes-none = Vista pública
 web-first = Al principi
 web-before = Una jugada enrere
 web-next = Una jugada endavant
@@ -299,11 +308,11 @@ web-curtain-lift = Soc { $name }
 ## Settings
 
 web-language = Llengua
-web-theme = Llum
-web-theme-system = com el sistema
-web-theme-light = de dia
-web-theme-dark = d'espelma
-web-pace-motion = Moviment
+web-theme = Tema
+web-theme-system = el del sistema
+web-theme-light = clar
+web-theme-dark = llum d'espelma
+web-pace-motion = Animació
 web-motion-none = cap
 web-motion-quick = ràpid
 web-motion-usual = normal
@@ -341,7 +350,7 @@ web-delete-how = El teu nom, la teva classificació i tot el que has dit s'esbor
 web-delete-yes = Esborra per sempre
 web-delete-no = Conserva-ho
 web-reminders = Avisos
-web-reminders-how = En partides per dies: quan és el teu torn i no hi ets, se t'avisa. No s'envia res si no ho demanes.
+web-reminders-how = On ningú no té pressa: quan et toca i no hi ets, o quan un amic et guarda un lloc. No s'envia res si no ho demanes.
 web-push = En aquest navegador, encara que no hi hagi cap pàgina oberta
 web-push-none = Aquest navegador no es pot avisar aquí: cal una adreça segura (https).
 web-push-refused = El navegador no ho ha permès o no s'hi pot arribar. Permet les notificacions d'aquesta pàgina i torna-ho a provar.

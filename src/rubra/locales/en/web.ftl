@@ -6,7 +6,7 @@ web-close = Close
 web-done = Done
 web-settings = Settings
 web-menu = Menu
-web-to-home = To the home page
+web-to-home = Home
 web-opening = The table is being laid…
 web-preparing = The rules of this game are being prepared on this machine. It takes a minute, and only this once.
 web-lost-page = There is nothing here.
@@ -31,6 +31,10 @@ web-refused-freed = The host has freed your seat. Find another table.
 web-refused-banned = You are banned here. Ask whoever runs this server.
 web-refused-closed = This table is closed.
 web-refused-not_your_password = That is not your password.
+web-refused-not_friends = You can only keep a seat for a friend.
+web-refused-no_such_code = This link has been used or is no longer valid. Ask for a new one.
+web-refused-no_mail = This server sends no e-mail.
+web-refused-bad_email = That is not an e-mail address we can write to.
 web-guest-name = Guest
 web-nobody = Your name
 web-footer = Tabula Rubra: free software, without advertising, without trackers.
@@ -66,6 +70,17 @@ web-seats-free = { $count ->
 }
 web-frozen = On hold
 web-closed = Closed
+web-with-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+web-kept-for-you = { $name } keeps a seat for you
+web-nearly-full = nearly full
+web-filter = Which tables?
+web-filter-games = All games
+web-filter-paces = Any pace
+web-none-found = No such table is open now.
+web-my-page = My page
 
 ## A new table
 
@@ -74,12 +89,8 @@ web-name = Your name
 web-how-many = How many play?
 web-who-sits = Who sits where?
 web-sitter-me = Me
-web-sitter-bot = A bot
-web-sitter-open = Whoever comes
-web-sitter-here = Somebody at this device
 web-sitter-here-how = You pass the device around; a curtain hides each hand from the others.
 web-second-name = Player { $number }
-web-bots = How strong are the bots?
 web-level-random = random
 web-level-easy = easy
 web-level-medium = medium
@@ -89,27 +100,25 @@ web-level-medium-how = Thinks a few moves ahead.
 web-level-hard-how = Thinks for a second about every decision.
 web-options = Options
 web-no-wish = whichever is free
-web-own-box = A box of your own
-web-own-box-how = A box file (TOML) with other cards and numbers. The table says that it plays with it.
-web-own-box-here = This table plays with a box of its own.
+web-own-box = Custom rules file
+web-own-box-how = A file (TOML) with other cards and numbers. The table says that it plays with it.
+web-own-box-here = This table plays with a custom rules file.
 web-pace = Time to think
-web-pace-none = As long as you like
-web-pace-none-how = No clock.
-web-pace-live = A quarter of an hour each
+web-pace-none = No clock
+web-pace-none-how = Everybody thinks as long as they like.
+web-pace-live = Live, 15 minutes each
 web-pace-live-how = And 15 seconds more for each decision. When somebody has no time left, the others decide whether to wait.
-web-pace-days = Two days for each decision
-web-pace-days-how = For a game that goes on beside everything else.
+web-pace-days = Turn-based, 2 days for each decision
+web-pace-days-how = You come back when it is your turn.
 web-access = Who may come?
 web-access-open = Anybody
 web-access-open-how = The table is listed on the home page.
 web-access-invited = Only those with the link
 web-access-invited-how = You send the link yourself.
 web-open-table = Open the table
-web-not-now = Not now
 
 ## Before the game
 
-web-gathering = The table is open
 web-gathering-how = The game begins by itself when every seat is taken.
 web-seat-free = free
 web-seat-bot = Bot, { $level }
@@ -117,10 +126,8 @@ web-seat-here = is here
 web-seat-away = is away
 web-sit = Sit here
 web-sit-too = Also at this device
-web-bot-here = A bot
 web-bot-away = Take the bot away
 web-seat-free-up = Free this seat
-web-close-table = Close the table
 web-close-table-sure = Nobody can play here any more.
 web-table-closed = This table is closed.
 web-online = Invite a friend
@@ -139,7 +146,7 @@ web-copied = Copied
 ## At the table
 
 web-your-turn = Your turn
-web-my-place = Your place
+web-my-place = Your board
 web-waiting = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
@@ -162,7 +169,7 @@ web-talk = Talk
 web-ledger = Past turns
 web-rules = Rules
 web-since = since your last move
-web-line-lost = The connection is lost. It comes back by itself.
+web-line-lost = Reconnecting…
 web-propose = Ask the table to go back before my last move
 web-proposal = { $name } asks to go back.
 web-proposal-unrated = Then this game no longer counts for ratings, and its record says so.
@@ -230,6 +237,8 @@ web-hear-watchers = Hear those who watch again
 web-signalled-freed = was asked to leave by the host.
 web-signalled-quiet = lets only players talk.
 web-signalled-loud = lets watchers talk too.
+web-signalled-rematch = would like to play again.
+web-signalled-declined = cannot come this time.
 
 ## Rules
 
@@ -274,13 +283,13 @@ web-won = You have won
 web-lost = You have lost
 web-result = Result
 web-rematch = Play again
-web-replay = Watch again
+web-replay = Replay
 web-review = Review
 
 ## Replay
 
-web-eyes = Seen by
-web-eyes-none = everybody
+web-eyes = View
+web-eyes-none = Public view
 web-first = To the beginning
 web-before = One move back
 web-next = One move on
@@ -299,14 +308,14 @@ web-curtain-lift = I am { $name }
 ## Settings
 
 web-language = Language
-web-theme = Light
-web-theme-system = as the system
-web-theme-light = day
+web-theme = Theme
+web-theme-system = system
+web-theme-light = light
 web-theme-dark = candlelight
-web-pace-motion = Movement
+web-pace-motion = Animation
 web-motion-none = none
 web-motion-quick = quick
-web-motion-usual = as usual
+web-motion-usual = normal
 web-motion-slow = slow
 web-sound = Sounds
 
@@ -341,7 +350,7 @@ web-delete-how = Your name, your ratings and everything you said are deleted for
 web-delete-yes = Delete for good
 web-delete-no = Keep
 web-reminders = Reminders
-web-reminders-how = In correspondence games: when it is your turn and you are not here, you are told. Nothing is sent unless you ask for it.
+web-reminders-how = Where nobody has to hurry: when it is your turn and you are not here, or when a friend keeps a seat for you. Nothing is sent unless you ask for it.
 web-push = In this browser, even when no page is open
 web-push-none = This browser cannot be reminded here: it needs a secure address (https).
 web-push-refused = The browser did not allow it, or cannot be reached. Allow notifications for this page and try again.

@@ -6,7 +6,7 @@ web-close = Chiudi
 web-done = Fatto
 web-settings = Impostazioni
 web-menu = Menu
-web-to-home = Alla pagina iniziale
+web-to-home = Home
 web-opening = Si apparecchia il tavolo…
 web-preparing = Le regole di questo gioco vengono preparate su questa macchina. Ci vuole un minuto, e solo questa volta.
 web-lost-page = Qui non c'è nulla.
@@ -31,6 +31,10 @@ web-refused-freed = Chi ospita ha liberato il tuo posto. Cerca un altro tavolo.
 web-refused-banned = Qui non puoi entrare. Chiedi a chi gestisce questo server.
 web-refused-closed = Questo tavolo è chiuso.
 web-refused-not_your_password = Questa non è la tua password.
+web-refused-not_friends = Puoi tenere un posto solo a un amico.
+web-refused-no_such_code = Questo link è già stato usato o non vale più. Chiedine uno nuovo.
+web-refused-no_mail = Questo server non manda e-mail.
+web-refused-bad_email = Non è un indirizzo a cui possiamo scrivere.
 web-guest-name = Ospite
 web-nobody = Il tuo nome
 web-footer = Tabula Rubra: software libero, senza pubblicità e senza tracciatori.
@@ -63,6 +67,17 @@ web-seats-free = { $count ->
 }
 web-frozen = Sospeso
 web-closed = Chiuso
+web-with-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+}
+web-kept-for-you = { $name } ti tiene un posto
+web-nearly-full = quasi pieno
+web-filter = Quali tavoli?
+web-filter-games = Tutti i giochi
+web-filter-paces = Qualsiasi ritmo
+web-none-found = Ora non c'è nessun tavolo così aperto.
+web-my-page = La mia pagina
 
 ## A new table
 
@@ -71,12 +86,8 @@ web-name = Il tuo nome
 web-how-many = In quanti giocate?
 web-who-sits = Chi siede dove?
 web-sitter-me = Io
-web-sitter-bot = Un bot
-web-sitter-open = Chi arriva
-web-sitter-here = Qualcuno su questo dispositivo
 web-sitter-here-how = Vi passate il dispositivo; un sipario nasconde la mano di ognuno agli altri.
 web-second-name = Giocatore { $number }
-web-bots = Quanto sono forti i bot?
 web-level-random = a caso
 web-level-easy = facile
 web-level-medium = medio
@@ -86,27 +97,25 @@ web-level-medium-how = Pensa qualche mossa in anticipo.
 web-level-hard-how = Riflette un secondo su ogni decisione.
 web-options = Opzioni
 web-no-wish = quello che resta libero
-web-own-box = Una scatola propria
-web-own-box-how = Un file di scatola (TOML) con altre carte e altri numeri. Il tavolo dice che gioca con esso.
-web-own-box-here = Questo tavolo gioca con una scatola propria.
+web-own-box = File di regole proprio
+web-own-box-how = Un file (TOML) con altre carte e altri numeri. Il tavolo dice che gioca con esso.
+web-own-box-here = Questo tavolo gioca con un file di regole proprio.
 web-pace = Tempo per pensare
-web-pace-none = Quanto volete
-web-pace-none-how = Senza orologio.
-web-pace-live = Un quarto d'ora a testa
+web-pace-none = Senza orologio
+web-pace-none-how = Ognuno pensa quanto vuole.
+web-pace-live = Dal vivo, 15 minuti a testa
 web-pace-live-how = E 15 secondi in più per ogni decisione. Quando qualcuno non ha più tempo, gli altri decidono se aspettare.
-web-pace-days = Due giorni per ogni decisione
-web-pace-days-how = Per una partita che va avanti a poco a poco.
+web-pace-days = A turni, 2 giorni per ogni decisione
+web-pace-days-how = Torni quando tocca a te.
 web-access = Chi può venire?
 web-access-open = Chiunque
 web-access-open-how = Il tavolo compare nella pagina iniziale.
 web-access-invited = Solo chi ha il link
 web-access-invited-how = Il link lo mandi tu.
 web-open-table = Apri il tavolo
-web-not-now = Non ora
 
 ## Before the game
 
-web-gathering = Il tavolo è aperto
 web-gathering-how = La partita comincia da sola quando ogni posto è occupato.
 web-seat-free = libero
 web-seat-bot = Bot, { $level }
@@ -114,10 +123,8 @@ web-seat-here = è qui
 web-seat-away = è via
 web-sit = Siediti qui
 web-sit-too = Anche su questo dispositivo
-web-bot-here = Un bot
 web-bot-away = Togli il bot
 web-seat-free-up = Libera questo posto
-web-close-table = Chiudi il tavolo
 web-close-table-sure = Nessuno potrà più giocare qui.
 web-table-closed = Questo tavolo è chiuso.
 web-online = Invita un amico
@@ -136,7 +143,7 @@ web-copied = Copiato
 ## At the table
 
 web-your-turn = Tocca a te
-web-my-place = Il tuo posto
+web-my-place = La tua plancia
 web-waiting = { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.
@@ -159,7 +166,7 @@ web-talk = Discorsi
 web-ledger = Turni passati
 web-rules = Regole
 web-since = dalla tua ultima mossa
-web-line-lost = La connessione è caduta. Torna da sola.
+web-line-lost = Mi riconnetto…
 web-propose = Chiedi al tavolo di tornare a prima della mia ultima mossa
 web-proposal = { $name } chiede di tornare indietro.
 web-proposal-unrated = Allora questa partita non conta più per la classifica, e la registrazione lo dice.
@@ -227,6 +234,8 @@ web-hear-watchers = Ascolta di nuovo chi guarda
 web-signalled-freed = ha lasciato il posto: chi ospita l'ha liberato.
 web-signalled-quiet = lascia parlare solo chi gioca.
 web-signalled-loud = lascia parlare anche chi guarda.
+web-signalled-rematch = vorrebbe giocare di nuovo.
+web-signalled-declined = questa volta non può venire.
 
 ## Rules
 
@@ -271,13 +280,13 @@ web-won = Hai vinto
 web-lost = Hai perso
 web-result = Risultato
 web-rematch = Gioca ancora
-web-replay = Rivedi
+web-replay = Replay
 web-review = Riesame
 
 ## Replay
 
-web-eyes = Vista da
-web-eyes-none = tutti
+web-eyes = Vista
+web-eyes-none = Vista pubblica
 web-first = All'inizio
 web-before = Una mossa indietro
 web-next = Una mossa avanti
@@ -296,15 +305,15 @@ web-curtain-lift = Sono { $name }
 ## Settings
 
 web-language = Lingua
-web-theme = Luce
-web-theme-system = come il sistema
-web-theme-light = di giorno
-web-theme-dark = di candela
-web-pace-motion = Movimento
-web-motion-none = nessuno
-web-motion-quick = rapido
+web-theme = Tema
+web-theme-system = di sistema
+web-theme-light = chiaro
+web-theme-dark = lume di candela
+web-pace-motion = Animazione
+web-motion-none = nessuna
+web-motion-quick = rapida
 web-motion-usual = normale
-web-motion-slow = lento
+web-motion-slow = lenta
 web-sound = Suoni
 
 ## People
@@ -338,7 +347,7 @@ web-delete-how = Il tuo nome, la tua classifica e tutto quello che hai detto ven
 web-delete-yes = Cancella per sempre
 web-delete-no = Conserva
 web-reminders = Avvisi
-web-reminders-how = Nelle partite a giorni: quando tocca a te e non sei qui, ricevi un avviso. Non si manda nulla se non lo chiedi.
+web-reminders-how = Dove nessuno ha fretta: quando tocca a te e non ci sei, o quando un amico ti tiene un posto. Non si manda nulla se non lo chiedi.
 web-push = In questo browser, anche se nessuna pagina è aperta
 web-push-none = Questo browser non può essere avvisato qui: serve un indirizzo sicuro (https).
 web-push-refused = Il browser non l'ha permesso o non è raggiungibile. Permetti le notifiche di questa pagina e riprova.

@@ -7,7 +7,7 @@ web-close = Fechar
 web-done = Pronto
 web-settings = Definições
 web-menu = Menu
-web-to-home = Para a página inicial
+web-to-home = Início
 web-opening = A pôr a mesa…
 web-preparing = As regras deste jogo estão a ser preparadas nesta máquina. Demora um minuto, e só desta vez.
 web-lost-page = Aqui não há nada.
@@ -32,6 +32,10 @@ web-refused-freed = O anfitrião libertou o teu lugar. Procura outra mesa.
 web-refused-banned = A tua entrada está proibida aqui. Pergunta a quem gere este servidor.
 web-refused-closed = Esta mesa está fechada.
 web-refused-not_your_password = Essa não é a tua palavra-passe.
+web-refused-not_friends = Só podes guardar lugar a um amigo.
+web-refused-no_such_code = Esta ligação já foi usada ou já não vale. Pede uma nova.
+web-refused-no_mail = Este servidor não envia e-mails.
+web-refused-bad_email = Esse não é um endereço para onde possamos escrever.
 web-guest-name = Convidado
 web-nobody = O teu nome
 web-footer = Tabula Rubra: software livre, sem publicidade nem rastreadores.
@@ -64,6 +68,17 @@ web-seats-free = { $count ->
 }
 web-frozen = Parada
 web-closed = Fechada
+web-with-bots = { $count ->
+    [1] 1 bot
+   *[other] { $count } bots
+}
+web-kept-for-you = { $name } guarda-te um lugar
+web-nearly-full = quase cheia
+web-filter = Que mesas?
+web-filter-games = Todos os jogos
+web-filter-paces = Qualquer ritmo
+web-none-found = Não há agora nenhuma mesa assim aberta.
+web-my-page = A minha página
 
 ## A new table
 
@@ -72,12 +87,8 @@ web-name = O teu nome
 web-how-many = Quantos jogam?
 web-who-sits = Quem se senta onde?
 web-sitter-me = Eu
-web-sitter-bot = Um bot
-web-sitter-open = Quem vier
-web-sitter-here = Alguém neste aparelho
 web-sitter-here-how = Passam o aparelho de mão em mão; uma cortina esconde a mão de cada um dos outros.
 web-second-name = Jogador { $number }
-web-bots = Que força têm os bots?
 web-level-random = ao acaso
 web-level-easy = fácil
 web-level-medium = médio
@@ -87,27 +98,25 @@ web-level-medium-how = Pensa algumas jogadas à frente.
 web-level-hard-how = Pensa um segundo em cada decisão.
 web-options = Opções
 web-no-wish = o que ficar livre
-web-own-box = Uma caixa própria
-web-own-box-how = Um ficheiro de caixa (TOML) com outras cartas e números. A mesa diz que joga com ele.
-web-own-box-here = Esta mesa joga com uma caixa própria.
+web-own-box = Ficheiro de regras próprio
+web-own-box-how = Um ficheiro (TOML) com outras cartas e números. A mesa diz que joga com ele.
+web-own-box-here = Esta mesa joga com um ficheiro de regras próprio.
 web-pace = Tempo para pensar
-web-pace-none = O que quiserem
-web-pace-none-how = Sem relógio.
-web-pace-live = Um quarto de hora cada um
+web-pace-none = Sem relógio
+web-pace-none-how = Cada um pensa o tempo que quiser.
+web-pace-live = Em direto, 15 minutos cada um
 web-pace-live-how = E mais 15 segundos por decisão. Quando alguém fica sem tempo, os outros decidem se esperam.
-web-pace-days = Dois dias para cada decisão
-web-pace-days-how = Para uma partida que avança aos poucos.
+web-pace-days = Por turnos, 2 dias para cada decisão
+web-pace-days-how = Voltas quando é a tua vez.
 web-access = Quem pode vir?
 web-access-open = Toda a gente
 web-access-open-how = A mesa aparece na página inicial.
 web-access-invited = Só quem tiver a ligação
 web-access-invited-how = És tu que envias a ligação.
 web-open-table = Abrir a mesa
-web-not-now = Agora não
 
 ## Before the game
 
-web-gathering = A mesa está aberta
 web-gathering-how = A partida começa sozinha quando todos os lugares estiverem ocupados.
 web-seat-free = livre
 web-seat-bot = Bot, { $level }
@@ -115,10 +124,8 @@ web-seat-here = está presente
 web-seat-away = está ausente
 web-sit = Sentar-me aqui
 web-sit-too = Também neste aparelho
-web-bot-here = Um bot
 web-bot-away = Tirar o bot
 web-seat-free-up = Libertar este lugar
-web-close-table = Fechar a mesa
 web-close-table-sure = Ninguém poderá jogar mais aqui.
 web-table-closed = Esta mesa está fechada.
 web-online = Convidar um amigo
@@ -137,7 +144,7 @@ web-copied = Copiada
 ## At the table
 
 web-your-turn = É a tua vez
-web-my-place = O teu lugar
+web-my-place = O teu tabuleiro
 web-waiting = { $count ->
     [1] { $names } está a escolher.
    *[other] { $names } estão a escolher.
@@ -160,7 +167,7 @@ web-talk = Conversa
 web-ledger = Turnos passados
 web-rules = Regras
 web-since = desde a tua última jogada
-web-line-lost = A ligação caiu. Volta sozinha.
+web-line-lost = A ligar de novo…
 web-propose = Pedir à mesa para voltar antes da minha última jogada
 web-proposal = { $name } pede para recuar.
 web-proposal-unrated = Então esta partida já não conta para a classificação, e o registo diz isso.
@@ -228,6 +235,8 @@ web-hear-watchers = Voltar a ouvir os que assistem
 web-signalled-freed = deixou o lugar: o anfitrião libertou-o.
 web-signalled-quiet = deixa falar só os que jogam.
 web-signalled-loud = deixa falar também os que assistem.
+web-signalled-rematch = gostava de jogar outra vez.
+web-signalled-declined = desta vez não pode vir.
 
 ## Rules
 
@@ -272,13 +281,13 @@ web-won = Ganhaste
 web-lost = Perdeste
 web-result = Resultado
 web-rematch = Jogar outra vez
-web-replay = Ver outra vez
+web-replay = Repetição
 web-review = Revisão
 
 ## Replay
 
-web-eyes = Vista por
-web-eyes-none = todos
+web-eyes = Vista
+web-eyes-none = Vista pública
 web-first = Ao início
 web-before = Uma jogada atrás
 web-next = Uma jogada à frente
@@ -297,15 +306,15 @@ web-curtain-lift = Sou { $name }
 ## Settings
 
 web-language = Língua
-web-theme = Luz
-web-theme-system = como o sistema
-web-theme-light = de dia
-web-theme-dark = de vela
-web-pace-motion = Movimento
-web-motion-none = nenhum
-web-motion-quick = rápido
+web-theme = Tema
+web-theme-system = o do sistema
+web-theme-light = claro
+web-theme-dark = luz de vela
+web-pace-motion = Animação
+web-motion-none = nenhuma
+web-motion-quick = rápida
 web-motion-usual = normal
-web-motion-slow = lento
+web-motion-slow = lenta
 web-sound = Sons
 
 ## People
@@ -339,7 +348,7 @@ web-delete-how = O teu nome, a tua classificação e tudo o que disseste são ap
 web-delete-yes = Apagar para sempre
 web-delete-no = Manter
 web-reminders = Avisos
-web-reminders-how = Em partidas por dias: quando é a tua vez e não estás aqui, recebes um aviso. Nada é enviado sem que o peças.
+web-reminders-how = Onde ninguém tem pressa: quando é a tua vez e não estás aqui, ou quando um amigo te guarda um lugar. Nada é enviado sem que o peças.
 web-push = Neste navegador, mesmo sem nenhuma página aberta
 web-push-none = Este navegador não pode ser avisado aqui: precisa de um endereço seguro (https).
 web-push-refused = O navegador não permitiu ou não pode ser alcançado. Permite as notificações desta página e tenta outra vez.

@@ -8,6 +8,7 @@ from typing import Any
 
 from rubra.server.model.stored import StoredPerson
 from rubra.server.people.accounts import Accounts
+from rubra.server.people.friends import Friends
 from rubra.server.people.identity import Identity, Session, me
 from rubra.server.people.moderation import Moderation
 from rubra.server.people.reminders import ReminderService
@@ -47,6 +48,7 @@ class AppServices:
         self.accounts = Accounts(
             service.store, identity, self.moderation, service.tables.read_again_of
         )
+        self.friends = Friends(service.store, identity)
         self.buckets: dict[str, TokenBuckets] = {}
 
     def charge(self, what: str, key: str) -> None:

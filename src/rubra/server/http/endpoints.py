@@ -14,6 +14,7 @@ from rubra.server.protocol import wire
 from rubra.server.requests.parsing import (
     GameQuery,
     LiveQuery,
+    PageQuery,
     ReplayQuery,
     RulesQuery,
     TableQuery,
@@ -140,7 +141,71 @@ async def set_reminders(context: RequestContext) -> wire.Me:
 
 async def push_key(context: RequestContext) -> wire.PushKey:
     """The key that a browser needs to be reachable."""
-    return wire.PushKey(context.services.reminders_service.public_key)
+    service = context.services.reminders_service
+    return wire.PushKey(service.public_key, service.mail.is_offered)
+
+
+async def set_email(context: RequestContext) -> wire.Me:
+    """Be written to at an address, once its reader has agreed; or no more."""
+    here = context.here
+    if context.asked.address is not None:
+        context.charge("mails")
+        context.services.charge("mails", f"from {context.address}")
+        context.services.charge("mails", f"to {context.asked.address.strip().casefold()}")
+    await context.services.reminders_service.mail.set_address(here, context.asked)
+    return me(here.person)
+
+
+async def confirm_email(context: RequestContext) -> wire.MailAnswer:
+    """Agree to mails, by the link in the first one."""
+    return await context.services.reminders_service.mail.confirm(context.asked.code)
+
+
+async def stop_email(context: RequestContext) -> wire.MailAnswer:
+    """No more mails, by the link in any of them."""
+    return await context.services.reminders_service.mail.stop(context.asked.code)
+
+
+async def set_sign(context: RequestContext) -> wire.Me:
+    """Choose what I am known by, besides my name; from the next seat on."""
+    here = context.here
+    await context.services.identity.change(here, sign=context.asked.sign)
+    return me(here.person)
+
+
+async def my_friends(context: RequestContext) -> wire.FriendList:
+    """My friends, and the code of my link."""
+    return await context.services.friends.of(context.somebody)
+
+
+async def new_friend_code(context: RequestContext) -> wire.FriendList:
+    """Make a link by which others become my friends; the one before ends."""
+    here = context.here
+    context.charge("friends")
+    return await context.services.friends.new_code(here)
+
+
+async def friend_inviter(context: RequestContext) -> wire.Person:
+    """Who asks by a link."""
+    context.charge("friends")
+    return await context.services.friends.inviter(context.parts["code"])
+
+
+async def accept_friend(context: RequestContext) -> wire.FriendList:
+    """Become the friend of whoever sent me their link."""
+    somebody = context.somebody
+    context.charge("friends")
+    return await context.services.friends.accept(somebody, context.asked.code)
+
+
+async def drop_friend(context: RequestContext) -> wire.FriendList:
+    """Be friends no more."""
+    return await context.services.friends.drop(context.somebody, context.parts["friend"])
+
+
+async def my_tallies(context: RequestContext) -> wire.TallyList:
+    """How often I have played each game, and won."""
+    return await context.service.tallies_of(context.somebody)
 
 
 async def person(context: RequestContext) -> wire.Career:
@@ -182,8 +247,8 @@ async def watchable_tables(context: RequestContext) -> wire.TableList:
 
 
 async def my_tables(context: RequestContext) -> wire.TableList:
-    """My tables."""
-    return await context.service.tables_of(context.somebody)
+    """My tables, and those where a seat is kept for me."""
+    return await context.service.tables_of(context.somebody, context.query.before)
 
 
 async def create_table(context: RequestContext) -> wire.TableInfo:
@@ -205,6 +270,18 @@ async def table(context: RequestContext) -> wire.TableInfo:
 async def take_seat(context: RequestContext) -> wire.TableInfo:
     """Sit down at a table."""
     return await context.service.take_seat(context.somebody, context.table, context.asked)
+
+
+async def set_ready(context: RequestContext) -> wire.TableInfo:
+    """Say that I am ready to begin, or not yet."""
+    return await context.service.set_ready(context.somebody, context.table, context.asked.yes)
+
+
+async def keep_seat(context: RequestContext) -> wire.TableInfo:
+    """Keep an empty seat of my table for a friend."""
+    return await context.service.making.keep_seat(
+        context.somebody, context.table, context.seat, context.asked.friend
+    )
 
 
 async def leave_seat(context: RequestContext) -> wire.TableInfo:
@@ -331,7 +408,17 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/me/sessions/{session}", end_session, wire.SessionList),
     Endpoint("GET", "/api/me/export", export_me, dict[str, Any], for_banned=True),
     Endpoint("POST", "/api/me/delete", delete_me, wire.Me, wire.Farewell, for_banned=True),
-    Endpoint("GET", "/api/me/tables", my_tables, wire.TableList),
+    Endpoint("GET", "/api/me/tables", my_tables, wire.TableList, query=PageQuery),
+    Endpoint("GET", "/api/me/tallies", my_tallies, wire.TallyList),
+    Endpoint("PUT", "/api/me/sign", set_sign, wire.Me, wire.SetSign),
+    Endpoint("PUT", "/api/me/email", set_email, wire.Me, wire.SetEmail),
+    Endpoint("POST", "/api/mail/confirm", confirm_email, wire.MailAnswer, wire.MailCode),
+    Endpoint("POST", "/api/mail/stop", stop_email, wire.MailAnswer, wire.MailCode, for_banned=True),
+    Endpoint("GET", "/api/me/friends", my_friends, wire.FriendList),
+    Endpoint("POST", "/api/me/friends", accept_friend, wire.FriendList, wire.FriendCode),
+    Endpoint("POST", "/api/me/friend-code", new_friend_code, wire.FriendList),
+    Endpoint("DELETE", "/api/me/friends/{friend}", drop_friend, wire.FriendList),
+    Endpoint("GET", "/api/friend-codes/{code}", friend_inviter, wire.Person),
     Endpoint("PUT", "/api/me/reminders", set_reminders, wire.Me, wire.Reminders),
     Endpoint("GET", "/api/push-key", push_key, wire.PushKey),
     Endpoint("GET", "/api/people/{person}", person, wire.Career),
@@ -369,6 +456,10 @@ ENDPOINTS = [
         status=201,
     ),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave_seat, wire.TableInfo),
+    Endpoint("PUT", "/api/tables/{table}/ready", set_ready, wire.TableInfo, wire.SetReady),
+    Endpoint(
+        "PUT", "/api/tables/{table}/seats/{seat}/kept", keep_seat, wire.TableInfo, wire.KeepSeat
+    ),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}/bot", set_bot, wire.TableInfo, wire.SetBot),
     Endpoint(
         "POST", "/api/tables/{table}/rematch", rematch, wire.TableInfo, wire.Rematch, status=201

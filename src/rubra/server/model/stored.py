@@ -30,6 +30,18 @@ class StoredPerson:
     language: str | None = None
     webhook: str | None = None
     push: dict[str, str] | None = None
+    email: StoredEmail | None = None
+    sign: str | None = None  # what they chose to be known by
+    friend_code: str | None = None  # of the link by which others become their friends
+
+
+@dataclass
+class StoredEmail:
+    """Where somebody can be written to; nothing but the question is sent before they agree."""
+
+    address: str
+    code: str  # of the links in what is sent there: to agree, and to stop it
+    confirmed: bool = False
 
 
 @dataclass
@@ -42,6 +54,10 @@ class StoredSeat:
     nonce: str | None = None
     stand_in: str | None = None  # level of the bot that plays for the person
     resigned: bool = False
+    kept_for: str | None = None  # somebody who is asked to sit here; nobody else may
+    kept_name: str | None = None  # what they were called when they were asked
+    ready: bool = False  # at a table that begins when all are
+    sign: str | None = None  # of the person, as it was when they sat down
 
 
 @dataclass
@@ -72,6 +88,7 @@ class StoredTable:
     source_at: int | None = None
     # What each seat added to a deal that was made on the host's device; none: it was made here
     device_nonces: list[str] | None = None
+    asks_ready: bool = False  # it begins when every seat is taken and everybody is ready
 
 
 @dataclass
@@ -293,6 +310,23 @@ class DropPerson:
 
 
 @dataclass
+class AddFriends:
+    """Two people are friends from now on, or still. Fails with Conflict if one is gone."""
+
+    one: str
+    other: str
+    at: float
+
+
+@dataclass
+class DropFriends:
+    """Two people are no friends any more."""
+
+    one: str
+    other: str
+
+
+@dataclass
 class PutBan:
     """A ban, new or anew."""
 
@@ -372,6 +406,8 @@ Change = (
     | DropSessions
     | DropSessionsOf
     | DropPerson
+    | AddFriends
+    | DropFriends
     | PutBan
     | DropBan
     | AddReport

@@ -99,7 +99,12 @@ class Accounts:
                 "language": person.language,
                 "webhook": person.webhook,
                 "push": person.push,
+                "email": person.email and person.email.address,
+                "email_confirmed": person.email is not None and person.email.confirmed,
+                "sign": person.sign,
+                "friend_code": person.friend_code,
             },
+            "friends": [friend.name for friend in await self.store.friends_of(person.id)],
             "sessions": (await self.sessions(session)).sessions,
             "ratings": [asdict(one) for one in await self.store.ratings_of(person.id)],
             "tables": [

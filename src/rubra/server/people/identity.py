@@ -15,21 +15,30 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from time import monotonic, time
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from rubra.server.model.seen import as_seen
 from rubra.server.model.stored import (
     AddSession,
     Change,
     DropSession,
     NameTaken,
     PutPerson,
+    StoredEmail,
     StoredPerson,
 )
-from rubra.server.protocol.wire import BeGuest, Credentials, Me, Person, PushAddress, Reminders
+from rubra.server.protocol.wire import (
+    BeGuest,
+    Credentials,
+    Email,
+    Me,
+    PushAddress,
+    Reminders,
+)
 from rubra.server.requests.parsing import read_name, tidy_name
 from rubra.server.requests.refusals import Refused
 from rubra.server.support.client_address import Place
@@ -267,6 +276,14 @@ class Identity:
             }
         await self._put(replace(session.person, webhook=asked.webhook, push=push))
 
+    async def change(self, session: Session, **changes: Any) -> None:
+        """Change something that somebody has chosen: fields of StoredPerson."""
+        await self._put(replace(session.person, **changes))
+
+    async def change_email(self, person: StoredPerson, email: StoredEmail | None) -> None:
+        """Where somebody is written to, from now on."""
+        await self._put(replace(person, email=email))
+
     async def forget_reminder(self, person_id: str, push: bool) -> None:
         """Stop reminding somebody in a way that leads nowhere any more."""
         person = await self.people.person(person_id)
@@ -331,13 +348,10 @@ def me(person: StoredPerson | None) -> Me:
         return Me()
     push = PushAddress(**person.push) if person.push else None
     told = Me(as_seen(person), reminders=Reminders(person.webhook, push))
+    if person.email is not None:
+        told.email = Email(person.email.address, person.email.confirmed)
     told.language = person.language  # type: ignore[assignment]  # checked when it came in
     return told
-
-
-def as_seen(person: StoredPerson) -> Person:
-    """A person, as everybody may see them."""
-    return Person(person.id, person.name, guest=person.password is None)
 
 
 def hashed(value: str) -> str:

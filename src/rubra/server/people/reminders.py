@@ -1,7 +1,8 @@
-"""Reminders for correspondence games: it is your turn. Only for those who asked, and are not here.
+"""Reminders: it is your turn, or a friend keeps a seat for you. Only for those who asked for them.
 
-Two ways: web push to a browser, and a webhook, which is a POST of JSON to an address. What comes
-together is told together, once. A way that leads nowhere any more is forgotten.
+Whoever is here already is not reminded. Three ways: web push to a browser, e-mail (mail.py), and a
+webhook, which is a POST of JSON to an address. What comes together is told together, once. A way
+that leads nowhere any more is forgotten.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from collections.abc import Awaitable, Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from rubra.core import texts
 from rubra.server.model.stored import StoredPerson
 from rubra.server.people.identity import Identity
+from rubra.server.people.mail import Mail
 from rubra.server.people.outbound_http import MayCall, check_url, is_public, post
 from rubra.server.protocol.wire import PushAddress, Reminders, TableInfo, TableList
 from rubra.server.requests.refusals import Refused
@@ -36,6 +38,8 @@ GONE = (404, 410)
 # Those of webhooks have nothing else to do: a receiver that does not answer keeps nobody waiting
 THREADS = {"check": 2, "push": 4, "webhook": 4}
 KEY_FILE = "push-key.pem"
+What = Literal["your_turn", "seat_kept"]
+SENTENCES: dict[What, str] = {"your_turn": "reminder-turn", "seat_kept": "reminder-seat"}
 
 
 class ReminderService:
@@ -50,6 +54,7 @@ class ReminderService:
         may_call: MayCall = is_public,
         gather: float = SECONDS_TO_GATHER,
         pauses: tuple[float, ...] = PAUSES,
+        mail: Mail | None = None,
     ) -> None:
         self.identity = identity
         self.place = place
@@ -58,6 +63,7 @@ class ReminderService:
         self.may_call = may_call
         self.gather = gather
         self.pauses = pauses
+        self.mail = mail or Mail(identity, None)
         # What the table service has for somebody
         self.tables_of: Callable[[StoredPerson], Awaitable[TableList]] | None = None
         self.owed: dict[str, dict[str, str]] = {}  # person: table: game
@@ -67,7 +73,7 @@ class ReminderService:
     # --- What tables say ---
 
     def turn_began(self, person: str, table: str, game: str) -> None:
-        """A correspondence game waits for somebody who is not here."""
+        """A game waits for somebody who is not here: for their turn, or with a seat for them."""
         if person not in self.owed:
             self.owed[person] = {}
             task = asyncio.get_running_loop().create_task(self._later(person))
@@ -82,6 +88,7 @@ class ReminderService:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for threads in self.threads.values():
             threads.shutdown(wait=False, cancel_futures=True)
+        self.mail.close()
 
     # --- What a person chooses ---
 
@@ -107,18 +114,26 @@ class ReminderService:
         tables = self.owed.pop(person_id)
         try:
             person = await self.identity.people.person(person_id)
-            if person is None or (person.webhook is None and person.push is None):
+            if person is None or not is_reachable(person):
                 return
+            kept: dict[str, str] = {}  # where a seat waits for them
             if self.tables_of is not None:  # they may have come meanwhile
                 listed = (await self.tables_of(person)).tables
+                kept = {one.id: one.game for one in listed if is_kept(one, person_id, tables)}
                 tables = {one.id: one.game for one in listed if is_owed(one, person_id, tables)}
+            if kept:
+                await self._remind(person, kept, "seat_kept")
             if tables:
-                await self._remind(person, tables)
+                await self._remind(person, tables, "your_turn")
         except Exception as error:
             logs.broke("reminder", error)
 
-    async def _remind(self, person: StoredPerson, tables: dict[str, str]) -> None:
-        message = self._message(person, tables)
+    async def _remind(self, person: StoredPerson, tables: dict[str, str], what: What) -> None:
+        message = self._message(person, tables, what)
+        if person.email is not None and person.email.confirmed:
+            said, urls = self._said(person, tables, what), [self._url(table) for table in tables]
+            sent = await self.mail.remind(person, said, urls)
+            self.metrics.reminders.labels("mail", "sent" if sent else "failed").inc()
         if person.push is not None:
             headers = {"content-encoding": "aes128gcm", "ttl": str(SECONDS_KEPT)}
             try:
@@ -156,15 +171,19 @@ class ReminderService:
         self.metrics.reminders.labels(way, outcome).inc()
         logs.note("reminder", kind=way, status=status)
 
-    def _message(self, person: StoredPerson, tables: dict[str, str]) -> bytes:
-        root = self.place.public_url or ""
-        said = texts.text(person.language or "en", "reminder-turn", count=len(tables))
+    def _said(self, person: StoredPerson, tables: dict[str, str], what: What) -> str:
+        return texts.text(person.language or "en", SENTENCES[what], count=len(tables))
+
+    def _url(self, table: str) -> str:
+        return f"{self.place.public_url or ''}/table/{table}"
+
+    def _message(self, person: StoredPerson, tables: dict[str, str], what: What) -> bytes:
+        said = self._said(person, tables, what)
         listed = [
-            {"id": table, "game": game, "url": f"{root}/table/{table}"}
-            for table, game in tables.items()
+            {"id": table, "game": game, "url": self._url(table)} for table, game in tables.items()
         ]
         # The sentence twice: the one or the other is what chat programs show
-        message = {"what": "your_turn", "text": said, "content": said, "tables": listed}
+        message = {"what": what, "text": said, "content": said, "tables": listed}
         return json.dumps(message, ensure_ascii=False).encode()
 
     def _seal(self, push: dict[str, str], message: bytes) -> tuple[bytes, dict[str, str]]:
@@ -201,6 +220,21 @@ def is_owed(table: TableInfo, person: str, tables: Container[str]) -> bool:
     return table.id in tables and any(
         table.seats[seat].person == person and not table.seats[seat].here for seat in table.waiting
     )
+
+
+def is_kept(table: TableInfo, person: str, tables: Container[str]) -> bool:
+    """Whether one of those tables still keeps a seat for somebody."""
+    return (
+        table.id in tables
+        and table.phase == "gathering"
+        and any(seat.kept_for == person for seat in table.seats)
+    )
+
+
+def is_reachable(person: StoredPerson) -> bool:
+    """Whether somebody has asked to be reminded in any way."""
+    confirmed = person.email is not None and person.email.confirmed
+    return confirmed or person.webhook is not None or person.push is not None
 
 
 def check_keys(push: PushAddress) -> None:

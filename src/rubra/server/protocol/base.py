@@ -15,11 +15,18 @@ SignalKind = Literal["trust", "suspect", "ask"]
 LineKind = Literal[
     "trust", "suspect", "ask", "go_back", "agree", "refuse",
     "let_bot", "keep_waiting", "bot_plays", "here", "freed", "quiet", "loud",
+    "rematch", "declined",
+]  # fmt: skip
+# What somebody is known by, besides their name; drawn by the browser
+Sign = Literal[
+    "boat", "bridge", "candle", "castle", "comet", "fish", "fox", "heron", "leaf", "mountain",
+    "olive", "snail",
 ]  # fmt: skip
 LateBecause = Literal["time", "gone"]
 
 LONGEST_NAME = 30
 LONGEST_LINE = 500
+LONGEST_EMAIL = 254
 LONGEST_BOX = 200_000
 LONGEST_RECORD = 2_000_000
 
@@ -31,6 +38,8 @@ TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-zA-Z_
 Invitation = Annotated[str, Meta(max_length=64)]
 Choice = Annotated[str, Meta(max_length=40)]
 Choices = Annotated[dict[Choice, Choice], Meta(max_length=8)]
+Code = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[0-9a-zA-Z_.-]+$")]
+PersonId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[0-9a-zA-Z_-]+$")]
 Words = Annotated[list[str | int], Meta(min_length=1, max_length=7)]  # a move: kind, part, part, …
 Path = list[str | int]

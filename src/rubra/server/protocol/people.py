@@ -6,7 +6,17 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from rubra.server.protocol.base import LONGEST_LINE, Language, Name, Password, Received, Sent
+from rubra.server.protocol.base import (
+    LONGEST_EMAIL,
+    LONGEST_LINE,
+    Code,
+    Language,
+    Name,
+    Password,
+    Received,
+    Sent,
+    Sign,
+)
 from rubra.server.protocol.tables import TableInfo
 
 
@@ -16,6 +26,7 @@ class Person(Sent):
     id: str
     name: str
     guest: bool = False
+    sign: Sign | None = None
 
 
 class Reminders(Received, omit_defaults=True):
@@ -23,6 +34,50 @@ class Reminders(Received, omit_defaults=True):
 
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     push: PushAddress | None = None
+
+
+class Email(Sent):
+    """Where I can be written to; nothing is sent there before I have agreed there."""
+
+    address: str
+    confirmed: bool = False
+
+
+class SetEmail(Received):
+    """Write to me there: the question whether I want that is sent first. Nothing: no more."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=LONGEST_EMAIL)] | None
+
+
+class MailCode(Received):
+    """What stood in a link of an e-mail."""
+
+    code: Code
+
+
+class MailAnswer(Sent):
+    """What was agreed, or stopped, by a link in an e-mail."""
+
+    confirmed: bool
+
+
+class SetSign(Received):
+    """What I want to be known by, besides my name."""
+
+    sign: Sign | None
+
+
+class FriendList(Sent):
+    """My friends by name, and the code of the link by which others become it; none yet."""
+
+    friends: list[Person]
+    code: str | None = None
+
+
+class FriendCode(Received):
+    """The code of somebody's link."""
+
+    code: Code
 
 
 class PushAddress(Received):
@@ -39,6 +94,7 @@ class Me(Sent):
     person: Person | None = None
     language: Language | None = None
     reminders: Reminders = field(default_factory=Reminders)
+    email: Email | None = None
 
 
 class BeGuest(Received):
@@ -97,6 +153,21 @@ class Reported(Sent):
     id: str
 
 
+class Tally(Sent):
+    """How often I have played a game, against people or against bots of a level, and won."""
+
+    game: str
+    level: str | None  # of the strongest bot, if there were only bots; "alone": nobody else
+    played: int
+    won: int
+
+
+class TallyList(Sent):
+    """My finished games, counted."""
+
+    tallies: list[Tally]
+
+
 class Rating(Sent):
     """How strong somebody is at a game: openskill's estimate and its doubt."""
 
@@ -127,3 +198,4 @@ class PushKey(Sent):
     """What a browser needs to be reachable by us: the server's public key (base64url)."""
 
     key: str
+    mail: bool = False  # whether it can also send e-mail

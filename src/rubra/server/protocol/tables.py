@@ -16,10 +16,12 @@ from rubra.server.protocol.base import (
     Invitation,
     Name,
     Nonce,
+    PersonId,
     Phase,
     Received,
     Seat,
     Sent,
+    Sign,
 )
 
 
@@ -40,16 +42,20 @@ class Pace(Received, omit_defaults=True):
 
 
 class SeatPlan(Received, omit_defaults=True):
-    """What a new table wants at a seat: me, a bot, or whoever comes."""
+    """What a new table wants at a seat: me, a bot, a friend of mine, or whoever comes."""
 
-    who: Literal["me", "bot", "open"]
+    who: Literal["me", "bot", "friend", "open"]
+    friend: PersonId | None = None  # for whom it is kept
     level: Annotated[str, Meta(max_length=20)] | None = None  # of a bot
     name: Name | None = None  # of somebody who shares my device
     choices: Choices = {}  # what is mine to choose at this seat, by the game's seat options
 
 
 class NewTable(Received, omit_defaults=True):
-    """A table to be made. It begins by itself when every seat is taken."""
+    """A table to be made. It begins by itself when every seat is taken.
+
+    `asks_ready`: and when everybody has said that they are ready.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
@@ -58,6 +64,19 @@ class NewTable(Received, omit_defaults=True):
     box: Annotated[str, Meta(max_length=LONGEST_BOX)] | None = None
     access: Access = "open"
     pace: Pace = field(default_factory=Pace)
+    asks_ready: bool = False
+
+
+class SetReady(Received):
+    """Say that I am ready to begin, or not yet."""
+
+    yes: bool
+
+
+class KeepSeat(Received):
+    """Keep an empty seat for a friend of mine; only whoever made the table may."""
+
+    friend: PersonId
 
 
 class TakeSeat(Received, omit_defaults=True):
@@ -111,6 +130,11 @@ class SeatInfo(Sent):
     stand_in: str | None = None  # the level of a bot that plays it until its person is back
     resigned: bool = False
     here: bool = False  # whether its person is connected
+    kept: bool = False  # for somebody who is asked to sit here
+    kept_for: str | None = None  # their id; only they, and those who belong to the table, are told
+    kept_name: str | None = None  # what they are called; the same
+    ready: bool = False
+    sign: Sign | None = None  # that its person has chosen
 
 
 class TableInfo(Sent):
@@ -139,6 +163,7 @@ class TableInfo(Sent):
     source: str | None = None  # the table that it continues
     source_at: int | None = None
     on_device: bool = False  # it was dealt in the browser of whoever made the table
+    asks_ready: bool = False  # it begins when everybody is ready
     invitation: str | None = None  # only whoever made it, or sits there, is told
 
 

@@ -28,6 +28,8 @@ PARTS = {
     "person": (TABLE_ID, "no_such_person"),
     "game": (re.compile("[0-9a-z_]{1,40}"), "no_such_game"),
     "seat": (re.compile("[0-7]"), "no_such_seat"),
+    "friend": (TABLE_ID, "no_such_person"),
+    "code": (re.compile("[0-9a-zA-Z_-]{16,100}"), "no_such_code"),
     "session": (re.compile("[0-9a-f]{16}"), "no_such_session"),
 }
 Moment = Annotated[int, Meta(ge=0, le=100_000)]
@@ -54,6 +56,12 @@ class GameQuery(Received):
     """Only tables of one game."""
 
     game: GameFilter | None = None
+
+
+class PageQuery(Received):
+    """Only what was made before then."""
+
+    before: float | None = None
 
 
 class TableQuery(Received):

@@ -31,6 +31,7 @@ REASONS = {
     "banned": 403,  # by the operator, for a time or for good
     "not_yours": 403,
     "not_invited": 403,
+    "not_friends": 403,
     "freed": 403,  # the host has freed their seat: they do not sit down here again
     "hidden": 403,  # it may not be known yet
     "muted": 403,  # those who watch may not talk at this table
@@ -41,6 +42,9 @@ REASONS = {
     "no_such_seat": 404,
     "no_such_line": 404,
     "no_such_session": 404,
+    "no_such_code": 404,  # of a link of a friend, or in an e-mail
+    "no_mail": 409,  # this server sends none
+    "bad_email": 400,
     "bad_option": 400,
     "bad_box": 400,
     "bad_record": 400,

@@ -142,21 +142,31 @@ class LiveTables:
             ("playing", self._bounds.days_to_rest),
         )
         store = self._runtime.store
+        now = self._runtime.clock()
         for phase, days in ages:
-            before = self._runtime.clock() - days * DAY
-            for table_id in await store.forsaken_tables(phase, before):
-                table = self.live.get(table_id)
-                if table is not None and not table.rests:
-                    continue
-                try:
-                    await store.commit(DropTable(table_id, phase, before))
-                except StoreError as error:
-                    log.info("table %s stays: %s", table_id, error)
-                    continue
-                if table is not None:
-                    del self.live[table_id]
-                    await table.close()
-                await store.release(table_id)
+            before = now - days * DAY
+            await self._drop(phase, before, await store.forsaken_tables(phase, before))
+        before = now - self._bounds.days_untouched * DAY
+        await self._drop("playing", before, await store.untouched_tables(before))
+        before = now - self._bounds.days_to_gather * DAY
+        await self._drop("closed", before, await store.closed_tables(before))
+
+    async def _drop(self, phase: Phase, before: float, tables: list[str]) -> None:
+        """Remove tables, as far as they rest and nothing has happened there since."""
+        store = self._runtime.store
+        for table_id in tables:
+            table = self.live.get(table_id)
+            if table is not None and not table.rests:
+                continue
+            try:
+                await store.commit(DropTable(table_id, phase, before))
+            except StoreError as error:
+                log.info("table %s stays: %s", table_id, error)
+                continue
+            if table is not None:
+                del self.live[table_id]
+                await table.close()
+            await store.release(table_id)
 
     async def _adopt(self) -> None:
         """Take up correspondence games that no process is in charge of. The others rest."""

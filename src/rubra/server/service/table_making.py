@@ -58,6 +58,7 @@ class TableMaking:
         self._store = runtime.store
         self._clock = runtime.clock
         self._randomness = runtime.randomness
+        self._on_turn = runtime.on_turn
         self._tables = tables
         self._compilation = compilation
         self._boxes = boxes
@@ -110,9 +111,32 @@ class TableMaking:
         except RubraError as error:
             raise refused_because(error) or our_mistake() from None
         _read_names(new.seats)
+        friends = await self._friends(person, new.seats)
         now = self._clock()
-        table = new_tables.new_table(new, game, box, options, person, now, self._randomness)
+        table = new_tables.new_table(
+            new, game, box, options, person, now, self._randomness, friends
+        )
         return await self._set_up(person, table)
+
+    async def _friends(
+        self, person: StoredPerson, plans: list[SeatPlan]
+    ) -> dict[str, StoredPerson]:
+        """The friends of somebody by their ids, if a plan needs one."""
+        if not any(plan.who == "friend" for plan in plans):
+            return {}
+        return {friend.id: friend for friend in await self._store.friends_of(person.id)}
+
+    async def keep_seat(
+        self, person: StoredPerson, table_id: str, seat: int, friend: str
+    ) -> TableInfo:
+        """Keep an empty seat of somebody's table for a friend of theirs."""
+        friends = await self._store.friends_of(person.id)
+        found = next((one for one in friends if one.id == friend), None)
+        if found is None:
+            raise Refused("not_friends", "A seat can only be kept for a friend of yours.")
+        live = await self._tables.get(table_id)
+        await live.submit(lambda: live.core.seats.keep(person, seat, found))
+        return live.core.info(person)
 
     async def check_names(self, person: StoredPerson, *names: str | None) -> None:
         """Raise Refused if somebody would sit under the name of an account that is not theirs."""
@@ -130,7 +154,16 @@ class TableMaking:
             await self._store.commit(PutTable(table), *added)
         except StoreError as error:
             raise refused_because(error) or our_mistake() from None
-        return (await self._tables.get(table.id)).core.info(person)
+        info = (await self._tables.get(table.id)).core.info(person)
+        self._ask_friends(info)
+        return info
+
+    def _ask_friends(self, info: TableInfo) -> None:
+        """Tell those for whom seats are kept, if they want it; `info`: as its host has it."""
+        if self._on_turn is not None and info.phase == "gathering":
+            for seat in info.seats:
+                if seat.kept_for is not None:
+                    self._on_turn(seat.kept_for, info)
 
     async def rematch(self, person: StoredPerson, table_id: str, nonce: str) -> TableInfo:
         """The table where those who played go on; whoever asks has their seat there again."""
@@ -142,11 +175,14 @@ class TableMaking:
             raise Refused("not_over", "The game is not over yet.")
         if table.rematch is None:
             again = new_tables.same_again(table, person, self._clock(), self._randomness)
-            await live.submit(lambda: live.core.seats.set_rematch(again))
+            await live.submit(lambda: live.core.seats.set_rematch(person, again))
         assert live.stored.rematch is not None
         new = await self._tables.get(live.stored.rematch)
         await new.submit(lambda: new.core.seats.sit_again(person, table.seats, nonce))
-        return new.core.info(person)
+        info = new.core.info(person)
+        if info.host == person.id:
+            self._ask_friends(info)
+        return info
 
     # --- Games that were played before ---
 
@@ -209,7 +245,11 @@ class TableMaking:
         else:
             new_tables.keep_deal(table, deal)
         table.seats = new_tables.plan_seats(
-            plans, person, self._randomness.new_id(), self._randomness
+            plans,
+            person,
+            self._randomness.new_id(),
+            self._randomness,
+            await self._friends(person, plans),
         )
         entries = await asyncio.to_thread(new_tables.log_until, match, steps, now)
         return await self._set_up(person, table, entries)

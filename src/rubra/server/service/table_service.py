@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -20,7 +21,8 @@ from rubra.core.randomness import Randomness
 from rubra.server.games import catalog
 from rubra.server.games.compilation import Compilation
 from rubra.server.games.draws import Draws
-from rubra.server.model import ratings
+from rubra.server.model import ratings, tallies
+from rubra.server.model.seen import as_seen
 from rubra.server.model.stored import Change, StoredPerson, StoredSeat, StoredTable
 from rubra.server.protocol.wire import (
     Career,
@@ -31,7 +33,6 @@ from rubra.server.protocol.wire import (
     Language,
     LetBot,
     Look,
-    Person,
     Ping,
     Propose,
     Quiet,
@@ -45,6 +46,7 @@ from rubra.server.protocol.wire import (
     TableList,
     TableMessage,
     TakeSeat,
+    TallyList,
 )
 from rubra.server.requests.parsing import read_name
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
@@ -62,6 +64,7 @@ from rubra.server.table.scenes import events_seen
 from rubra.server.thinking.bot_pool import BotPool
 
 LINGER = 5.0  # seconds for which somebody who polls is still here after an answer
+MOST_COUNTED = 10_000  # tables of one person
 POLL = 25.0  # seconds for which a poll waits for news
 
 # Messages that everybody at a table notices, or that keep a bot busy
@@ -160,9 +163,13 @@ class TableService:
         """Tables that one can watch."""
         return self._list(await self.store.watchable_tables(game))
 
-    async def tables_of(self, person: StoredPerson) -> TableList:
-        """Tables where somebody sits, or that they made."""
-        tables = await self.store.tables_of(person.id)
+    async def tables_of(self, person: StoredPerson, before: float | None = None) -> TableList:
+        """Tables where somebody sits or is asked to, or that they made; the latest first.
+
+        `before`: only what was made before then.
+        """
+        until = math.inf if before is None else before
+        tables = await self.store.tables_of(person.id, before=until)
         for table in tables:
             if table.phase == "playing":
                 await self.tables.get(table.id)  # whose turn it is follows from its log
@@ -220,6 +227,11 @@ class TableService:
         """The host closes a table for good."""
         table = await self.tables.get(table_id)
         return await self._change(person, table, partial(table.core.seats.close_for_good, person))
+
+    async def set_ready(self, person: StoredPerson, table_id: str, yes: bool) -> TableInfo:
+        """Say that one is ready to begin, or not yet."""
+        table = await self.tables.get(table_id)
+        return await self._change(person, table, partial(table.core.seats.set_ready, person, yes))
 
     async def leave_seat(self, person: StoredPerson, table_id: str, seat: int) -> TableInfo:
         """Stand up before the game begins; the host can free any seat."""
@@ -453,7 +465,7 @@ class TableService:
         person = await self.store.person(person_id)
         if person is None:
             raise Refused("no_such_person", "There is nobody of that name here.")
-        shown = public_person(person)
+        shown = as_seen(person)
         found = await self.store.ratings_of(person_id)
         tables = [
             table
@@ -467,17 +479,17 @@ class TableService:
             self._list(tables[:30]).tables,
         )
 
+    async def tallies_of(self, person: StoredPerson) -> TallyList:
+        """The finished games of somebody, counted."""
+        tables = await self.store.tables_of(person.id, limit=MOST_COUNTED)
+        return TallyList(tallies.count(tables, person.id))
+
     async def ratings(self, game: str) -> list[Rating]:
         """The strongest at a game."""
         await catalog.load_game(game)
         found = await self.store.best_ratings(game)
         people = await self.store.people(rating.person for rating in found)
-        return [ratings.shown(one, public_person(people[one.person])) for one in found]
-
-
-def public_person(person: StoredPerson) -> Person:
-    """Somebody as everybody may see them."""
-    return Person(person.id, person.name, person.password is None)
+        return [ratings.shown(one, as_seen(people[one.person])) for one in found]
 
 
 def _reply(asked: TableRequest, answer: Callable[[Reply], None], error: Exception | None) -> None:

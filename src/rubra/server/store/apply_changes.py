@@ -27,6 +27,7 @@ from rubra.server.model import ratings as strengths
 from rubra.server.model.stored import (
     AddAuditEntry,
     AddEntry,
+    AddFriends,
     AddLine,
     AddReport,
     AddSession,
@@ -34,6 +35,7 @@ from rubra.server.model.stored import (
     Conflict,
     DropAuditEntries,
     DropBan,
+    DropFriends,
     DropGuest,
     DropPerson,
     DropSession,
@@ -60,6 +62,8 @@ from rubra.server.store.person_changes import (
     DROP_SESSIONS,
     DROP_SESSIONS_OF,
     USE_SESSION,
+    add_friends,
+    drop_friends,
     drop_guest,
     drop_person,
     put_person,
@@ -133,6 +137,10 @@ def _carry_out_one(connection: Connection, change: Change) -> None:
             connection.execute(DROP_SESSIONS_OF, which)
         case DropPerson():
             drop_person(connection, change)
+        case AddFriends():
+            add_friends(connection, change)
+        case DropFriends():
+            drop_friends(connection, change)
         case _:
             _carry_out_of_operators(connection, change)
 

@@ -17,10 +17,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from rubra.server.model.stored import Conflict, DropPerson, NameTaken, PutPerson
+from rubra.server.model.stored import (
+    AddFriends,
+    Conflict,
+    DropFriends,
+    DropPerson,
+    NameTaken,
+    PutPerson,
+)
 from rubra.server.store import rows
 from rubra.server.store.expect import expect_one
-from rubra.server.store.schema import lines, people, reports, seats, sessions, tables
+from rubra.server.store.schema import friends, lines, people, reports, seats, sessions, tables
 
 _PERSON_COLUMNS = [column.name for column in people.columns if column.name != "id"]
 _PUT_PERSON = (
@@ -39,6 +46,33 @@ def put_person(connection: Connection, change: PutPerson) -> None:
             connection.execute(insert(people), row)
     except IntegrityError as error:
         raise NameTaken(f"there is an account of the name {change.person.name}") from error
+
+
+# --- Friends ---
+
+_ARE_FRIENDS = select(friends.c.friend).where(
+    friends.c.person == bindparam("one"), friends.c.friend == bindparam("other")
+)
+_DROP_FRIENDS = delete(friends).where(
+    friends.c.person == bindparam("one"), friends.c.friend == bindparam("other")
+)
+
+
+def add_friends(connection: Connection, change: AddFriends) -> None:
+    """Both ways, in one transaction. Raises Conflict."""
+    for one, other in ((change.one, change.other), (change.other, change.one)):
+        if connection.execute(_ARE_FRIENDS, {"one": one, "other": other}).first() is None:
+            row = {"person": one, "friend": other, "since": change.at}
+            try:
+                connection.execute(insert(friends), row)
+            except IntegrityError as error:
+                raise Conflict("one of the friends is gone") from error
+
+
+def drop_friends(connection: Connection, change: DropFriends) -> None:
+    """Both ways."""
+    for one, other in ((change.one, change.other), (change.other, change.one)):
+        connection.execute(_DROP_FRIENDS, {"one": one, "other": other})
 
 
 USE_SESSION = (
@@ -91,6 +125,7 @@ def drop_guest(connection: Connection, person: str) -> None:
     if name is None:
         raise Conflict("the guest is not free to go")
     connection.execute(_FORGET_SEATS, {"this": person, "known_as": name})
+    connection.execute(_UNKEEP, {"this": person})
     connection.execute(_FORGET_LINES, {"this": person})
 
 
@@ -104,6 +139,7 @@ _VACATE = (  # where the game has not begun the seat is free again; where it has
     .values(
         person=None,
         name=None,
+        sign=None,
         nonce=case((_in_phase == "gathering", null()), else_=seats.c.nonce),
         stand_in=case(
             (_in_phase.in_(["playing", "frozen"]), bindparam("level")), else_=seats.c.stand_in
@@ -119,6 +155,9 @@ _UNSAY = (
         name="",
         text=case((lines.c.signal.is_(None), "…"), else_=lines.c.text),
     )
+)
+_UNKEEP = (  # seats that were kept for them are free for others
+    update(seats).where(seats.c.kept_for == bindparam("this")).values(kept_for=None, kept_name=None)
 )
 # A signal may be about going back to a moment, and its text counts entries: that is the table's
 _somebody_sits = (
@@ -151,5 +190,5 @@ def drop_person(connection: Connection, change: DropPerson) -> None:
     this = {"this": change.person}
     expect_one(connection.execute(_DROP_PERSON, this), "the person")
     connection.execute(_VACATE, this | {"level": change.stand_in})
-    for statement in (_UNSAY, _LEAVE_TABLES, _DROP_REPORTS, _FORGET_REPORTER):
+    for statement in (_UNKEEP, _UNSAY, _LEAVE_TABLES, _DROP_REPORTS, _FORGET_REPORTER):
         connection.execute(statement, this)

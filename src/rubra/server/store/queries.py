@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, bindparam, case, exists, select
+from sqlalchemy import Select, bindparam, case, distinct, exists, func, or_, select
 
 from rubra.server.store import rows
 from rubra.server.store.apply_changes import is_forsaken
@@ -13,6 +13,7 @@ from rubra.server.store.schema import (
     audit_entries,
     bans,
     entries,
+    friends,
     lines,
     people,
     ratings,
@@ -25,6 +26,13 @@ from rubra.server.store.schema import (
 # --- People ---
 
 PERSON = select(people).where(people.c.id == bindparam("this"))
+PERSON_BY_CODE = select(people).where(people.c.friend_code == bindparam("this"))
+FRIENDS_OF = (
+    select(people)
+    .join(friends, friends.c.friend == people.c.id)
+    .where(friends.c.person == bindparam("this"))
+    .order_by(people.c.name, people.c.id)
+)
 PEOPLE = select(people).where(people.c.id.in_(bindparam("these", expanding=True)))
 ACCOUNT = select(people).where(people.c.account == bindparam("this"))
 PERSON_OF = (
@@ -129,7 +137,9 @@ _open = _latest.where(tables.c.phase == "gathering").where(tables.c.access == "o
 _watchable = _latest.where(tables.c.phase.in_(["playing", "over"])).where(tables.c.access == "open")
 _is_game = tables.c.game == bindparam("game")
 _made = tables.c.host == bindparam("this")
-_sits_at = select(seats.c.table_id).where(seats.c.person == bindparam("this"))
+_sits_at = select(seats.c.table_id).where(
+    or_(seats.c.person == bindparam("this"), seats.c.kept_for == bindparam("this"))
+)
 _finished = (
     select(tables)
     .where(tables.c.phase == "over")
@@ -143,7 +153,9 @@ OPEN = _with_seats(_open)
 OPEN_OF_GAME = _with_seats(_open.where(_is_game))
 WATCHABLE = _with_seats(_watchable)
 WATCHABLE_OF_GAME = _with_seats(_watchable.where(_is_game))
-TABLES_OF = _with_seats(_latest.where(_made | tables.c.id.in_(_sits_at)))
+TABLES_OF = _with_seats(
+    _latest.where(_made | tables.c.id.in_(_sits_at)).where(tables.c.created < bindparam("before"))
+)
 FINISHED = _with_seats(_finished, latest_first=False)
 OF_PHASE = (
     select(tables.c.id).where(tables.c.phase == bindparam("phase")).order_by(tables.c.created)
@@ -154,6 +166,19 @@ NOT_OVER = (
     select(tables.c.id).where(tables.c.id.in_(bindparam("these", expanding=True))).where(_is_open)
 )
 FORSAKEN = select(tables.c.id).where(is_forsaken).limit(bindparam("limit"))
+_people_at = (
+    select(func.count(distinct(seats.c.person)))
+    .where(seats.c.table_id == tables.c.id)
+    .scalar_subquery()
+)
+# Somebody looked at a game against bots and went again: nobody has decided anything
+UNTOUCHED = FORSAKEN.where(_people_at <= 1).where(
+    ~exists().where(entries.c.table_id == tables.c.id).where(entries.c.maker == "person")
+)
+# Of what was closed before it began nothing is left, unless somebody complained of a line there
+CLOSED_EARLY = FORSAKEN.where(tables.c.begun.is_(None)).where(
+    ~exists().where(reports.c.table_id == tables.c.id)
+)
 CORRESPONDENCE = (
     select(tables.c.id)
     .where(tables.c.phase == "playing")

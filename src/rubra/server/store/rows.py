@@ -13,6 +13,7 @@ from rubra.server.model.stored import (
     AuditEntry,
     Entry,
     StoredBan,
+    StoredEmail,
     StoredLine,
     StoredPerson,
     StoredRating,
@@ -27,6 +28,7 @@ _json = msgspec.json.Encoder()
 _move = msgspec.json.Decoder(list[str | int])
 _dict = msgspec.json.Decoder(dict[str, Any])
 _push = msgspec.json.Decoder(dict[str, str])
+_email = msgspec.json.Decoder(StoredEmail)
 _pace = msgspec.json.Decoder(Pace)
 _nonces = msgspec.json.Decoder(list[str])
 
@@ -54,6 +56,9 @@ def person_row(person: StoredPerson) -> dict[str, Any]:
         "language": person.language,
         "webhook": person.webhook,
         "push": to_json(person.push),
+        "email": to_json(person.email),
+        "sign": person.sign,
+        "friend_code": person.friend_code,
         "account": None if person.password is None else account_key(person.name),
     }
 
@@ -68,6 +73,9 @@ def to_person(row: Row[Any]) -> StoredPerson:
         language=row.language,
         webhook=row.webhook,
         push=None if row.push is None else _push.decode(row.push),
+        email=None if row.email is None else _email.decode(row.email),
+        sign=row.sign,
+        friend_code=row.friend_code,
     )
 
 
@@ -162,7 +170,18 @@ def seat_row(seat: StoredSeat) -> dict[str, Any]:
 def to_seats(found: Iterable[Row[Any]]) -> list[StoredSeat]:
     """From rows of `seats`."""
     return [
-        StoredSeat(row.name, row.person, row.bot, row.nonce, row.stand_in, row.resigned)
+        StoredSeat(
+            row.name,
+            row.person,
+            row.bot,
+            row.nonce,
+            row.stand_in,
+            row.resigned,
+            row.kept_for,
+            row.kept_name,
+            row.ready,
+            row.sign,
+        )
         for row in found
     ]
 
@@ -186,6 +205,10 @@ def to_tables(rows: Iterable[Row[Any]]) -> list[StoredTable]:
                     nonce=row.seat_nonce,
                     stand_in=row.seat_stand_in,
                     resigned=row.seat_resigned,
+                    kept_for=row.seat_kept_for,
+                    kept_name=row.seat_kept_name,
+                    ready=row.seat_ready,
+                    sign=row.seat_sign,
                 )
             )
     return list(found.values())
@@ -215,6 +238,7 @@ def _to_table(row: Row[Any]) -> StoredTable:
         source=row.source,
         source_at=row.source_at,
         device_nonces=None if row.device_nonces is None else _nonces.decode(row.device_nonces),
+        asks_ready=row.asks_ready,
     )
 
 

@@ -27,9 +27,10 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
-REVISION = "0006"  # the newest migration
+REVISION = "0007"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -53,6 +54,21 @@ people = Table(
     Column("push", Text),
     # The name of an account without regard to case; guests have none, so that theirs are free
     Column("account", Text, unique=True),
+    Column("email", Text),
+    Column("sign", Text),
+    Column("friend_code", Text),
+    Index("uq_people_friend_code", "friend_code", unique=True),
+)
+
+# Who is whose friend: always both ways
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "friend", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
+    Column("since", Double, nullable=False),
 )
 
 sessions = Table(
@@ -90,6 +106,7 @@ tables = Table(
     Column("source", Text),
     Column("source_at", Integer),
     Column("device_nonces", Text),
+    Column("asks_ready", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_phase_created", "phase", "created"),
 )
 
@@ -104,6 +121,10 @@ seats = Table(
     Column("nonce", Text),
     Column("stand_in", Text),
     Column("resigned", Boolean, nullable=False),
+    Column("kept_for", Text, index=True),
+    Column("kept_name", Text),
+    Column("ready", Boolean, nullable=False, server_default=false()),
+    Column("sign", Text),
     sqlite_with_rowid=False,
 )
 

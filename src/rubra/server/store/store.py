@@ -12,6 +12,7 @@ only one.
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -158,6 +159,14 @@ class Store:
             self._writer.submit([UseSession(token, now)]).add_done_callback(_ignore)
         return rows.to_person(row)
 
+    async def person_by_code(self, code: str) -> StoredPerson | None:
+        """Whose link that is, by which others become their friends."""
+        return _first(await self._find(rows.to_people, queries.PERSON_BY_CODE, this=code))
+
+    async def friends_of(self, person: str) -> list[StoredPerson]:
+        """The friends of somebody, by name."""
+        return await self._find(rows.to_people, queries.FRIENDS_OF, this=person)
+
     async def sessions(self, tokens: Iterable[str]) -> set[str]:
         """Those of some sessions that have not ended."""
         asked, found = sorted(tokens), set()
@@ -241,9 +250,13 @@ class Store:
         query = queries.WATCHABLE if game is None else queries.WATCHABLE_OF_GAME
         return await self._find(rows.to_tables, query, game=game, limit=limit)
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[StoredTable]:
-        """Tables where somebody sits, or that they made, latest first."""
-        return await self._find(rows.to_tables, queries.TABLES_OF, this=person, limit=limit)
+    async def tables_of(
+        self, person: str, limit: int = 100, before: float = math.inf
+    ) -> list[StoredTable]:
+        """Tables where somebody sits or is asked to, or that they made; latest first."""
+        return await self._find(
+            rows.to_tables, queries.TABLES_OF, this=person, limit=limit, before=before
+        )
 
     async def open_tables_of(self, person: str) -> int:
         """How many tables somebody has made that are not over."""
@@ -257,6 +270,18 @@ class Store:
         """Ids of tables of a phase where nothing has happened since then."""
         return await self._find(
             rows.to_ids, queries.FORSAKEN, phase=phase, before=before, limit=limit
+        )
+
+    async def untouched_tables(self, before: float, limit: int = 100) -> list[str]:
+        """Ids of running games of one person in which nobody has decided anything since then."""
+        return await self._find(
+            rows.to_ids, queries.UNTOUCHED, phase="playing", before=before, limit=limit
+        )
+
+    async def closed_tables(self, before: float, limit: int = 100) -> list[str]:
+        """Ids of tables that were closed before their games began, and where nothing happened."""
+        return await self._find(
+            rows.to_ids, queries.CLOSED_EARLY, phase="closed", before=before, limit=limit
         )
 
     async def finished_tables(self, after: str = "", limit: int = 100) -> list[StoredTable]:

@@ -46,11 +46,14 @@ class Limits:
     tables: Credit = Credit(60, 60 / 3600)  # made by one person; records that are shown count too
     boxes: Credit = Credit(20, 20 / 3600)  # boxes of their own, read and checked
     reports: Credit = Credit(20, 20 / 3600)  # lines that one person complains of
+    friends: Credit = Credit(30, 30 / 3600)  # links of others that one person opens or accepts
+    mails: Credit = Credit(5, 5 / 86_400)  # to confirm an address, by one person or to one address
     exports: Credit = Credit(5, 5 / 3600)  # of everything that is kept of one person
     open_tables: int = 50  # made by one person, and not over: what bots and lists have to bear
     open_tables_of_address: int = 300  # made from one address: a school shares one
     days_to_gather: float = 7.0  # until a table is removed where a game never began
     days_to_rest: float = 90.0  # until one is where nobody has played on
+    days_untouched: float = 2.0  # until a game against bots is, in which nobody has decided
     messages: Credit = Credit(100, 20)  # over one socket
     talk: Credit = Credit(12, 0.5)  # lines, signals, proposals and hints of one person
     connections_of_address: int = 1_000

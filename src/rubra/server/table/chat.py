@@ -113,6 +113,14 @@ class Chat:
         gone = StoredPerson(person, name, 0.0)
         return self._add(gone, None, None, "freed", seat)
 
+    def declined(self, person: StoredPerson) -> list[Change]:
+        """Tell all that somebody for whom a seat was kept does not come."""
+        return self._add(person, None, None, "declined")
+
+    def asks_rematch(self, person: StoredPerson, seat: int) -> list[Change]:
+        """Tell all that somebody would like to play again, and has made the table for it."""
+        return self._add(person, seat, None, "rematch")
+
     # --- Who is late ---
 
     def let_bot(self, person: StoredPerson | None, asked: LetBot) -> list[Change]:

@@ -257,7 +257,7 @@ class TableCore(CurrentTable):
 
     def info(self, person: StoredPerson | None = None) -> TableInfo:
         """As everybody may see it; with the invitation for those who belong to it."""
-        info = self.scenes.info(self.belongs(person))
+        info = self.scenes.info(self.belongs(person), person.id if person is not None else None)
         if self.now.match is not None:
             info.waiting = self.now.match.waiting
             info.number = self.now.moments

@@ -64,6 +64,14 @@ class CurrentTable:
         return self.stored.pace.days is not None
 
     @property
+    def is_unhurried(self) -> bool:
+        """Whether people come back when it is their turn: they have days, or no clock at all."""
+        if self.is_correspondence:
+            return True
+        people = {seat.person for seat in self.stored.seats if seat.person is not None}
+        return not self.has_clock and len(people) > 1
+
+    @property
     def is_rated(self) -> bool:
         """Whether the result counts: not if the table has gone back beyond the free limit."""
         return ratings.is_rated(self.stored) and not self.now.went_back
@@ -82,9 +90,17 @@ class CurrentTable:
             return False
         return person.id == self.stored.host or bool(self.seats_of(person.id))
 
+    def awaits(self, person: StoredPerson | None) -> bool:
+        """Whether a seat is kept for somebody."""
+        return person is not None and bool(self.kept_for(person.id))
+
+    def kept_for(self, person: str) -> list[int]:
+        """The seats that are kept for somebody."""
+        return [n for n, seat in enumerate(self.stored.seats) if seat.kept_for == person]
+
     def involves(self, person: str) -> bool:
-        """Whether somebody made it, sits there or has said something."""
-        if self.stored.host == person or self.seats_of(person):
+        """Whether somebody made it, sits there or is asked to, or has said something."""
+        if self.stored.host == person or self.seats_of(person) or self.kept_for(person):
             return True
         return any(line.person == person for line in self.now.lines)
 
@@ -143,7 +159,7 @@ class CurrentTable:
         table = self.stored
         if table.access == "open" or invitation == table.invitation:
             return
-        if not self.belongs(person):
+        if not self.belongs(person) and not self.awaits(person):
             raise Refused("not_invited", "This table is by invitation; ask its host for the link.")
 
     def check_own(self, person: StoredPerson | None, seat: int) -> None:

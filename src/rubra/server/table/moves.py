@@ -96,10 +96,10 @@ class Moves:
             self._end(match)
 
     def remind(self, before: Iterable[int]) -> None:
-        """Draft reminders for those whom a correspondence game waits for now, and not `before`."""
+        """Draft reminders for those whom an unhurried game waits for now, and not `before`."""
         table = self._table
         match = table.now.match
-        if not table.is_correspondence or table.stored.phase != "playing" or match is None:
+        if not table.is_unhurried or table.stored.phase != "playing" or match is None:
             return
         asked = [seat for seat in match.waiting if seat not in before and table.level(seat) is None]
         people = {person for seat in asked if (person := table.stored.seats[seat].person)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rubra.bots.levels import check_level
@@ -22,15 +23,26 @@ LONGEST_NONCE = 64
 
 
 def plan_seats(
-    plans: list[SeatPlan], host: StoredPerson, nonce: str, randomness: Randomness
+    plans: list[SeatPlan],
+    host: StoredPerson,
+    nonce: str,
+    randomness: Randomness,
+    friends: Mapping[str, StoredPerson],
 ) -> list[StoredSeat]:
-    """The seats as whoever makes the table wants them. Raises Refused."""
+    """The seats as whoever makes the table wants them; `friends`: theirs. Raises Refused."""
     seats: list[StoredSeat] = []
     for number, plan in enumerate(plans):
         if plan.who == "bot":
             seats.append(bot_seat(plan.level or STAND_IN, number, randomness))
         elif plan.who == "me":
-            seats.append(StoredSeat(plan.name or host.name, host.id, nonce=nonce))
+            seats.append(StoredSeat(plan.name or host.name, host.id, nonce=nonce, sign=host.sign))
+        elif plan.who == "friend":
+            friend = friends.get(plan.friend or "")
+            if friend is None:
+                raise Refused("not_friends", "A seat can only be kept for a friend of yours.")
+            if any(seat.kept_for == friend.id for seat in seats):
+                raise Refused("bad_option", "One seat is enough for a friend.")
+            seats.append(StoredSeat(kept_for=friend.id, kept_name=friend.name))
         else:
             seats.append(StoredSeat())
     return seats
@@ -63,6 +75,7 @@ def new_table(
     host: StoredPerson,
     now: float,
     randomness: Randomness,
+    friends: Mapping[str, StoredPerson],
 ) -> StoredTable:
     """One where a new game begins when all seats are taken. Raises Refused."""
     if new.pace.bank is not None and new.pace.days is not None:
@@ -83,14 +96,15 @@ def new_table(
         created=now,
         secret=randomness.new_secret(),
         key=None,
-        seats=plan_seats(new.seats, host, new.nonce, randomness),
+        seats=plan_seats(new.seats, host, new.nonce, randomness, friends),
+        asks_ready=new.asks_ready,
     )
 
 
 def same_again(
     table: StoredTable, host: StoredPerson, now: float, randomness: Randomness
 ) -> StoredTable:
-    """A table like this one, with the same bots; the seats of people are free."""
+    """A table like this one, with the same bots; the seats of people are kept for them."""
     return StoredTable(
         id=randomness.new_id(),
         game=table.game,
@@ -109,7 +123,7 @@ def same_again(
         seats=[
             StoredSeat(seat.name, bot=seat.bot, nonce=randomness.new_id())
             if seat.bot
-            else StoredSeat()
+            else StoredSeat(kept_for=seat.person, kept_name=seat.name if seat.person else None)
             for seat in table.seats
         ],
     )

@@ -108,8 +108,12 @@ class Scenes:
         """Whether somebody looks from there who may invite others."""
         return seen_from != NOBODY and self._table.stored.seats[seen_from].person is not None
 
-    def info(self, belongs: bool) -> TableInfo:
-        """The table itself; with the invitation for those who belong to it."""
+    def info(self, belongs: bool, person: str | None = None) -> TableInfo:
+        """The table itself; with the invitation for those who belong to it.
+
+        They, and `person`, are told whom a seat is kept for if that is them: who is whose friend is
+        nobody else's business.
+        """
         table = self._table.stored
         return TableInfo(
             id=table.id,
@@ -122,7 +126,10 @@ class Scenes:
             pace=table.pace,
             phase=table.phase,
             seats=[
-                self._seat_info(seat, self._table.stand_in(n)) for n, seat in enumerate(table.seats)
+                self._seat_info(
+                    seat, self._table.stand_in(n), belongs or seat.kept_for in (None, person)
+                )
+                for n, seat in enumerate(table.seats)
             ],
             host=table.host,
             created=table.created,
@@ -135,10 +142,11 @@ class Scenes:
             source=table.source,
             source_at=table.source_at,
             on_device=table.device_nonces is not None,
+            asks_ready=table.asks_ready,
             invitation=table.invitation if belongs else None,
         )
 
-    def _seat_info(self, seat: StoredSeat, stand_in: str | None) -> SeatInfo:
+    def _seat_info(self, seat: StoredSeat, stand_in: str | None, tells: bool) -> SeatInfo:
         return SeatInfo(
             seat.name,
             seat.person,
@@ -146,6 +154,11 @@ class Scenes:
             stand_in,
             seat.resigned,
             seat.person is not None and self._table.is_here(seat.person),
+            seat.kept_for is not None,
+            seat.kept_for if tells else None,
+            seat.kept_name if tells else None,
+            seat.ready,
+            seat.sign,  # type: ignore[arg-type]  # checked when it came in
         )
 
     def _situation(self) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from rubra.server.table import game_log
 from rubra.server.table.absence import Absence
 from rubra.server.table.chat import Chat
 from rubra.server.table.current_table import CurrentTable
-from rubra.server.table.drafts import ReadAgain
+from rubra.server.table.drafts import ReadAgain, Remind
 from rubra.server.table.moves import Moves
 from rubra.server.table.scenes import Scenes
 from rubra.server.table.table_state import copy_of
@@ -57,17 +57,23 @@ class Seats:
         table.check_admitted(person, invitation)
         if person.id in table.now.freed:
             raise Refused("freed", "The host has freed your seat; find another table.")
-        place = self._free_seat() if seat is None else seat
+        place = self._free_seat(person) if seat is None else seat
         table.check_seat(place)
         was = table.stored.seats[place]
         if was.person is not None or was.bot is not None:
             raise Refused("seat_taken", f"Seat {place} is taken; choose another.")
+        if was.kept_for not in (None, person.id):
+            raise Refused("seat_taken", f"Seat {place} is kept for somebody; choose another.")
         called = name or person.name
         taken = {other.name for other in table.stored.seats}
         if called in taken:
             called = next(n for i in range(2, 99) if (n := f"{called} {i}") not in taken)
         chosen = self._choose(place, choices or {})
-        return chosen + self.change(place, StoredSeat(called, person.id, nonce=nonce))
+        for kept in table.kept_for(person.id):
+            if kept != place and not table.seats_of(person.id):  # they have chosen another seat
+                chosen += self.change(kept, StoredSeat())
+        sits = StoredSeat(called, person.id, nonce=nonce, sign=person.sign)
+        return chosen + self.change(place, sits)
 
     def _check_gathering(self, otherwise: str) -> None:
         """Raise Refused unless the table waits for people; `otherwise`: what can be done then."""
@@ -99,20 +105,30 @@ class Seats:
             return changes
         for number, had in enumerate(before):
             seat = self._table.stored.seats[number]
-            if had.person == person.id and seat.person is None and seat.bot is None:
-                changes += self.change(number, StoredSeat(had.name, person.id, nonce=nonce))
+            if had.person != person.id or seat.kept_for not in (None, person.id):
+                continue
+            if seat.person is None and seat.bot is None:
+                sits = StoredSeat(had.name, person.id, nonce=nonce, ready=True, sign=person.sign)
+                changes += self.change(number, sits)
         return changes
 
-    def _free_seat(self) -> int:
-        for number, seat in enumerate(self._table.stored.seats):
-            if seat.person is None and seat.bot is None:
-                return number
+    def _free_seat(self, person: StoredPerson) -> int:
+        """The seat that is kept for somebody, or else the first that is free."""
+        for wanted in (person.id, None):
+            for number, seat in enumerate(self._table.stored.seats):
+                if seat.person is None and seat.bot is None and seat.kept_for == wanted:
+                    return number
         raise Refused("seat_taken", "Every seat is taken.")
 
     def stand_up(self, person: StoredPerson, seat: int) -> list[Change]:
-        """Somebody leaves a seat before the game begins, or the host frees it."""
+        """Somebody leaves a seat before the game begins, or the host frees it.
+
+        Whoever a seat is kept for says so that they do not come.
+        """
         table = self._table
         table.check_seat(seat)
+        if table.stored.seats[seat].kept_for is not None:
+            return self._keep_no_longer(person, seat)
         sitter = table.stored.seats[seat].person
         frees = person.id == table.stored.host and sitter not in (None, person.id)
         if not frees:
@@ -120,6 +136,48 @@ class Seats:
         self._check_gathering("The game has begun; you can resign.")
         changes = self._chat.seat_freed(sitter, seat) if frees and sitter is not None else []
         return changes + self.change(seat, StoredSeat())
+
+    def _keep_no_longer(self, person: StoredPerson, seat: int) -> list[Change]:
+        kept_for = self._table.stored.seats[seat].kept_for
+        if person.id not in (kept_for, self._table.stored.host):
+            raise Refused("not_yours", f"Seat {seat} is kept for somebody else.")
+        self._check_gathering("The game has begun.")
+        changes = self._chat.declined(person) if person.id == kept_for else []
+        return changes + self.change(seat, StoredSeat())
+
+    def keep(self, person: StoredPerson, seat: int, friend: StoredPerson) -> list[Change]:
+        """The host keeps an empty seat for a friend."""
+        table = self._table
+        table.check_host(person)
+        self._check_gathering("The game has begun.")
+        table.check_seat(seat)
+        was = table.stored.seats[seat]
+        if was.person is not None or was.bot is not None or was.kept_for is not None:
+            raise Refused("seat_taken", f"Seat {seat} is not free.")
+        if table.seats_of(friend.id) or table.kept_for(friend.id):
+            raise Refused("seat_taken", "They have a seat at this table already.")
+        if friend.id in table.now.freed:
+            raise Refused("freed", "You have freed their seat; they do not sit down here again.")
+        table.drafts.append(Remind(friend.id))
+        return self.change(seat, StoredSeat(kept_for=friend.id, kept_name=friend.name))
+
+    def set_ready(self, person: StoredPerson, yes: bool) -> list[Change]:
+        """Somebody is ready to begin, at all their seats, or not yet."""
+        table = self._table
+        self._check_gathering("The game has begun.")
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Refused("not_yours", "You have no seat here; sit down first.")
+        changes: list[Change] = []
+        for number in mine:
+            was = table.stored.seats[number]
+            if was.ready != yes:
+                now = table.stored.seats[number] = replace(was, ready=yes)
+                changes.append(PutSeat(table.id, number, now, was))
+        if changes:
+            changes += self.begin_if_full()
+            self._scenes.update_all()
+        return changes
 
     def set_bot(self, person: StoredPerson, seat: int, bot: StoredSeat) -> list[Change]:
         """The host puts a bot at an empty seat, or takes it away."""
@@ -159,11 +217,13 @@ class Seats:
         return changes
 
     def begin_if_full(self) -> list[Change]:
-        """Begin, if every seat is taken."""
+        """Begin, if every seat is taken, and everybody is ready where that is asked."""
         table = self._table.stored
         if table.phase != "gathering":
             return []
         if any(seat.person is None and seat.bot is None for seat in table.seats):
+            return []
+        if table.asks_ready and any(seat.person and not seat.ready for seat in table.seats):
             return []
         was = copy_of(table)
         if table.key is None and table.secret is not None:
@@ -224,12 +284,16 @@ class Seats:
         self._scenes.update_situation()
         return changes
 
-    def set_rematch(self, rematch: StoredTable) -> list[Change]:
-        """Make the table where those who played go on, unless somebody has made one already."""
+    def set_rematch(self, person: StoredPerson, rematch: StoredTable) -> list[Change]:
+        """Make the table where those who played go on, unless somebody has made one already.
+
+        Everybody hears who asks.
+        """
         table = self._table.stored
         if table.rematch is not None:
             return []
         was = copy_of(table)
         table.rematch = rematch.id
         self._scenes.update_table()
-        return [PutTable(copy_of(table), was), PutTable(rematch)]
+        said = self._chat.asks_rematch(person, self._table.seats_of(person.id)[0])
+        return [PutTable(copy_of(table), was), PutTable(rematch), *said]

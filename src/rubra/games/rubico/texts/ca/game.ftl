@@ -101,7 +101,7 @@ rubico-way-back = enrere
 ## What is asked
 
 rubico-ask-lay = Posa les teves cartes en fila. La primera és la que recomanes.
-rubico-ask-declare = Declara quines cartes tens, sigui veritat o mentida, o no diguis res.
+rubico-ask-declare = Declara les teves cartes: veritat, farol o silenci.
 rubico-ask-before_taking = Pots jugar el teu poder abans que el Centurió prengui les cartes.
 rubico-ask-taking = Ets el Centurió. { $left ->
     [one] Pren 1 carta més,

@@ -98,7 +98,7 @@ rubico-way-back = back
 ## What is asked
 
 rubico-ask-lay = Lay your cards in a row. The first is the one you recommend.
-rubico-ask-declare = Say what you hold, truly or falsely, or say nothing.
+rubico-ask-declare = Declare your cards: truth, bluff or silence.
 rubico-ask-before_taking = You may play your power before the Centurion takes cards.
 rubico-ask-taking = You are the Centurion. { $left ->
     [one] Take 1 more card,

@@ -95,7 +95,7 @@ rubico-way-back = indietro
 ## What is asked
 
 rubico-ask-lay = Disponi le tue carte in fila. La prima è quella che consigli.
-rubico-ask-declare = Dichiara che carte hai, dicendo il vero o il falso, oppure non dire nulla.
+rubico-ask-declare = Dichiara le tue carte: verità, bluff o silenzio.
 rubico-ask-before_taking = Puoi giocare il tuo potere prima che il Centurione prenda le carte.
 rubico-ask-taking = Sei il Centurione. { $left ->
     [one] Prendi ancora 1 carta,

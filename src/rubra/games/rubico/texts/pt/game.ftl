@@ -105,7 +105,7 @@ rubico-way-back = atrás
 ## What is asked
 
 rubico-ask-lay = Põe as tuas cartas em fila. A primeira é a que recomendas.
-rubico-ask-declare = Declara que cartas tens, seja verdade ou mentira, ou não digas nada.
+rubico-ask-declare = Declara as tuas cartas: verdade, bluff ou silêncio.
 rubico-ask-before_taking = Podes jogar o teu poder antes de o Centurião tirar as cartas.
 rubico-ask-taking = És o Centurião. { $left ->
     [1] Tira mais 1 carta,
