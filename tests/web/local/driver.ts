@@ -130,6 +130,8 @@ async function doIt(wish: Wish): Promise<unknown> {
       return match.say(await bots.get(wish.seat!)!.choose(match, wish.seat!));
     case 'advise':
       return (bots.get(wish.seat!) as SearchBot).advise(match, wish.seat!);
+    case 'opinion':
+      return (bots.get(wish.seat!) as SearchBot).opinion(match, wish.seat!);
     case 'play':
       match.playWords(wish.seat!, wish.move);
       return null;

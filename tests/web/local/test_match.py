@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rubra.bots.levels import BUDGETS, Bot, make_bot
+from rubra.bots.player import belief_of
 from rubra.bots.search_bot import Budget, Considered, Fear, SearchBot
 from rubra.core import registry
 from rubra.core.game import Game
@@ -168,6 +169,37 @@ def test_a_hint_considers_the_same(table: LocalTable, game: str) -> None:
     thought = adviser.think(Position(match, seat))
     expected = [_considered(played, one) for one in thought.moves if one.share > 0]
     assert table.ask("advise", seat=seat) == {"moves": expected, "knowledge": thought.knowledge}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if belief_of(registry.load(game)).opinion])
+def test_a_bot_that_is_asked_says_the_same(table: LocalTable, game: str) -> None:
+    """Whom it suspects or trusts, all through a game."""
+    played = registry.load(game)
+    opinion = belief_of(played).opinion
+    assert opinion is not None
+    players = max(played.about.players)
+    chance = random.Random(f"opinions {game}")
+    key = key_of(game, "opinions")
+    match = Match(played, players, key)
+    table.open(game, players, key)
+    asked = [make_bot("medium", stream_from_key(key)) for _ in range(players)]
+    for seat in range(players):
+        table.ask("sit", seat=seat, level="medium", key=key.hex())
+    said = set()
+    while not match.is_over:
+        seat = chance.choice(match.waiting)
+        move = chance.choice(match.moves(seat))
+        match.play(seat, move)
+        table.ask("play", seat=seat, move=played.move_words.say(move).as_list())
+        bot = asked[seat]
+        assert isinstance(bot, SearchBot)
+        bot.follow(Position(match, seat))
+        expected = opinion(bot.belief, seat)
+        told = table.ask("opinion", seat=seat)
+        assert told == (expected and list(expected))
+        said.add(expected)
+    assert None in said
+    assert len(said) > 3
 
 
 def _considered(game: Game, one: Considered | Fear) -> dict[str, Any]:

@@ -172,6 +172,32 @@ def test_several_people_around_one_device(visit: Visit) -> None:
     assert done.count("curtain") > 2
 
 
+def test_talk_and_what_a_bot_answers(visit: Visit) -> None:
+    """Words and signals stay with the table; a bot that is asked says whom it doubts."""
+    page = come(visit)
+    open_here(page, "rubico", 5, "easy")
+    page.get_by_role("tab", name="Talk").click()
+    lines = page.locator(".talk .lines p")
+    expect(page.locator(".talk")).to_contain_text("Nobody has said anything yet")
+    page.locator(".talk input").fill("I am loyal")
+    page.keyboard.press("Enter")
+    expect(lines).to_have_count(1)
+    expect(lines.first).to_contain_text("I am loyal")
+    play(page, hands_of("rubico").act, until=["take"])  # cards have been shown
+    page.locator(".signals .seats button").nth(1).click()
+    page.locator(".kinds button").nth(2).click()  # what do you think?
+    expect(lines).to_have_count(3, timeout=PATIENCE)
+    expect(lines.last).to_contain_text(re.compile("suspects|trusts"))
+    expect(page.locator(".talk .report")).to_have_count(0)
+    told = lines.all_inner_texts()
+    page.reload()
+    arrive(page, "rubico")
+    page.get_by_role("tab", name="Talk").click()
+    expect(lines).to_have_count(3)
+    assert lines.all_inner_texts() == told
+    assert violations(page, ".talk") == []
+
+
 def test_undo_hint_and_going_back(visit: Visit) -> None:
     """A move is taken back as long as nothing was learned; beyond that the menu goes back."""
     page = come(visit)

@@ -59,6 +59,14 @@ export interface DomainInfo {
   values: string[] | number;
 }
 
+/** Where in the belief of a bot lies what makes a chance for each seat. */
+export interface ChancesAt {
+  worlds: NumberAt;
+  sets: NumberAt;
+  weights: NumberAt;
+  seats: NumberAt;
+}
+
 export interface PlayerInfo {
   levels: string[];
   /** the level that is asked for a hint, and the one that plays on for whoever has given up */
@@ -68,14 +76,9 @@ export interface PlayerInfo {
   pauses: Record<string, number>;
   budgets: Record<string, { iterations: number; seconds: number | null }>;
   believes: boolean;
-  /** where in the belief of a bot lies what a hint tells: bots/chances.py */
-  knowledge: {
-    name: string;
-    worlds: NumberAt;
-    sets: NumberAt;
-    weights: NumberAt;
-    seats: NumberAt;
-  } | null;
+  /** what a hint tells of the others, and what a bot says of them when it is asked: bots/chances.py */
+  knowledge: ({ name: string } & ChancesAt) | null;
+  opinion: { public: ChancesAt; least: number } | null;
   mixed: number[];
   horizon: Record<string, number>;
   longest: number;
