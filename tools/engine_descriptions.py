@@ -370,7 +370,8 @@ class _Domains:
         if domain not in self._numbers:
             self._numbers[domain] = len(self.found)
             values = domain.size if domain.names is None else list(domain.names)
-            self.found.append({"name": domain.name, "values": values})
+            other = {"spoken": domain.spoken} if domain.spoken != domain.name else {}
+            self.found.append({"name": domain.name, "values": values} | other)
         return self._numbers[domain]
 
 

@@ -19,6 +19,7 @@ import {
   verifyRecord,
 } from '../../../web/src/local/record';
 import { LookingBack } from '../../../web/src/local/review';
+import { wordsOf } from '../../../web/src/local/words';
 
 interface Wish {
   do: string;
@@ -147,6 +148,8 @@ async function doIt(wish: Wish): Promise<unknown> {
       return rewritten(wish);
     case 'review':
       return review(wish);
+    case 'words':
+      return wordsOf(match.desk.game);
     case 'hash':
       return match.stateHash();
     default:

@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rubra.bots.levels import BUDGETS, Bot, make_bot
@@ -19,6 +20,8 @@ from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_key
+from rubra.server.games.catalog import game_words
+from rubra.server.protocol.wire import encode
 from rubra.server.table.scenes import events_seen
 from tests.web.local.node import LocalTable, local_tables
 
@@ -92,6 +95,16 @@ def test_a_whole_game_at_random_is_the_same(table: LocalTable, game: str, player
             table.ask("play", seat=seat, move=words)
     assert table.ask("told") == told(match)
     assert table.ask("hash") == match.state_hash()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_are_made_of_the_same(table: LocalTable, game: str) -> None:
+    """As a server tells the words of a game; and what is asked of whoever sits down."""
+    played = registry.load(game)
+    table.open(game, max(played.about.players), key_of(game))
+    told = msgspec.json.decode(encode(game_words(played, played.standard_box)))
+    told["info"] = {part: told["info"][part] for part in ("name", "seat_options", "levels")}
+    assert table.ask("words") == told
 
 
 def test_what_may_not_be_done_is_refused(table: LocalTable) -> None:

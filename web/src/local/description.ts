@@ -57,6 +57,8 @@ export interface KindInfo {
 export interface DomainInfo {
   name: string;
   values: string[] | number;
+  /** by which messages, if not by those of its own name */
+  spoken?: string;
 }
 
 /** Where in the belief of a bot lies what makes a chance for each seat. */
