@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Page,
     Request,
@@ -24,6 +25,7 @@ from rubra.server.subprocess_server import running_server
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "src" / "rubra" / "web_client" / "index.html"
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+WHOLE_CHROMIUM = shutil.which("chromium")  # the shell reads no settings of a profile
 QUICK = ["--no-sandbox", "--disable-gpu", "--in-process-gpu"]  # no process of its own to paint
 
 LONG_ENOUGH = 30_000  # ms for anything to happen on a page while other tests keep both cores busy
@@ -131,6 +133,16 @@ class Visit:
         """What nobody has brought about on purpose."""
         said = [one for one in self.complaints if not any(word in one for word in self.forgiven)]
         return self.errors + said
+
+
+def profile(chromium: BrowserType, folder: Path) -> Page:
+    """A browser that keeps what it learns and heeds its settings, as that of a person does."""
+    context = chromium.launch_persistent_context(
+        str(folder / "profile"), executable_path=WHOLE_CHROMIUM, args=QUICK, locale="en"
+    )
+    page = context.pages[0]
+    page.set_default_timeout(LONG_ENOUGH)
+    return page
 
 
 @pytest.fixture

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from rubra.server.http.app_files import CLIENT as CLIENT_FOLDER
 from rubra.server.http.app_files import site_files
-from tests.web.browser import CHROMIUM, DESKTOP, LONG_ENOUGH, PHONE, QUICK, Visit
+from tests.web.browser import DESKTOP, PHONE, Visit, profile
 from tests.web.hands import hands_of
 from tests.web.static_host import BELOW, Host, hosting
 from tests.web.table import GAMES, LANGUAGES, assert_fits, small_targets, violations
@@ -197,16 +197,6 @@ def test_from_a_cold_start_with_the_host_gone(
     page.locator(f"a[href='#/learn/{GAMES[0]}']").click()
     page.locator(".tutor").wait_for()
     page.context.close()
-
-
-def profile(chromium: BrowserType, folder: Path) -> Page:
-    """A browser that keeps what it learns, as that of a person does."""
-    context = chromium.launch_persistent_context(
-        str(folder / "profile"), executable_path=CHROMIUM, args=QUICK, locale="en"
-    )
-    page = context.pages[0]
-    page.set_default_timeout(LONG_ENOUGH)
-    return page
 
 
 def test_languages_are_kept_when_they_are_chosen(visit_site: Visit, host: Host) -> None:
