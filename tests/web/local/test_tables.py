@@ -11,9 +11,10 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from rubra.commands.site import site as write_site
 from rubra.core import record_file, registry
@@ -62,9 +63,9 @@ def visit(host: Host, browser: Browser) -> Iterator[Visit]:
     assert visit.complaints_left() == []
 
 
-def come(visit: Visit, size: dict[str, int] = DESKTOP) -> Page:
+def come(visit: Visit, size: dict[str, int] = DESKTOP, **more: Any) -> Page:
     """A page whose bots answer at once."""
-    page = visit(None, size)
+    page = visit(None, size, **more)
     page.context.add_init_script(AT_ONCE)
     page.goto("./")
     page.locator(".game").first.wait_for()
@@ -102,8 +103,12 @@ def record_of(page: Page, tmp_path: Path) -> GameRecord:
 def test_a_whole_game_without_a_server(
     visit: Visit, game: str, size: dict[str, int], tmp_path: Path
 ) -> None:
-    """Against bots, with the page loaded again in the middle; its record verifies here."""
-    page = come(visit, size)
+    """Against bots, the network cut after one visit, and the page loaded again in the middle; its
+    record verifies here.
+    """
+    page = come(visit, size, service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.context.set_offline(True)
     open_here(page, game, hands_of(game).players, "easy")
     play(page, hands_of(game).act, until=[hands_of(game).some_choice])
     address = page.url
@@ -361,6 +366,22 @@ def test_one_tab_leads(visit: Visit) -> None:
     other.reload()
     arrive(other, "rubico")
     my_turn(other)
+
+
+def test_a_tab_that_crashes_loses_nothing(visit: Visit) -> None:
+    """Another goes on where it was, and leads."""
+    page = come(visit)
+    open_here(page, "cathedral", 2)
+    play(page, hands_of("cathedral").act, until=["claim"])
+    my_turn(page)
+    told, address = page.locator(".log li").count(), page.url
+    with pytest.raises(Error, match="crash"):
+        page.goto("chrome://crash")
+    other = page.context.new_page()
+    other.goto(address)
+    arrive(other, "cathedral")
+    my_turn(other)
+    assert other.locator(".log li").count() == told
 
 
 def test_a_game_of_other_rules_is_frozen_and_says_so(visit: Visit) -> None:
