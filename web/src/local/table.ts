@@ -49,7 +49,7 @@ export class LocalTable {
   lines: Line[] = []; // what was said
   private back: Match | null = null; // to look at earlier moments
   private desk: Desk;
-  private thinking: Thinking | null = null;
+  private workspace: Thinking | null = null;
   private bots = new Map<string, Bot>();
   private advisers = new Map<string, SearchBot>(); // by seat and level
   private busy = new Set<number>(); // seats whose bots think
@@ -468,7 +468,7 @@ export class LocalTable {
     if (!match || this.level(seat) === null) return;
     const { budgets, adviser } = this.game.player;
     try {
-      const watcher = new SearchBot(newKey(), this.mind, budgets[adviser]!);
+      const watcher = new SearchBot(newKey(), this.thinking, budgets[adviser]!);
       const opinion = await watcher.opinion(match, seat);
       if (!opinion) return;
       const [signal, about] = opinion;
@@ -483,8 +483,8 @@ export class LocalTable {
 
   // --- Bots ---
 
-  private get mind(): Thinking {
-    return (this.thinking ??= new Thinking(this.desk, this.around.breathe));
+  private get thinking(): Thinking {
+    return (this.workspace ??= new Thinking(this.desk, this.around.breathe));
   }
 
   /** See to it that bots think, as long as somebody looks. */
@@ -511,7 +511,7 @@ export class LocalTable {
       const moment = match.moments.length;
       const name = `${seat} ${level}`;
       let bot = this.bots.get(name);
-      if (!bot) this.bots.set(name, (bot = makeBot(level, newKey(), this.mind)));
+      if (!bot) this.bots.set(name, (bot = makeBot(level, newKey(), this.thinking)));
       const [move] = await Promise.all([
         bot.choose(match, seat),
         this.around.wait(this.around.pause * SECOND * this.game.player.pauses[level]!),
@@ -556,12 +556,12 @@ export class LocalTable {
       throw refused('not_asked', 'There is nothing to decide at your seat now.');
     }
     const level = wanted ?? this.game.player.adviser;
-    const budget = this.mind.player.budgets[level];
+    const budget = this.thinking.player.budgets[level];
     if (!budget) throw refused('bad_option', `There is no bot ${level} that gives hints.`);
     const name = `${seat} ${level}`;
     let adviser = this.advisers.get(name);
     if (!adviser) {
-      this.advisers.set(name, (adviser = new SearchBot(newKey(), this.mind, budget)));
+      this.advisers.set(name, (adviser = new SearchBot(newKey(), this.thinking, budget)));
     }
     return adviser.advise(match, seat);
   }

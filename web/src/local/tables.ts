@@ -1,7 +1,7 @@
 /** All tables of this browser: made, found, kept. It answers the same calls as the server. No DOM. */
 import { newId, Refused } from '../core/connection';
 import { HERE, newIdHere } from '../core/here';
-import { StoreError } from '../core/trouble';
+import { StoreError } from '../core/store-error';
 import type {
   Branch,
   FromRecord,

@@ -1,6 +1,6 @@
 /** The worker in which the tables of this browser live: rules and bots never block the page. */
 import { Refused } from '../core/connection';
-import { StoreError } from '../core/trouble';
+import { StoreError } from '../core/store-error';
 import type { AnyMessage } from '../wire';
 import type { FromPage, ToPage } from './client';
 import type { BoxReader } from './boxes/open';
