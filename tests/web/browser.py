@@ -25,7 +25,6 @@ from rubra.server.subprocess_server import running_server
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "src" / "rubra" / "web_client" / "index.html"
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-WHOLE_CHROMIUM = shutil.which("chromium")  # the shell reads no settings of a profile
 QUICK = ["--no-sandbox", "--disable-gpu", "--in-process-gpu"]  # no process of its own to paint
 
 LONG_ENOUGH = 30_000  # ms for anything to happen on a page while other tests keep both cores busy
@@ -135,10 +134,10 @@ class Visit:
         return self.errors + said
 
 
-def profile(chromium: BrowserType, folder: Path) -> Page:
-    """A browser that keeps what it learns and heeds its settings, as that of a person does."""
+def profile(chromium: BrowserType, folder: Path, program: str | None = CHROMIUM) -> Page:
+    """A browser that keeps what it learns, as that of a person does."""
     context = chromium.launch_persistent_context(
-        str(folder / "profile"), executable_path=WHOLE_CHROMIUM, args=QUICK, locale="en"
+        str(folder / "profile"), executable_path=program, args=QUICK, locale="en"
     )
     page = context.pages[0]
     page.set_default_timeout(LONG_ENOUGH)

@@ -325,7 +325,8 @@ def test_a_browser_that_may_keep_nothing_says_so(
     forbidden = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (folder / "Preferences").write_text(json.dumps(forbidden))
     with hosting(site_folder) as host:
-        page = profile(browser.browser_type, tmp_path)
+        whole = shutil.which("chromium")  # the headless shell reads no settings of a person
+        page = profile(browser.browser_type, tmp_path, whole)
         page.goto(host.address)
         at_home(page)
         with pytest.raises(Exception, match=r"denied|SecurityError"):
