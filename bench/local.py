@@ -1,6 +1,6 @@
 """Tables without a server, in a real browser: how soon a move is seen, and how long bots think.
 
-    python bench/local.py
+    PYTHONPATH=. python bench/local.py
 
 A move: the processor time of the page and of its worker from the click until the board has been
 painted after it, films off, times four, for a phone. It is read from a trace of Chromium, so that
