@@ -21,7 +21,7 @@ import msgspec
 import numpy as np
 
 from rubra.bots import search, search_bot
-from rubra.bots.chances import Chances
+from rubra.bots.chances import Chances, PublicOpinion
 from rubra.bots.exclusion import NONE
 from rubra.bots.levels import BUDGETS, LEVELS, strongest
 from rubra.bots.patterns import search_pattern, thinking_pattern
@@ -370,7 +370,8 @@ class _Domains:
         if domain not in self._numbers:
             self._numbers[domain] = len(self.found)
             values = domain.size if domain.names is None else list(domain.names)
-            self.found.append({"name": domain.name, "values": values})
+            other = {"spoken": domain.spoken} if domain.spoken != domain.name else {}
+            self.found.append({"name": domain.name, "values": values} | other)
         return self._numbers[domain]
 
 
@@ -389,14 +390,27 @@ def _kinds(vocabulary: Vocabulary, domains: _Domains) -> list[dict[str, Any]]:
 
 def _knowledge(game: Game) -> dict[str, Any] | None:
     """Where in the belief of a bot lies what a hint tells; none if it tells nothing."""
-    belief = belief_of(game)
     if player_of(game).belief is None:
         return None
-    told = belief.describe
+    told = belief_of(game).describe
     assert isinstance(told, Chances), f"a browser cannot tell what bots of {game.name} believe"
-    found: dict[str, Any] = {"name": told.name}
+    return {"name": told.name} | _chances(game, told)
+
+
+def _opinion(game: Game) -> dict[str, Any] | None:
+    """The same for what a bot says of the others when it is asked."""
+    told = belief_of(game).opinion
+    if told is None:
+        return None
+    assert isinstance(told, PublicOpinion), f"a browser cannot tell what bots of {game.name} say"
+    return {"public": _chances(game, told.public), "least": told.least}
+
+
+def _chances(game: Game, told: Chances) -> dict[str, Any]:
+    """Where in the belief the worlds lie that are added up."""
+    found = {}
     for part in ("worlds", "sets", "weights", "seats"):
-        item, offset = _place(_dtype(belief.state), getattr(told, part))
+        item, offset = _place(_dtype(belief_of(game).state), getattr(told, part))
         found[part] = [offset, CODES[(item.subdtype[0] if item.subdtype else item).char]]
     return found
 
@@ -417,6 +431,7 @@ def _player(game: Game) -> dict[str, Any]:
         },
         "believes": player.belief is not None,
         "knowledge": _knowledge(game),
+        "opinion": _opinion(game),
         "mixed": sorted(player.mixed),
         "horizon": {str(count): player.horizon(count) for count in game.about.players},
         "longest": game.about.longest,

@@ -20,6 +20,17 @@ const WHEN_WANTED = ['people', 'review', 'stories', 'workbench'];
 /** The service worker: its address never changes, and the list of files is put before it in Python. */
 const WORKER = 'sw.js';
 
+const languages = readdirSync(locales);
+const names = readdirSync(games).filter((name) => existsSync(`${games}/${name}/texts`));
+const inside = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ftl'))
+    .map((file) => `${folder}/${file}`);
+const messages = (file: string) =>
+  readFileSync(file, 'utf-8')
+    .replace(/^#.*\n/gm, '')
+    .split(/\n(?=[a-z][\w-]* =)/);
+
 /**
  * `virtual:texts/ca` is what every page says in Catalan, `virtual:texts/ca/<game>` what is said at a
  * table of that game, `virtual:texts/ca/<game>/lesson` in its lesson, `…/stories` where somebody
@@ -29,16 +40,6 @@ const WORKER = 'sw.js';
  */
 function texts(): Plugin {
   const prefix = 'virtual:texts';
-  const languages = readdirSync(locales);
-  const names = readdirSync(games).filter((name) => existsSync(`${games}/${name}/texts`));
-  const inside = (folder: string) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.ftl'))
-      .map((file) => `${folder}/${file}`);
-  const messages = (file: string) =>
-    readFileSync(file, 'utf-8')
-      .replace(/^#.*\n/gm, '')
-      .split(/\n(?=[a-z][\w-]* =)/);
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -113,9 +114,13 @@ function smallFonts(): Plugin {
   const range = (from: number, to: number) =>
     String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
   const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŀĿœŒ–—‘’“”„…•−×→←·№';
-  const accents = 'ÀÁÂÃÇÈÉÊÍÏÌÒÓÔÕÚÜÙàáâãçèéêíïìòóôõúüù';
-  // Faces that write titles and nothing that a person has typed
+  // Faces that write what games call things, and nothing that a person has typed
   const forTitles = /cardo|ruslan/;
+  const said = languages
+    .flatMap((one) => names.flatMap((name) => inside(`${games}/${name}/texts/${one}`)))
+    .flatMap((file) => messages(file).map((text) => text.replace(/^[\w-]+ =|\{[^}]*\}/g, '')));
+  const titles =
+    range(0x30, 0x39) + [...new Set(said.join('').match(/[\p{L}·’'(),.:–-]/gu))].join('');
   return {
     name: 'small-fonts',
     apply: 'build',
@@ -123,9 +128,7 @@ function smallFonts(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.woff2')) continue;
         const font = Buffer.from(file.source as Uint8Array);
-        const needed = forTitles.test(file.fileName)
-          ? range(0x20, 0x7e) + accents + '·–’…'
-          : letters;
+        const needed = forTitles.test(file.fileName) ? titles : letters;
         file.source = await subsetFont(font, needed, {
           targetFormat: 'woff2',
           noLayoutClosure: true,

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Page,
     Request,
@@ -131,6 +132,16 @@ class Visit:
         """What nobody has brought about on purpose."""
         said = [one for one in self.complaints if not any(word in one for word in self.forgiven)]
         return self.errors + said
+
+
+def profile(chromium: BrowserType, folder: Path, program: str | None = CHROMIUM) -> Page:
+    """A browser that keeps what it learns, as that of a person does."""
+    context = chromium.launch_persistent_context(
+        str(folder / "profile"), executable_path=program, args=QUICK, locale="en"
+    )
+    page = context.pages[0]
+    page.set_default_timeout(LONG_ENOUGH)
+    return page
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@
 3. The key of the game is made of the secret and all nonces.
 4. After the end the secret is shown; anyone can check the commitment and replay the game.
 
-The house cannot choose a key, because the nonces come after its commitment; a seat cannot,
-because the secret is hidden from it.
+Whoever runs the table cannot choose a key, because the nonces come after the commitment; a seat
+cannot, because the secret is hidden from it.
 """
 
 from __future__ import annotations

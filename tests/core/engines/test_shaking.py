@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 import wasmtime
 
@@ -20,14 +21,15 @@ def exports(content: bytes) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_what_is_wanted_is_left(game: str) -> None:
-    """It is smaller, valid, and says of itself what it said before."""
+    """It is smaller, valid, and says of which rules it was made."""
     whole = (registry.folder(game) / FILE_NAME).read_bytes()
     part = shaken(whole, lambda name: name.startswith("turn."))
     assert exports(part) == {
         name for name in exports(whole) if name.startswith("turn.") or "." not in name
     }
     assert len(part) < 0.7 * len(whole)
-    assert custom_section(part, SECTION) == custom_section(whole, SECTION)
+    said = msgspec.json.decode(custom_section(whole, SECTION))
+    assert msgspec.json.decode(custom_section(part, SECTION)) == {"digest": said["digest"]}
 
 
 @pytest.mark.parametrize("game", GAMES)

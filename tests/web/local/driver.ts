@@ -19,6 +19,7 @@ import {
   verifyRecord,
 } from '../../../web/src/local/record';
 import { LookingBack } from '../../../web/src/local/review';
+import { wordsOf } from '../../../web/src/local/words';
 
 interface Wish {
   do: string;
@@ -130,6 +131,8 @@ async function doIt(wish: Wish): Promise<unknown> {
       return match.say(await bots.get(wish.seat!)!.choose(match, wish.seat!));
     case 'advise':
       return (bots.get(wish.seat!) as SearchBot).advise(match, wish.seat!);
+    case 'opinion':
+      return (bots.get(wish.seat!) as SearchBot).opinion(match, wish.seat!);
     case 'play':
       match.playWords(wish.seat!, wish.move);
       return null;
@@ -145,6 +148,8 @@ async function doIt(wish: Wish): Promise<unknown> {
       return rewritten(wish);
     case 'review':
       return review(wish);
+    case 'words':
+      return wordsOf(match.desk.game);
     case 'hash':
       return match.stateHash();
     default:

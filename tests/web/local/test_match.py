@@ -8,9 +8,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rubra.bots.levels import BUDGETS, Bot, make_bot
+from rubra.bots.player import belief_of
 from rubra.bots.search_bot import Budget, Considered, Fear, SearchBot
 from rubra.core import registry
 from rubra.core.game import Game
@@ -18,6 +20,8 @@ from rubra.core.journal import NOBODY
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.stream import stream_from_key
+from rubra.server.games.catalog import game_words
+from rubra.server.protocol.wire import encode
 from rubra.server.table.scenes import events_seen
 from tests.web.local.node import LocalTable, local_tables
 
@@ -91,6 +95,16 @@ def test_a_whole_game_at_random_is_the_same(table: LocalTable, game: str, player
             table.ask("play", seat=seat, move=words)
     assert table.ask("told") == told(match)
     assert table.ask("hash") == match.state_hash()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_are_made_of_the_same(table: LocalTable, game: str) -> None:
+    """As a server tells the words of a game; and what is asked of whoever sits down."""
+    played = registry.load(game)
+    table.open(game, max(played.about.players), key_of(game))
+    told = msgspec.json.decode(encode(game_words(played, played.standard_box)))
+    told["info"] = {part: told["info"][part] for part in ("name", "seat_options", "levels")}
+    assert table.ask("words") == told
 
 
 def test_what_may_not_be_done_is_refused(table: LocalTable) -> None:
@@ -168,6 +182,37 @@ def test_a_hint_considers_the_same(table: LocalTable, game: str) -> None:
     thought = adviser.think(Position(match, seat))
     expected = [_considered(played, one) for one in thought.moves if one.share > 0]
     assert table.ask("advise", seat=seat) == {"moves": expected, "knowledge": thought.knowledge}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if belief_of(registry.load(game)).opinion])
+def test_a_bot_that_is_asked_says_the_same(table: LocalTable, game: str) -> None:
+    """Whom it suspects or trusts, all through a game."""
+    played = registry.load(game)
+    opinion = belief_of(played).opinion
+    assert opinion is not None
+    players = max(played.about.players)
+    chance = random.Random(f"opinions {game}")
+    key = key_of(game, "opinions")
+    match = Match(played, players, key)
+    table.open(game, players, key)
+    asked = [make_bot("medium", stream_from_key(key)) for _ in range(players)]
+    for seat in range(players):
+        table.ask("sit", seat=seat, level="medium", key=key.hex())
+    said = set()
+    while not match.is_over:
+        seat = chance.choice(match.waiting)
+        move = chance.choice(match.moves(seat))
+        match.play(seat, move)
+        table.ask("play", seat=seat, move=played.move_words.say(move).as_list())
+        bot = asked[seat]
+        assert isinstance(bot, SearchBot)
+        bot.follow(Position(match, seat))
+        expected = opinion(bot.belief, seat)
+        told = table.ask("opinion", seat=seat)
+        assert told == (expected and list(expected))
+        said.add(expected)
+    assert None in said
+    assert len(said) > 3
 
 
 def _considered(game: Game, one: Considered | Fear) -> dict[str, Any]:

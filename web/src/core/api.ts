@@ -38,6 +38,7 @@ import type { ReviewAsked, ReviewStep } from '../local/tables';
 import { HERE, isHere } from './here';
 import { host } from './host.svelte';
 import { askToKeep, copyNotes, noteNonces } from './kept';
+import type { SpokenWords } from './speaker';
 import { ApiError, type Offer, tablesHere } from './tables';
 
 export { ApiError } from './tables';
@@ -126,6 +127,9 @@ export function invited(invitation: string | null | undefined, sign: '?' | '&' =
 export const api = {
   games: async () => (await told<GameList>('/games', 'games.json')).games,
   game: (game: string) => told<GameWords>(`/games/${game}`, `${game}/words.json`),
+  /** What is said at a table; the browser's own tables know it already. */
+  words: (table: TableInfo): Promise<SpokenWords> =>
+    isHere(table.id) ? call('GET', `/tables/${table.id}/words`) : api.game(table.game),
   rules: async (game: string, language: Language) =>
     (
       await told<GameRules>(

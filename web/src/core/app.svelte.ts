@@ -6,7 +6,7 @@ import { newId } from './connection';
 import { HERE } from './here';
 import { host } from './host.svelte';
 import { remember, remembered } from './kept';
-import { StoreError } from './trouble';
+import { StoreError } from './store-error';
 import { upkeep } from './upkeep.svelte';
 import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
 

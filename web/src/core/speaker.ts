@@ -1,6 +1,11 @@
 /** Says what happens in one game, in one language, with the names of those who play. */
-import type { GameWords, WordInfo, Words } from '../wire';
+import type { GameInfo, GameWords, WordInfo, Words } from '../wire';
 import type { Texts, Values } from './texts';
+
+/** What sentences are made of, and what is asked of whoever sits down. */
+export type SpokenWords = Omit<GameWords, 'info'> & {
+  info: Pick<GameInfo, 'name' | 'seat_options' | 'levels'>;
+};
 
 /** What a seat is asked, as its view says it: an id, and what the sentence tells of. */
 export type Asked = { ask: string } & Partial<Record<string, string | number>>;
@@ -10,7 +15,7 @@ export class Speaker {
   private readonly events: Map<string, WordInfo>;
 
   constructor(
-    readonly words: GameWords,
+    readonly words: SpokenWords,
     readonly texts: Texts,
     readonly names: readonly string[],
   ) {

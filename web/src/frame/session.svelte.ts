@@ -9,12 +9,12 @@ import { HERE, isHere } from '../core/here';
 import { notePromise } from '../core/kept';
 import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
-import { Speaker } from '../core/speaker';
+import { Speaker, type SpokenWords } from '../core/speaker';
 import { sound } from '../core/sound';
 import { worldOf } from '../core/tables';
 import type { GameClient, Place } from '../games/client';
 import { loadClient } from '../games';
-import type { GameWords, HintTold, Scene, ToldEvent, Words } from '../wire';
+import type { HintTold, Scene, ToldEvent, Words } from '../wire';
 
 const nothing = new Choices([]);
 
@@ -24,7 +24,7 @@ let handed: SocketLike | null = null;
 export class Session {
   state = $state.raw<TableState | null>(null);
   line = $state<Line>('connecting');
-  words = $state.raw<GameWords | null>(null);
+  words = $state.raw<SpokenWords | null>(null);
   client = $state.raw<GameClient | null>(null);
   desk = $state.raw<unknown>(null);
   /** the view that is drawn: the present one, or one on the way to it */
@@ -157,7 +157,7 @@ export class Session {
     this.invitation ??= table.invitation ?? null;
     notePromise(table);
     const [words, client, world] = await Promise.all([
-      api.game(table.game),
+      api.words(table),
       loadClient(table.game),
       worldOf(this.id),
     ]);

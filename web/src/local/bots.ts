@@ -4,8 +4,8 @@
  * knows. No DOM.
  */
 import { Stream, threefry } from '../core/fairness';
-import type { HintTold } from '../wire';
-import type { Letter, NumberAt, PlayerInfo } from './description';
+import type { HintTold, SignalKind } from '../wire';
+import type { ChancesAt, Letter, NumberAt, PlayerInfo } from './description';
 import { SIZES, type Instance, type Rows } from './engine';
 import type { Desk, Match } from './match';
 import { kindOf } from './words';
@@ -210,6 +210,22 @@ class EasyBot extends BelievingBot {
   }
 }
 
+/** And the seat it is about. */
+export type Opinion = [SignalKind, number];
+
+function opinionOf(looks: readonly number[], seat: number, least: number): Opinion | null {
+  const others = looks.flatMap((_, other) => (other === seat ? [] : [other]));
+  const usual = others.reduce((sum, other) => sum + looks[other]!, 0) / others.length;
+  let worst = others[0]!;
+  let best = worst;
+  for (const other of others) {
+    if (looks[other]! > looks[worst]!) worst = other;
+    if (looks[other]! < looks[best]!) best = other;
+  }
+  if (looks[worst]! - looks[best]! < least) return null;
+  return looks[worst]! - usual >= usual - looks[best]! ? ['suspect', worst] : ['trust', best];
+}
+
 /** Plays what a search finds best. */
 export class SearchBot extends BelievingBot {
   protected readonly exact = true;
@@ -332,22 +348,37 @@ export class SearchBot extends BelievingBot {
     return worst;
   }
 
-  /** What the seat believes, as bots/chances.py adds it up. */
+  /** Whom this bot would suspect or trust, as anybody might who only watches: as bots/chances.py has it. */
+  opinion(match: Match, seat: number): Promise<Opinion | null> {
+    const { opinion } = this.thinking.player;
+    if (!opinion) return Promise.resolve(null);
+    return this.thinking.inTurn(() =>
+      this.atTheDesk(async () => {
+        this.follow(match, seat);
+        return opinionOf(this.chances(opinion.public), seat, opinion.least);
+      }),
+    );
+  }
+
+  /** What the seat believes. */
   private knowledge(): Record<string, number[]> {
-    const { instance, player } = this.thinking;
+    const { knowledge } = this.thinking.player;
+    return knowledge ? { [knowledge.name]: this.chances(knowledge) } : {};
+  }
+
+  /** The weight of all worlds in which a seat is one of the set, for each seat. */
+  private chances({ worlds, sets, weights, seats }: ChancesAt): number[] {
+    const { instance } = this.thinking;
     const { address } = this.thinking.part('belief');
-    if (!player.knowledge) return {};
-    const { name, worlds, sets, weights, seats } = player.knowledge;
     const read = ([at, kind]: NumberAt, number = 0) =>
       instance.read(kind, address + at + number * SIZES[kind]);
-    const chances = Array.from({ length: read(seats) }, (_, seat) => {
+    return Array.from({ length: read(seats) }, (_, seat) => {
       let chance = 0;
       for (let world = 0; world < read(worlds); world++) {
         if ((read(sets, world) >> seat) & 1) chance += read(weights, world);
       }
       return chance;
     });
-    return { [name]: chances };
   }
 
   /** Search, and say what was found, the best move first; none where there is no choice. */

@@ -4,7 +4,7 @@ import { HERE } from '../core/here';
 import { host } from '../core/host.svelte';
 import { remembered } from '../core/kept';
 import { ApiError, type Tables } from '../core/tables';
-import { StoreError, type StoreReason } from '../core/trouble';
+import { StoreError, type StoreReason } from '../core/store-error';
 import type {
   AnyMessage,
   AnyUpdate,

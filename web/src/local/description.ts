@@ -57,6 +57,16 @@ export interface KindInfo {
 export interface DomainInfo {
   name: string;
   values: string[] | number;
+  /** by which messages, if not by those of its own name */
+  spoken?: string;
+}
+
+/** Where in the belief of a bot lies what makes a chance for each seat. */
+export interface ChancesAt {
+  worlds: NumberAt;
+  sets: NumberAt;
+  weights: NumberAt;
+  seats: NumberAt;
 }
 
 export interface PlayerInfo {
@@ -68,14 +78,9 @@ export interface PlayerInfo {
   pauses: Record<string, number>;
   budgets: Record<string, { iterations: number; seconds: number | null }>;
   believes: boolean;
-  /** where in the belief of a bot lies what a hint tells: bots/chances.py */
-  knowledge: {
-    name: string;
-    worlds: NumberAt;
-    sets: NumberAt;
-    weights: NumberAt;
-    seats: NumberAt;
-  } | null;
+  /** what a hint tells of the others, and what a bot says of them when it is asked: bots/chances.py */
+  knowledge: ({ name: string } & ChancesAt) | null;
+  opinion: { public: ChancesAt; least: number } | null;
   mixed: number[];
   horizon: Record<string, number>;
   longest: number;

@@ -1,7 +1,7 @@
 /** What those who look at a table are shown: a whole scene, then what changes in it. */
 import { newId } from '../core/connection';
 import { HERE } from '../core/here';
-import type { AnyUpdate, Fairness, Patch, Scene, TableInfo, ToldEvent, Words } from '../wire';
+import type { AnyUpdate, Fairness, Line, Patch, Scene, TableInfo, ToldEvent, Words } from '../wire';
 import { type Match, NOBODY } from './match';
 import { differences } from './patches';
 import { levelOf, type Stored } from './stored';
@@ -10,6 +10,7 @@ import { levelOf, type Stored } from './stored';
 export interface Played {
   readonly stored: Stored;
   readonly match: Match | null;
+  readonly lines: readonly Line[];
 }
 
 /** Somebody who looks at the table: a line to a page. */
@@ -23,6 +24,7 @@ interface Shown {
   version: number;
   scene: Scene;
   events: number;
+  lines: number;
 }
 
 export class Viewers {
@@ -46,10 +48,17 @@ export class Viewers {
   welcome(viewer: Viewer): void {
     const scene = sceneOf(this.table, viewer.seat);
     const events = eventsOf(this.table, viewer.seat);
-    const shown = { epoch: newId(), version: 0, scene, events: events.length };
+    const lines = [...this.table.lines];
+    const shown = {
+      epoch: newId(),
+      version: 0,
+      scene,
+      events: events.length,
+      lines: lines.length,
+    };
     this.shown.set(viewer, shown);
     const { epoch, version } = shown;
-    viewer.send({ is: 'whole', epoch, version, scene, events });
+    viewer.send({ is: 'whole', epoch, version, scene, events, lines });
   }
 
   /** Tell all what has changed. */
@@ -70,16 +79,19 @@ export class Viewers {
     const gone = events.length < shown.events || now < before ? now : null;
     const kept = gone === null ? shown.events : events.filter(([at]) => at <= gone).length;
     const told = gone === null ? events.slice(kept) : [];
-    if (!patches.length && !told.length && gone === null) return;
+    const lines = this.table.lines.slice(shown.lines);
+    if (!patches.length && !told.length && gone === null && !lines.length) return;
     shown.scene = scene;
     shown.version += 1;
     shown.events = events.length;
+    shown.lines += lines.length;
     viewer.send({
       is: 'change',
       version: shown.version,
       patches,
       events: told,
       ...(gone === null ? {} : { gone_back: gone }),
+      ...(lines.length ? { lines } : {}),
     });
   }
 }

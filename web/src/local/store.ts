@@ -6,7 +6,7 @@
  * (StoreError), nothing of it was written. Where the browser keeps nothing, tables are kept in memory
  * while the page is open, and `lasting` is false.
  */
-import { StoreError, type StoreReason } from '../core/trouble';
+import { StoreError, type StoreReason } from '../core/store-error';
 
 export interface KeptTable {
   id: string;

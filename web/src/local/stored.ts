@@ -1,5 +1,5 @@
 /** What is stored of a table: how it was made, and one entry for everything that was done at it. */
-import type { TableInfo, Words } from '../wire';
+import type { Line, TableInfo, Words } from '../wire';
 import type { Settled } from './options';
 
 export interface Seat {
@@ -51,6 +51,7 @@ export type Entry =
       at: number;
       digest: string;
     }
+  | { is: 'line'; line: Line }
   | { is: 'undo'; seat: number; at: number; digest: string }
   | { is: 'rewind'; seat: number; to: number; at: number; digest: string };
 

@@ -7,7 +7,16 @@ import { bytes, commitmentTo, hex, keyFrom } from '../core/fairness';
 import { Refused } from '../core/connection';
 import { HERE } from '../core/here';
 import type { Offer } from '../core/tables';
-import type { AnyMessage, HintTold, Replay, SeatPlan, TableInfo, Words } from '../wire';
+import type {
+  AnyMessage,
+  HintTold,
+  Line,
+  Replay,
+  SeatPlan,
+  SignalKind,
+  TableInfo,
+  Words,
+} from '../wire';
 import { makeBot, SearchBot, Thinking, type Bot, type Breathe } from './bots';
 import type { Description } from './description';
 import { type Box, type Engine, EngineError } from './engine';
@@ -37,9 +46,10 @@ export interface Around {
 export class LocalTable {
   stored!: Stored;
   match: Match | null = null;
+  lines: Line[] = []; // what was said
   private back: Match | null = null; // to look at earlier moments
   private desk: Desk;
-  private thinking: Thinking | null = null;
+  private workspace: Thinking | null = null;
   private bots = new Map<string, Bot>();
   private advisers = new Map<string, SearchBot>(); // by seat and level
   private busy = new Set<number>(); // seats whose bots think
@@ -86,6 +96,7 @@ export class LocalTable {
 
   private load(log: readonly Entry[]): void {
     this.match = this.back = null;
+    this.lines = [];
     this.wentBack = 0;
     for (const entry of log) {
       if (this.stored?.phase === 'frozen') break;
@@ -114,6 +125,9 @@ export class LocalTable {
       case 'table':
         Object.assign(this.stored, structuredClone(entry.change));
         this.begin();
+        return;
+      case 'line':
+        this.lines.push(entry.line);
         return;
       default:
         this.carryOut(entry);
@@ -347,6 +361,10 @@ export class LocalTable {
         return this.goBack(message.seat, message.to);
       case 'resign':
         return this.resign(message.seat);
+      case 'say':
+        return this.say(message.seat ?? NOBODY, message.text);
+      case 'signal':
+        return this.signal(message.seat, message.signal, message.about);
       default:
         throw refused('not_asked', 'There is nobody here to be asked that.');
     }
@@ -419,10 +437,54 @@ export class LocalTable {
     return this.change({ seats: withSeat(this.stored.seats, seat, put) });
   }
 
+  // --- Talk: as server/table/chat.py ---
+
+  private say(seat: number, text: string): Entry[] {
+    this.checkOwn(seat);
+    if (this.stored.phase === 'closed') throw refused('closed', 'This table is closed.');
+    return this.addLine({ seat, text });
+  }
+
+  private signal(seat: number, signal: SignalKind, about: number): Entry[] {
+    this.checkOwn(seat);
+    this.checkPlaying();
+    this.checkSeat(about);
+    if (about === seat) throw refused('no_such_seat', 'A signal is about another seat.');
+    if (signal === 'ask') void this.sayOpinion(about);
+    return this.addLine({ seat, signal, about });
+  }
+
+  private addLine(said: Partial<Line> & { seat: number }): Entry[] {
+    const number = this.lines.length + 1;
+    const name = this.stored.seats[said.seat]!.name ?? '';
+    const line = { number, name, at: this.around.now() / SECOND, ...said };
+    this.lines.push(line);
+    return [{ is: 'line', line }];
+  }
+
+  /** A bot was asked what it thinks of the others: it says what anybody might think. */
+  private async sayOpinion(seat: number): Promise<void> {
+    const { match } = this;
+    if (!match || this.level(seat) === null) return;
+    const { budgets, adviser } = this.game.player;
+    try {
+      const watcher = new SearchBot(newKey(), this.thinking, budgets[adviser]!);
+      const opinion = await watcher.opinion(match, seat);
+      if (!opinion) return;
+      const [signal, about] = opinion;
+      await this.submit(() => {
+        if (this.level(seat) === null || this.stored.phase !== 'playing') return [];
+        return this.addLine({ seat, signal, about });
+      });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
   // --- Bots ---
 
-  private get mind(): Thinking {
-    return (this.thinking ??= new Thinking(this.desk, this.around.breathe));
+  private get thinking(): Thinking {
+    return (this.workspace ??= new Thinking(this.desk, this.around.breathe));
   }
 
   /** See to it that bots think, as long as somebody looks. */
@@ -449,7 +511,7 @@ export class LocalTable {
       const moment = match.moments.length;
       const name = `${seat} ${level}`;
       let bot = this.bots.get(name);
-      if (!bot) this.bots.set(name, (bot = makeBot(level, newKey(), this.mind)));
+      if (!bot) this.bots.set(name, (bot = makeBot(level, newKey(), this.thinking)));
       const [move] = await Promise.all([
         bot.choose(match, seat),
         this.around.wait(this.around.pause * SECOND * this.game.player.pauses[level]!),
@@ -467,18 +529,24 @@ export class LocalTable {
         return this.make(seat, move, this.stored.seats[seat]!.bot ? 'bot' : 'stand_in');
       });
     } catch (error) {
-      if (this.closed) return;
-      if (error instanceof EngineError) {
-        this.freeze(error);
-        this.viewers.tell();
-        return;
-      }
-      if (!(error instanceof Refused)) console.error(error);
+      if (this.fail(error)) return;
       await this.around.wait(SECOND); // it cannot be stored: do not ask again at once
     } finally {
       this.busy.delete(seat);
     }
     this.goOn();
+  }
+
+  /** What a bot does has failed. Returns whether nothing more is to be done here. */
+  private fail(error: unknown): boolean {
+    if (this.closed) return true;
+    if (error instanceof EngineError) {
+      this.freeze(error);
+      this.viewers.tell();
+      return true;
+    }
+    if (!(error instanceof Refused)) console.error(error);
+    return false;
   }
 
   private async hint(seat: number, wanted: string | null): Promise<HintTold> {
@@ -488,12 +556,12 @@ export class LocalTable {
       throw refused('not_asked', 'There is nothing to decide at your seat now.');
     }
     const level = wanted ?? this.game.player.adviser;
-    const budget = this.mind.player.budgets[level];
+    const budget = this.thinking.player.budgets[level];
     if (!budget) throw refused('bad_option', `There is no bot ${level} that gives hints.`);
     const name = `${seat} ${level}`;
     let adviser = this.advisers.get(name);
     if (!adviser) {
-      this.advisers.set(name, (adviser = new SearchBot(newKey(), this.mind, budget)));
+      this.advisers.set(name, (adviser = new SearchBot(newKey(), this.thinking, budget)));
     }
     return adviser.advise(match, seat);
   }

@@ -1,7 +1,7 @@
 /** All tables of this browser: made, found, kept. It answers the same calls as the server. No DOM. */
 import { newId, Refused } from '../core/connection';
 import { HERE, newIdHere } from '../core/here';
-import { StoreError } from '../core/trouble';
+import { StoreError } from '../core/store-error';
 import type {
   Branch,
   FromRecord,
@@ -23,6 +23,7 @@ import type { Lead, TableStore } from './store';
 import type { Viewer } from './scenes';
 import { EMPTY, type Entry, type Seat, type Stored } from './stored';
 import { type Around, LocalTable, newSecret, records, refused } from './table';
+import { wordsOf } from './words';
 
 /** What the worker brings: files, a store, a clock. */
 export interface Surroundings {
@@ -117,6 +118,7 @@ export class TablesHere {
 
   private tell(table: LocalTable, what: string | undefined, asked: URLSearchParams): unknown {
     if (!what) return table.info();
+    if (what === 'words') return wordsOf(table.game);
     if (what === 'replay') {
       const seat = asked.get('seat');
       return table.replay(Number(asked.get('at')), seat === null ? null : Number(seat));

@@ -1,5 +1,6 @@
 /** Moves and events in words and as numbers, as core/vocabulary.py has them. */
 import { Refused } from '../core/connection';
+import type { SpokenWords } from '../core/speaker';
 import type { Words } from '../wire';
 import type { Description, DomainInfo, KindInfo } from './description';
 
@@ -74,6 +75,28 @@ export class Vocabulary {
       BigInt(kind),
     );
   }
+}
+
+/** What sentences of a game are made of: as a server tells it. */
+export function wordsOf(game: Description): SpokenWords {
+  const named = (kinds: readonly KindInfo[]) =>
+    kinds.map(({ name, parts }) => ({
+      kind: name,
+      parts: Object.fromEntries(
+        Object.entries(parts).map(([part, domain]) => [part, game.domains[domain]!.name]),
+      ),
+    }));
+  return {
+    info: { name: game.game, seat_options: game.seat_options, levels: game.player.levels },
+    moves: named(game.moves),
+    events: named(game.events),
+    domains: Object.fromEntries(game.domains.map(({ name, values }) => [name, values])),
+    names: game.box.names,
+    spoken: Object.fromEntries(
+      game.domains.flatMap(({ name, spoken }) => (spoken ? [[name, spoken]] : [])),
+    ),
+    reasons: game.reasons.map(([reason]) => reason),
+  };
 }
 
 /** The kind of a packed move. */

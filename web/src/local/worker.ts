@@ -1,9 +1,10 @@
 /** The worker in which the tables of this browser live: rules and bots never block the page. */
 import { Refused } from '../core/connection';
-import { StoreError } from '../core/trouble';
+import { StoreError } from '../core/store-error';
 import type { AnyMessage } from '../wire';
 import type { FromPage, ToPage } from './client';
 import type { BoxReader } from './boxes/open';
+import { breathe } from './breathe';
 import { NOBODY } from './match';
 import type { Description } from './description';
 import type { Box } from './engine';
@@ -20,16 +21,6 @@ const scope = self as unknown as {
   postMessage(message: ToPage): void;
 };
 const tell = (message: ToPage) => scope.postMessage(message);
-
-/** Others have their turn before a task that was put in line is begun; a timer would wait 4 ms. */
-const channel = new MessageChannel();
-const breathing: (() => void)[] = [];
-channel.port1.onmessage = () => breathing.shift()?.();
-const breathe = () =>
-  new Promise<void>((done) => {
-    breathing.push(done);
-    channel.port2.postMessage(null);
-  });
 
 /** Loaded when somebody plays with a box of their own. */
 const readers = import.meta.glob<BoxReader>('../games/*/box-reader.ts');

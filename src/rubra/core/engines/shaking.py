@@ -2,17 +2,21 @@
 
 A browser plays, thinks and searches; a third of a module is for the lab and for researchers.
 Nothing is compiled again: the bodies of functions that nobody can reach any more are replaced by
-one instruction that traps, so that all numbers stay as they are.
+one instruction that traps, so that all numbers stay as they are. Of what the module says of itself
+the digest is left, by which a browser knows that it fits its description.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rubra.core.engines.module_file import MAGIC, read_number, sections, write_number
+import msgspec
 
-EXPORTS, ELEMENTS, CODE = 7, 9, 10  # numbers of sections
+from rubra.core.engines.module_file import MAGIC, SECTION, read_number, sections, write_number
+
+CUSTOM, EXPORTS, ELEMENTS, CODE = 0, 7, 9, 10  # numbers of sections
 FUNCTION = 0  # the kind of an export
+LABEL = write_number(len(SECTION)) + SECTION.encode()
 # No local variables, `unreachable`, `end`
 NOTHING = bytes([0x00, 0x00, 0x0B])
 
@@ -57,6 +61,9 @@ def shaken(content: bytes, is_wanted: Callable[[str], bool]) -> bytes:
                 if of != FUNCTION or is_wanted(name)
             ]
             raw = write_number(len(entries)) + b"".join(entries)
+        elif kind == CUSTOM and raw.startswith(LABEL):
+            said = msgspec.json.decode(raw.removeprefix(LABEL))
+            raw = LABEL + msgspec.json.encode({"digest": said["digest"]})
         written.append(bytes([kind]) + write_number(len(raw)) + raw)
     return b"".join(written)
 

@@ -20,7 +20,7 @@ from .test_heuristics import advice
 FRIENDS = "red red blue red blue"  # roles of five seats; the Centurion is seat 0
 
 
-def attentive(laid: Table, seat: int) -> Any:
+def bot_at(laid: Table, seat: int) -> Any:
     """An easy bot that has sat at this seat from the start."""
     bot: Any = EasyBot(stream_from_seed(0))
     bot.follow(Position(laid.match, seat))
@@ -29,7 +29,7 @@ def attentive(laid: Table, seat: int) -> Any:
 
 def chances(laid: Table, seat: int) -> dict[str, float]:
     """How likely easy makes each move, in words."""
-    found = advice(laid.match, seat, attentive(laid, seat))
+    found = advice(laid.match, seat, bot_at(laid, seat))
     return {str(GAME.move_words.say(move)): chance for move, chance in found.items()}
 
 
@@ -80,7 +80,7 @@ def test_a_red_centurion_takes_from_the_left_and_a_blue_one_from_the_right() -> 
 def test_who_boasts_of_nothing_but_red_is_trusted_less_than_who_owns_up_to_blue() -> None:
     """Few are dealt such a hand, and every liar claims it."""
     laid = table(4, roles="red red blue blue").lay({1: "4 0 0 0", 2: "2 2 0 0"}).pass_all()
-    tells = attentive(laid, 0).belief.memory.said
+    tells = bot_at(laid, 0).belief.memory.said
     assert tells[1] > 1.5 > 1.0 >= tells[2] > 0
 
 
@@ -99,7 +99,7 @@ def suspicion(chosen: str) -> list[float]:
     """How much more a seat looks blue than at first, after seats 1 and 2 gave these cards."""
     drawn = next(seed for seed in range(99) if new_match(5, seed).state.centurion == 0)
     laid = table(5, seed=drawn, chosen=chosen).lay().resolve()
-    return [float(odds) for odds in attentive(laid, 4).belief.memory.odds[:5]]
+    return [float(odds) for odds in bot_at(laid, 4).belief.memory.odds[:5]]
 
 
 def test_who_gave_to_a_bad_reveal_is_suspect_and_so_is_who_chose_it() -> None:

@@ -5,6 +5,7 @@ import { chance, COMARQUES, inside, mud, roughly, SITES, siteOf, SPACES } from '
 import type { Speaker } from '../../core/speaker';
 import { checkText, signOf, sitesText } from './effects';
 import { frames } from './frames';
+import { LATER } from './later-motifs';
 import { BUILT, DONE, HAPPENED, MOTIFS } from './motifs';
 import { tally } from './story';
 import {
@@ -43,11 +44,12 @@ const eras: EraInfo[] = [
 ];
 
 describe('the pictures', () => {
+  const all = { ...MOTIFS, ...LATER };
   it('show every card of the box', () => {
     expect(constructions).toHaveLength(60);
-    for (const { id } of constructions) expect(MOTIFS, id).toHaveProperty(BUILT[id] ?? 'none');
-    for (const id of ids('action')) expect(MOTIFS, id).toHaveProperty(DONE[id] ?? 'none');
-    for (const id of ids('era_card')) expect(MOTIFS, id).toHaveProperty(HAPPENED[id] ?? 'none');
+    for (const { id } of constructions) expect(all, id).toHaveProperty(BUILT[id] ?? 'none');
+    for (const id of ids('action')) expect(all, id).toHaveProperty(DONE[id] ?? 'none');
+    for (const id of ids('era_card')) expect(all, id).toHaveProperty(HAPPENED[id] ?? 'none');
   });
 });
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rubra.bots.chances import Chances
-from rubra.bots.player import Belief, Opinion, Player, Weights, pick
+from rubra.bots.chances import Chances, PublicOpinion
+from rubra.bots.player import Belief, Player, Weights, pick
 from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY
@@ -506,24 +506,12 @@ def answer_already(
 # --- For people ---
 
 
-# How likely each seat is a senator, as the seat believes now
-describe = Chances("senator", worlds="worlds", sets="senators", weights="now", seats="players")
+def chances_by(weights: str) -> Chances:
+    """How likely each seat is a senator, by these weights of the worlds."""
+    return Chances("senator", worlds="worlds", sets="senators", weights=weights, seats="players")
 
 
-def opinion(belief: BeliefState, seat: int) -> Opinion | None:
-    """The other seat that looks most like a senator to everybody, or else least like one.
-
-    What the seat knows itself plays no part: an answer that did would give it away.
-    """
-    others = [other for other in range(belief.players) if other != seat]
-    looks = {other: float(blue_chance(belief, belief.public, other)) for other in others}
-    usual = sum(looks.values()) / len(looks)
-    worst, best = max(others, key=looks.__getitem__), min(others, key=looks.__getitem__)
-    if looks[worst] - looks[best] < 0.02:
-        return None  # nothing has happened yet that would tell
-    if looks[worst] - usual >= usual - looks[best]:
-        return "suspect", worst
-    return "trust", best
+describe = chances_by("now")
 
 
 PLAYER = Player(
@@ -541,7 +529,7 @@ PLAYER = Player(
         sample=sample,
         watch=watch,
         describe=describe,
-        opinion=opinion,
+        opinion=PublicOpinion(chances_by("public"), least=0.02),
     ),
     secret=secret,
     mixed=frozenset((Move.lay.kind, Move.declare.kind, Move.say_nothing.kind)),

@@ -1,4 +1,4 @@
-# El que s'explica de les construccions; el navegador ho carrega quan es llegeix una carta de prop.
+# El que s'explica de les construccions i les cartes; el navegador ho carrega quan se'n mira una de prop.
 
 rubricatus-construction-cogullo-help = Torres i fossat dels lacetans en un turó sobre el Llobregat, engrandit a l'inici del segle III aC.
 rubricatus-construction-boades_ibera-help = Ja s'hi conreava al segle VI aC, molt abans de la vil·la romana.
@@ -60,3 +60,61 @@ rubricatus-construction-espai_rocaguinarda-help = Ara els bandolers d'Oristà te
 rubricatus-construction-canal_infanta-help = Inaugurat el 21 de maig de 1819: 17 quilòmetres d'horts i, després, de fàbriques.
 rubricatus-construction-la_puda-help = Aigües sulfuroses a la riba del riu. El nom ja ho diu tot.
 rubricatus-construction-dessaladora-help = 2009: on s'acaba el riu, comença a ajudar el mar.
+
+rubricatus-era_card-plom_escrit-help = Cap al 340 aC, a la Penya del Moro, algú va gravar una carta en plom. Encara ningú no la sap llegir.
+rubricatus-era_card-naus_a_les_sorres-help = Segle IV aC: uns forasters fondegen a l'estuari i volen comerciar.
+rubricatus-era_card-centres_rivals-help = Segle III aC: Sorba, Castellvell, el Cogulló, i cap capital.
+rubricatus-era_card-revolta_iberica-help = 197 aC: tot el país s'alça contra els tributs de Roma.
+rubricatus-era_card-indibil_i_mandoni-help = 205 aC: el segon alçament és esclafat.
+rubricatus-era_card-pont_de_les_legions-help = Cap al 10 aC, a Martorell. Tothom hi va a mirar.
+rubricatus-era_card-vi_laieta-help = Del 50 aC al 50 dC la vall baixa neda en vi, i en fum dels forns.
+rubricatus-era_card-rubricatus_flumen-help = Segle I: el riu té l'aigua roja, i ara té nom als llibres.
+rubricatus-era_card-legionaris_a_sorba-help = Segle II aC: et protegeixen. De qui?
+rubricatus-era_card-puig_ciutat_cremat-help = Cap al 49 aC, en la guerra de Cèsar contra els pompeians.
+rubricatus-era_card-boades_decau-help = Segle III: la gran hisenda és mig buida.
+rubricatus-era_card-llim_a_les_termes-help = Segle V: el riu ve a banyar-se a Sant Boi, i s'hi queda.
+rubricatus-era_card-repoblacio-help = Des del 879: torna a sortir fum de les valls del Lluçanès.
+rubricatus-era_card-cartes_de_cardona-help = 986: a qui hi vagi a viure se li prometen terra, sal i pau.
+rubricatus-era_card-consagracio_de_lluca-help = 905: bisbes, encens, i tothom amb la roba neta.
+rubricatus-era_card-molins_del_rei-help = Segle XII: les rodes van tan bé que donen nom a una vila.
+rubricatus-era_card-fires_i_mercats-help = Del 1300 al 1348: el rei concedeix una fira rere l'altra.
+rubricatus-era_card-la_llum-help = 21 de febrer de 1345: una llum de Montserrat, i el bisbe cedeix amb la séquia.
+rubricatus-era_card-cases_saquejades-help = 16 de desembre de 1351: la pesta les ha buidades, els lladres venen després.
+rubricatus-era_card-revolta_d_aisso-help = 826: el Lluçanès queda buit mig segle.
+rubricatus-era_card-mal_any_primer-help = 1333: no hi ha blat. El van numerar com si sabessin que en vindrien més.
+rubricatus-era_card-sequera_de_manresa-help = 1336: després de set anys magres, els pous treuen pols.
+rubricatus-era_card-pesta_negra-help = 1348.
+rubricatus-era_card-terratremol-help = 2 de febrer de 1428: les muntanyes del nord s'arronsen d'espatlles.
+rubricatus-era_card-pacte_dels_capons-help = 1584: els arbres del baró per a la resclosa, els capons de la ciutat per al baró.
+rubricatus-era_card-bandolers-help = Rocaguinarda és l'amo dels camins, amb bones maneres.
+rubricatus-era_card-carbo_al_bergueda-help = 1786: uns senyors de la cort recorren les muntanyes i anoten tot el que és negre.
+rubricatus-era_card-any_del_diluvi-help = Novembre de 1617: plou com no plovia de feia mil anys.
+rubricatus-era_card-manresa_cremada-help = 13 d'agost de 1713: les tropes de Felip V hi deixen cendra.
+rubricatus-era_card-tren_a_manresa-help = 1859: el que eren dies ara són hores.
+rubricatus-era_card-colonies-help = Del 1858 al 1901: divuit colònies en 32 quilòmetres de riu.
+rubricatus-era_card-salmorres-help = Centenars de tones de sal al dia troben el camí dels runams al riu.
+rubricatus-era_card-geoparc_unesco-help = 2012: el món mira aquestes pedres, i qui hi viu se les torna a mirar.
+rubricatus-era_card-riuada_1907-help = Octubre de 1907: 3.800 metres cúbics per segon.
+rubricatus-era_card-ponts_volats-help = Gener de 1939: un exèrcit en retirada i, rere seu, cap pas.
+rubricatus-era_card-gran_sequera-help = Del 2021 al 2024: els pobles vells surten dels pantans a mirar.
+
+rubricatus-action-crida_de_les_eteries-help = Seu vora l'aigua i calla prou estona.
+rubricatus-action-lluna_plena-help = Les nits de lluna plena les dones d'aigua estenen la bugada.
+rubricatus-action-lludriga-help = On ella neda, el riu està bé.
+rubricatus-action-sometent-help = Toquen les campanes i de cada casa en surt algú.
+rubricatus-action-fira-help = Tot es ven, i la meitat fa falta.
+rubricatus-action-festa_major-help = Ningú no treballa i tothom hi porta alguna cosa.
+rubricatus-action-ratolins-help = El que falta en un graner apareix en un altre.
+rubricatus-action-bernat_pescaire-help = La paciència sobre una cama.
+rubricatus-action-pelegrins-help = Venen pel sant i paguen la sopa.
+rubricatus-action-consell-help = Una vetlla llarga i, al final, un altre pla.
+rubricatus-action-barquers-help = Ho passen tot a l'altra riba, els problemes també.
+rubricatus-action-pastors-help = Amunt pel maig, avall per l'octubre, més antics que cap camí.
+rubricatus-action-segadors-help = Bon cop de falç, i una bona cançó.
+rubricatus-action-carboners-help = Deu dies de fum per un hivern d'escalfor.
+rubricatus-action-rubricatus-help = El mateix riu roig hi posa el coll.
+rubricatus-action-mestres_de_cases-help = El que ells posen dret, dret es queda.
+rubricatus-action-traginers-help = Sal avall, vi amunt.
+rubricatus-action-moliners-help = Coneixen pel nom cada litre del riu.
+rubricatus-action-teixidores-help = Mil fils, un sol drap i un riu que mou els telers.
+rubricatus-action-paraires-help = El seu drap és conegut fins al mar, i més enllà.

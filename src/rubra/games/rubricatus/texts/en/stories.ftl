@@ -1,4 +1,4 @@
-# What is told of the constructions; the browser loads it when a card is read closely.
+# What is told of constructions and cards; the browser loads it when one is looked at closely.
 
 rubricatus-construction-cogullo-help = Towers and a ditch of the Lacetani on a hilltop above the Llobregat, enlarged early in the 3rd century BC.
 rubricatus-construction-boades_ibera-help = Fields were worked here from the 6th century BC, long before the Roman villa.
@@ -60,3 +60,61 @@ rubricatus-construction-espai_rocaguinarda-help = The bandits of Oristà have a 
 rubricatus-construction-canal_infanta-help = Opened on 21 May 1819: 17 kilometres of orchards, then of factories.
 rubricatus-construction-la_puda-help = Sulphur springs on the river bank. In Catalan the name says it all: it stinks.
 rubricatus-construction-dessaladora-help = 2009: where the river ends, the sea begins to help.
+
+rubricatus-era_card-plom_escrit-help = About 340 BC somebody at Penya del Moro scratched a letter into lead. Nobody can read it yet.
+rubricatus-era_card-naus_a_les_sorres-help = 4th century BC: strangers drop anchor in the estuary and want to trade.
+rubricatus-era_card-centres_rivals-help = 3rd century BC: Sorba, Castellvell, el Cogulló, and no capital.
+rubricatus-era_card-revolta_iberica-help = 197 BC: the whole land rises against the taxes of Rome.
+rubricatus-era_card-indibil_i_mandoni-help = 205 BC: their second rising is crushed.
+rubricatus-era_card-pont_de_les_legions-help = About 10 BC, at Martorell. Everybody comes to look.
+rubricatus-era_card-vi_laieta-help = From 50 BC to AD 50 the lower valley drowns in wine, and in smoke of the kilns.
+rubricatus-era_card-rubricatus_flumen-help = 1st century: the river has red water, and now it has a name in books.
+rubricatus-era_card-legionaris_a_sorba-help = 2nd century BC: they protect you. From whom?
+rubricatus-era_card-puig_ciutat_cremat-help = About 49 BC, in the war of Caesar against Pompey's men.
+rubricatus-era_card-boades_decau-help = 3rd century: the great estate stands half empty.
+rubricatus-era_card-llim_a_les_termes-help = 5th century: the river comes to bathe at Sant Boi, and stays.
+rubricatus-era_card-repoblacio-help = From 879 on: smoke rises again from the valleys of the Lluçanès.
+rubricatus-era_card-cartes_de_cardona-help = 986: whoever comes to live there is promised land, salt and peace.
+rubricatus-era_card-consagracio_de_lluca-help = 905: bishops, incense, and everybody in clean clothes.
+rubricatus-era_card-molins_del_rei-help = 12th century: the wheels turn so well that a town is named after them.
+rubricatus-era_card-fires_i_mercats-help = 1300 to 1348: the king grants one fair after another.
+rubricatus-era_card-la_llum-help = 21 February 1345: a light from Montserrat, and the bishop gives way about the canal.
+rubricatus-era_card-cases_saquejades-help = 16 December 1351: the plague has emptied them, the thieves come after.
+rubricatus-era_card-revolta_d_aisso-help = 826: the Lluçanès is left empty for half a century.
+rubricatus-era_card-mal_any_primer-help = 1333: no grain. They numbered it as if they knew there would be more.
+rubricatus-era_card-sequera_de_manresa-help = 1336: after seven lean years the wells give dust.
+rubricatus-era_card-pesta_negra-help = 1348.
+rubricatus-era_card-terratremol-help = 2 February 1428: the mountains of the north shrug.
+rubricatus-era_card-pacte_dels_capons-help = 1584: the baron's trees for the weir, the town's capons for the baron.
+rubricatus-era_card-bandolers-help = Rocaguinarda holds the roads, politely.
+rubricatus-era_card-carbo_al_bergueda-help = 1786: gentlemen from the court walk the hills and write down what is black.
+rubricatus-era_card-any_del_diluvi-help = November 1617: it rains as it has not rained in a thousand years.
+rubricatus-era_card-manresa_cremada-help = 13 August 1713: the troops of Philip V leave ashes.
+rubricatus-era_card-tren_a_manresa-help = 1859: what took days takes hours.
+rubricatus-era_card-colonies-help = 1858 to 1901: eighteen mill villages in 32 kilometres of river.
+rubricatus-era_card-salmorres-help = Hundreds of tonnes of salt a day find their way from the heaps into the river.
+rubricatus-era_card-geoparc_unesco-help = 2012: the world looks at these stones, and the people who live on them look again.
+rubricatus-era_card-riuada_1907-help = October 1907: 3,800 cubic metres a second.
+rubricatus-era_card-ponts_volats-help = January 1939: an army in retreat, and behind it no way across.
+rubricatus-era_card-gran_sequera-help = 2021 to 2024: old villages come out of the reservoirs to have a look.
+
+rubricatus-action-crida_de_les_eteries-help = Sit down by the water and be quiet long enough.
+rubricatus-action-lluna_plena-help = By full moon the women of the water hang out their washing.
+rubricatus-action-lludriga-help = Where she swims, the river is well.
+rubricatus-action-sometent-help = The bells ring, and every house sends somebody.
+rubricatus-action-fira-help = Everything is for sale, and half of it is needed.
+rubricatus-action-festa_major-help = Nobody works, and everybody brings something.
+rubricatus-action-ratolins-help = What is missing from one barn turns up in another.
+rubricatus-action-bernat_pescaire-help = Patience on one leg.
+rubricatus-action-pelegrins-help = They come for the saint and pay for the soup.
+rubricatus-action-consell-help = A long evening, and in the end another plan.
+rubricatus-action-barquers-help = They bring anything across, trouble too.
+rubricatus-action-pastors-help = Up in May, down in October, older than any road.
+rubricatus-action-segadors-help = Good sickles, and a good song.
+rubricatus-action-carboners-help = Ten days of smoke for a winter of warmth.
+rubricatus-action-rubricatus-help = The red river itself lends a hand.
+rubricatus-action-mestres_de_cases-help = What they set upright stays upright.
+rubricatus-action-traginers-help = Salt down, wine up.
+rubricatus-action-moliners-help = They know every litre of the river by name.
+rubricatus-action-teixidores-help = A thousand threads, one cloth, one river to turn the looms.
+rubricatus-action-paraires-help = Their cloth is known as far as the sea, and beyond it.

@@ -1,4 +1,4 @@
-# Quello che si racconta delle costruzioni; il browser lo carica quando si legge una carta da vicino.
+# Quello che si racconta delle costruzioni e delle carte; il browser lo carica quando se ne guarda una da vicino.
 
 rubricatus-construction-cogullo-help = Torri e fossato dei Lacetani su un colle sopra il Llobregat, ampliato all'inizio del III secolo a.C.
 rubricatus-construction-boades_ibera-help = Qui si coltivava già nel VI secolo a.C., molto prima della villa romana.
@@ -60,3 +60,61 @@ rubricatus-construction-espai_rocaguinarda-help = Ora i banditi di Oristà hanno
 rubricatus-construction-canal_infanta-help = Inaugurato il 21 maggio 1819: 17 chilometri di orti e, poi, di fabbriche.
 rubricatus-construction-la_puda-help = Acque sulfuree in riva al fiume. Il nome dice già tutto: puzza.
 rubricatus-construction-dessaladora-help = 2009: dove finisce il fiume, comincia ad aiutare il mare.
+
+rubricatus-era_card-plom_escrit-help = Verso il 340 a.C., alla Penya del Moro, qualcuno incise una lettera sul piombo. Nessuno sa ancora leggerla.
+rubricatus-era_card-naus_a_les_sorres-help = IV secolo a.C.: stranieri gettano l'ancora nell'estuario e vogliono commerciare.
+rubricatus-era_card-centres_rivals-help = III secolo a.C.: Sorba, Castellvell, il Cogulló, e nessuna capitale.
+rubricatus-era_card-revolta_iberica-help = 197 a.C.: tutta la terra insorge contro i tributi di Roma.
+rubricatus-era_card-indibil_i_mandoni-help = 205 a.C.: la seconda sollevazione è schiacciata.
+rubricatus-era_card-pont_de_les_legions-help = Verso il 10 a.C., a Martorell. Tutti vanno a vedere.
+rubricatus-era_card-vi_laieta-help = Dal 50 a.C. al 50 d.C. la bassa valle nuota nel vino, e nel fumo dei forni.
+rubricatus-era_card-rubricatus_flumen-help = I secolo: il fiume ha l'acqua rossa, e ora ha un nome nei libri.
+rubricatus-era_card-legionaris_a_sorba-help = II secolo a.C.: ti proteggono. Da chi?
+rubricatus-era_card-puig_ciutat_cremat-help = Verso il 49 a.C., nella guerra di Cesare contro i pompeiani.
+rubricatus-era_card-boades_decau-help = III secolo: la grande tenuta è mezza vuota.
+rubricatus-era_card-llim_a_les_termes-help = V secolo: il fiume viene a bagnarsi a Sant Boi, e ci resta.
+rubricatus-era_card-repoblacio-help = Dall'879: torna a salire il fumo dalle valli del Lluçanès.
+rubricatus-era_card-cartes_de_cardona-help = 986: a chi andrà a viverci si promettono terra, sale e pace.
+rubricatus-era_card-consagracio_de_lluca-help = 905: vescovi, incenso, e tutti con i vestiti puliti.
+rubricatus-era_card-molins_del_rei-help = XII secolo: le ruote girano così bene che danno nome a una città.
+rubricatus-era_card-fires_i_mercats-help = Dal 1300 al 1348: il re concede una fiera dopo l'altra.
+rubricatus-era_card-la_llum-help = 21 febbraio 1345: una luce da Montserrat, e il vescovo cede sul canale.
+rubricatus-era_card-cases_saquejades-help = 16 dicembre 1351: la peste le ha svuotate, i ladri arrivano dopo.
+rubricatus-era_card-revolta_d_aisso-help = 826: il Lluçanès resta vuoto per mezzo secolo.
+rubricatus-era_card-mal_any_primer-help = 1333: non c'è grano. Lo numerarono come se sapessero che ne sarebbero venuti altri.
+rubricatus-era_card-sequera_de_manresa-help = 1336: dopo sette anni magri, i pozzi danno polvere.
+rubricatus-era_card-pesta_negra-help = 1348.
+rubricatus-era_card-terratremol-help = 2 febbraio 1428: le montagne del nord scrollano le spalle.
+rubricatus-era_card-pacte_dels_capons-help = 1584: gli alberi del barone per la chiusa, i capponi della città per il barone.
+rubricatus-era_card-bandolers-help = Rocaguinarda è padrone delle strade, con buone maniere.
+rubricatus-era_card-carbo_al_bergueda-help = 1786: signori della corte percorrono i monti e annotano tutto ciò che è nero.
+rubricatus-era_card-any_del_diluvi-help = Novembre 1617: piove come non pioveva da mille anni.
+rubricatus-era_card-manresa_cremada-help = 13 agosto 1713: le truppe di Filippo V lasciano cenere.
+rubricatus-era_card-tren_a_manresa-help = 1859: ciò che erano giorni ora sono ore.
+rubricatus-era_card-colonies-help = Dal 1858 al 1901: diciotto colonie in 32 chilometri di fiume.
+rubricatus-era_card-salmorres-help = Centinaia di tonnellate di sale al giorno trovano la strada dai cumuli al fiume.
+rubricatus-era_card-geoparc_unesco-help = 2012: il mondo guarda queste pietre, e chi ci vive torna a guardarle.
+rubricatus-era_card-riuada_1907-help = Ottobre 1907: 3.800 metri cubi al secondo.
+rubricatus-era_card-ponts_volats-help = Gennaio 1939: un esercito in ritirata e, dietro, nessun passaggio.
+rubricatus-era_card-gran_sequera-help = Dal 2021 al 2024: i vecchi paesi escono dai bacini a dare un'occhiata.
+
+rubricatus-action-crida_de_les_eteries-help = Siediti vicino all'acqua e taci abbastanza a lungo.
+rubricatus-action-lluna_plena-help = Nelle notti di luna piena le donne d'acqua stendono il bucato.
+rubricatus-action-lludriga-help = Dove lei nuota, il fiume sta bene.
+rubricatus-action-sometent-help = Suonano le campane, e da ogni casa esce qualcuno.
+rubricatus-action-fira-help = Tutto si vende, e metà serve davvero.
+rubricatus-action-festa_major-help = Nessuno lavora e tutti portano qualcosa.
+rubricatus-action-ratolins-help = Ciò che manca in un granaio spunta in un altro.
+rubricatus-action-bernat_pescaire-help = La pazienza su una zampa.
+rubricatus-action-pelegrins-help = Vengono per il santo e pagano la zuppa.
+rubricatus-action-consell-help = Una lunga serata e, alla fine, un altro piano.
+rubricatus-action-barquers-help = Portano tutto sull'altra riva, anche i guai.
+rubricatus-action-pastors-help = Su a maggio, giù a ottobre, più antichi di ogni strada.
+rubricatus-action-segadors-help = Buone falci, e una buona canzone.
+rubricatus-action-carboners-help = Dieci giorni di fumo per un inverno di calore.
+rubricatus-action-rubricatus-help = Lo stesso fiume rosso dà una mano.
+rubricatus-action-mestres_de_cases-help = Ciò che mettono in piedi, in piedi resta.
+rubricatus-action-traginers-help = Sale in giù, vino in su.
+rubricatus-action-moliners-help = Conoscono per nome ogni litro del fiume.
+rubricatus-action-teixidores-help = Mille fili, una sola tela e un fiume che muove i telai.
+rubricatus-action-paraires-help = Il loro panno è conosciuto fino al mare, e oltre.

@@ -1,4 +1,4 @@
-# O que se conta das construções; o navegador carrega-o quando se lê uma carta de perto.
+# O que se conta das construções e das cartas; o navegador carrega-o quando se olha uma de perto.
 
 rubricatus-construction-cogullo-help = Torres e fosso dos lacetanos num cabeço sobre o Llobregat, alargado no início do século III a.C.
 rubricatus-construction-boades_ibera-help = Aqui já se cultivava no século VI a.C., muito antes da villa romana.
@@ -60,3 +60,61 @@ rubricatus-construction-espai_rocaguinarda-help = Agora os bandoleiros de Orist�
 rubricatus-construction-canal_infanta-help = Inaugurado a 21 de maio de 1819: 17 quilómetros de hortas e, depois, de fábricas.
 rubricatus-construction-la_puda-help = Águas sulfurosas na margem do rio. O nome já diz tudo: fede.
 rubricatus-construction-dessaladora-help = 2009: onde acaba o rio, começa a ajudar o mar.
+
+rubricatus-era_card-plom_escrit-help = Por volta de 340 a.C., na Penya del Moro, alguém gravou uma carta em chumbo. Ainda ninguém a sabe ler.
+rubricatus-era_card-naus_a_les_sorres-help = Século IV a.C.: uns forasteiros fundeiam no estuário e querem comerciar.
+rubricatus-era_card-centres_rivals-help = Século III a.C.: Sorba, Castellvell, o Cogulló, e nenhuma capital.
+rubricatus-era_card-revolta_iberica-help = 197 a.C.: toda a terra se levanta contra os tributos de Roma.
+rubricatus-era_card-indibil_i_mandoni-help = 205 a.C.: o segundo levantamento é esmagado.
+rubricatus-era_card-pont_de_les_legions-help = Por volta de 10 a.C., em Martorell. Toda a gente vai ver.
+rubricatus-era_card-vi_laieta-help = De 50 a.C. a 50 d.C. o vale baixo nada em vinho, e em fumo dos fornos.
+rubricatus-era_card-rubricatus_flumen-help = Século I: o rio tem água vermelha, e agora tem nome nos livros.
+rubricatus-era_card-legionaris_a_sorba-help = Século II a.C.: protegem-te. De quem?
+rubricatus-era_card-puig_ciutat_cremat-help = Por volta de 49 a.C., na guerra de César contra os pompeianos.
+rubricatus-era_card-boades_decau-help = Século III: a grande propriedade está meio vazia.
+rubricatus-era_card-llim_a_les_termes-help = Século V: o rio vem banhar-se a Sant Boi, e fica.
+rubricatus-era_card-repoblacio-help = Desde 879: volta a sair fumo dos vales do Lluçanès.
+rubricatus-era_card-cartes_de_cardona-help = 986: a quem lá for viver prometem-se terra, sal e paz.
+rubricatus-era_card-consagracio_de_lluca-help = 905: bispos, incenso, e todos de roupa lavada.
+rubricatus-era_card-molins_del_rei-help = Século XII: as rodas andam tão bem que dão nome a uma vila.
+rubricatus-era_card-fires_i_mercats-help = De 1300 a 1348: o rei concede uma feira atrás da outra.
+rubricatus-era_card-la_llum-help = 21 de fevereiro de 1345: uma luz de Montserrat, e o bispo cede quanto ao canal.
+rubricatus-era_card-cases_saquejades-help = 16 de dezembro de 1351: a peste esvaziou-as, os ladrões vêm depois.
+rubricatus-era_card-revolta_d_aisso-help = 826: o Lluçanès fica vazio meio século.
+rubricatus-era_card-mal_any_primer-help = 1333: não há trigo. Numeraram-no como se soubessem que viriam mais.
+rubricatus-era_card-sequera_de_manresa-help = 1336: depois de sete anos magros, os poços dão pó.
+rubricatus-era_card-pesta_negra-help = 1348.
+rubricatus-era_card-terratremol-help = 2 de fevereiro de 1428: as montanhas do norte encolhem os ombros.
+rubricatus-era_card-pacte_dels_capons-help = 1584: as árvores do barão para o açude, os capões da cidade para o barão.
+rubricatus-era_card-bandolers-help = Rocaguinarda é dono dos caminhos, com boas maneiras.
+rubricatus-era_card-carbo_al_bergueda-help = 1786: uns senhores da corte percorrem os montes e anotam tudo o que é negro.
+rubricatus-era_card-any_del_diluvi-help = Novembro de 1617: chove como não chovia havia mil anos.
+rubricatus-era_card-manresa_cremada-help = 13 de agosto de 1713: as tropas de Filipe V deixam cinzas.
+rubricatus-era_card-tren_a_manresa-help = 1859: o que eram dias agora são horas.
+rubricatus-era_card-colonies-help = De 1858 a 1901: dezoito colónias em 32 quilómetros de rio.
+rubricatus-era_card-salmorres-help = Centenas de toneladas de sal por dia encontram o caminho das escombreiras para o rio.
+rubricatus-era_card-geoparc_unesco-help = 2012: o mundo olha para estas pedras, e quem nelas vive volta a olhá-las.
+rubricatus-era_card-riuada_1907-help = Outubro de 1907: 3800 metros cúbicos por segundo.
+rubricatus-era_card-ponts_volats-help = Janeiro de 1939: um exército em retirada e, atrás dele, nenhuma passagem.
+rubricatus-era_card-gran_sequera-help = De 2021 a 2024: as aldeias velhas saem das albufeiras para espreitar.
+
+rubricatus-action-crida_de_les_eteries-help = Senta-te à beira da água e cala-te tempo suficiente.
+rubricatus-action-lluna_plena-help = Nas noites de lua cheia as mulheres de água estendem a roupa.
+rubricatus-action-lludriga-help = Onde ela nada, o rio está bem.
+rubricatus-action-sometent-help = Tocam os sinos e de cada casa sai alguém.
+rubricatus-action-fira-help = Tudo se vende, e metade faz falta.
+rubricatus-action-festa_major-help = Ninguém trabalha e todos trazem alguma coisa.
+rubricatus-action-ratolins-help = O que falta num celeiro aparece noutro.
+rubricatus-action-bernat_pescaire-help = A paciência numa perna só.
+rubricatus-action-pelegrins-help = Vêm pelo santo e pagam a sopa.
+rubricatus-action-consell-help = Um longo serão e, no fim, outro plano.
+rubricatus-action-barquers-help = Passam tudo para a outra margem, os problemas também.
+rubricatus-action-pastors-help = Para cima em maio, para baixo em outubro, mais antigos do que qualquer caminho.
+rubricatus-action-segadors-help = Boa foice, e uma boa canção.
+rubricatus-action-carboners-help = Dez dias de fumo por um inverno de calor.
+rubricatus-action-rubricatus-help = O próprio rio vermelho dá uma mão.
+rubricatus-action-mestres_de_cases-help = O que eles põem de pé, de pé fica.
+rubricatus-action-traginers-help = Sal para baixo, vinho para cima.
+rubricatus-action-moliners-help = Conhecem pelo nome cada litro do rio.
+rubricatus-action-teixidores-help = Mil fios, um só pano e um rio que move os teares.
+rubricatus-action-paraires-help = O seu pano é conhecido até ao mar, e para além dele.
