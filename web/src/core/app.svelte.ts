@@ -38,6 +38,11 @@ class App {
   /** A text of the frame, in the reader's language. */
   t = (id: string, values?: Values): string => this.texts?.text(id, values) ?? '';
 
+  /** Names in a row, as one says them. */
+  listed(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
+  }
+
   async start(): Promise<void> {
     this.dress();
     const language = this.prefs.language ?? preferredLanguage(navigator.languages);

@@ -9,12 +9,13 @@ import { HERE, isHere } from '../core/here';
 import { notePromise } from '../core/kept';
 import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
-import { Speaker } from '../core/speaker';
+import { Speaker, type Asked } from '../core/speaker';
 import { sound } from '../core/sound';
 import { worldOf } from '../core/tables';
+import { tip } from '../core/tip.svelte';
 import type { GameClient, Place } from '../games/client';
 import { loadClient } from '../games';
-import type { GameWords, HintTold, Scene, ToldEvent, Words } from '../wire';
+import type { GameWords, HintTold, Reply, Scene, ToldEvent, Words } from '../wire';
 
 const nothing = new Choices([]);
 
@@ -139,6 +140,9 @@ export class Session {
       notes: `notes:${this.id}:${this.viewer ?? 'w'}`,
       saying: this.saying,
       play: (move) => void this.play(move),
+      ...(this.viewer === null
+        ? {}
+        : { why: (move: Words, at: Element) => void this.whyNot(move, at) }),
     };
   });
 
@@ -305,8 +309,37 @@ export class Session {
     this.hintLevel = level;
     remember('hint-level', level);
     this.hint = 'asking';
-    const told = await this.send({ do: 'hint', seat: this.viewer, level });
-    if (this.hint === 'asking' && this.hintLevel === level) this.hint = told;
+    const reply = await this.send({ do: 'hint', seat: this.viewer, level });
+    if (this.hint === 'asking' && this.hintLevel === level) this.hint = reply?.hint ?? null;
+  }
+
+  /** Tell beside a part of the board why something cannot be done now: the game's own reason. */
+  async whyNot(move: Words, at: Element): Promise<void> {
+    const { speaker, client, viewer, scene } = this;
+    if (!speaker || viewer === null || !scene) return;
+    const number = scene.number;
+    const reply = this.asked
+      ? await this.send({ do: 'why_not', seat: viewer, move })
+      : await new Promise<null>((done) => setTimeout(() => done(null)));
+    if (!at.isConnected || this.scene?.number !== number) return;
+    const because = reply?.because;
+    if (because) tip.answer(at, speaker.text(`why-${because.name}`), because.clause);
+    else tip.answer(at, this.whyNothing(), client?.clauses?.(scene.view)[0] ?? null);
+  }
+
+  /** Why nothing of the kind can be done now: somebody else decides, or something else is asked. */
+  private whyNothing(): string {
+    if (this.over) return app.t('game-over');
+    if (this.playing) return app.t('web-why-watch');
+    if (this.asked) return app.t('web-why-other', { question: this.question });
+    const names = this.waiting.map((seat) => this.names[seat] ?? '');
+    return app.t('web-why-turn', { names: app.listed(names), count: names.length });
+  }
+
+  /** What the seat whose eyes these are is asked. */
+  get question(): string {
+    const asked = (this.scene?.view as { asked?: Asked } | null)?.asked;
+    return asked && this.speaker ? this.speaker.question(asked) : '';
   }
 
   async lift(): Promise<void> {
@@ -314,7 +347,7 @@ export class Session {
     if (seat !== undefined) await this.connection?.look(seat);
   }
 
-  async send(message: Outgoing): Promise<HintTold | null> {
+  async send(message: Outgoing): Promise<Reply | null> {
     this.error = null;
     try {
       return (await this.connection?.send(message)) ?? null;

@@ -30,6 +30,8 @@ export interface Place<View = unknown, Move extends Words = Words> {
   /** the part of the table that a lesson tells of */
   point?: string | null;
   play(move: Move): void;
+  /** ask the game why this cannot be done now; it is told beside that part of the page */
+  why?(move: Move, at: Element): void;
 }
 
 export interface GameClient<View = unknown, Move extends Words = Words> {

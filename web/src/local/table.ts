@@ -7,7 +7,16 @@ import { bytes, commitmentTo, hex, keyFrom } from '../core/fairness';
 import { Refused } from '../core/connection';
 import { HERE } from '../core/here';
 import type { Offer } from '../core/tables';
-import type { AnyMessage, HintTold, Replay, SeatPlan, TableInfo, Words } from '../wire';
+import type {
+  AnyMessage,
+  Because,
+  HintTold,
+  Replay,
+  Reply,
+  SeatPlan,
+  TableInfo,
+  Words,
+} from '../wire';
 import { makeBot, SearchBot, Thinking, type Bot, type Breathe } from './bots';
 import type { Description } from './description';
 import { type Box, type Engine, EngineError } from './engine';
@@ -33,6 +42,9 @@ export interface Around {
   /** a stretch of the time for which answers of bots are held back */
   readonly pause: number;
 }
+
+/** What a reply carries beside that it was done. */
+type Answer = Pick<Reply, 'hint' | 'because'>;
 
 export class LocalTable {
   stored!: Stored;
@@ -303,8 +315,7 @@ export class LocalTable {
       return;
     }
     try {
-      const hint = await this.answer(viewer, message);
-      viewer.send({ is: 'reply', id: message.id, ...(hint ? { hint } : {}) });
+      viewer.send({ is: 'reply', id: message.id, ...(await this.answer(viewer, message)) });
     } catch (error) {
       const refusal =
         error instanceof Refused
@@ -318,14 +329,17 @@ export class LocalTable {
   private async answer(
     viewer: Viewer,
     message: Exclude<AnyMessage, { do: 'ping' }>,
-  ): Promise<HintTold | null> {
-    if (message.do === 'hint') return this.hint(message.seat, message.level ?? null);
+  ): Promise<Answer> {
+    if (message.do === 'hint') {
+      return { hint: await this.hint(message.seat, message.level ?? null) };
+    }
+    if (message.do === 'why_not') return { because: this.whyNot(message.seat, message.move) };
     if (message.do === 'look') {
       if (message.seat != null) this.checkOwn(message.seat);
       await this.submit(() => []);
       viewer.seat = message.seat ?? NOBODY;
       this.viewers.welcome(viewer);
-      return null;
+      return {};
     }
     await this.submit(() => {
       if (this.said.has(message.id)) return []; // sent twice, applied once
@@ -333,7 +347,7 @@ export class LocalTable {
       this.said.add(message.id);
       return entries;
     });
-    return null;
+    return {};
   }
 
   private apply(message: AnyMessage): Entry[] | Promise<Entry[]> {
@@ -496,6 +510,13 @@ export class LocalTable {
       this.advisers.set(name, (adviser = new SearchBot(newKey(), this.mind, budget)));
     }
     return adviser.advise(match, seat);
+  }
+
+  /** Which rule keeps a seat from a move; none if no rule is named. */
+  private whyNot(seat: number, move: Words): Because | null {
+    this.checkOwn(seat);
+    const found = this.checkPlaying().refusal(seat, this.desk.moveWords.read(move));
+    return found && { name: found[0], clause: found[1] };
   }
 
   // --- Who looks ---

@@ -79,6 +79,7 @@ from rubra.server.protocol.messages import (
     Signal,
     TableMessage,
     Undo,
+    WhyNot,
 )
 from rubra.server.protocol.people import (
     BeGuest,
@@ -126,6 +127,7 @@ from rubra.server.protocol.tables import (
 )
 from rubra.server.protocol.updates import (
     AnyUpdate,
+    Because,
     Change,
     ConsideredMove,
     FearedReply,
@@ -148,6 +150,7 @@ __all__ = [
     "AnyMessage",
     "AnyUpdate",
     "BeGuest",
+    "Because",
     "Branch",
     "Career",
     "Change",
@@ -235,6 +238,7 @@ __all__ = [
     "Undo",
     "Update",
     "Whole",
+    "WhyNot",
     "WordInfo",
     "Words",
     "encode",
