@@ -30,7 +30,6 @@ def answers(page: Page) -> set[str]:
         one.evaluate("one => one.ariaLabel || one.textContent"): one.evaluate(ASK)
         for one in page.locator(CANNOT).all()
     }
-    assert found, "there is nothing that cannot be done"
     assert [what for what, said in found.items() if "§" not in said] == []
     return set(found.values())
 
@@ -57,7 +56,7 @@ def test_a_table_in_the_browser_says_the_same(visit_site: Visit, game: str) -> N
     page = visit_site("./")
     play_now(page, game)
     my_turn(page)
-    answers(page)
+    assert answers(page) or game == "rubico"  # where hands are being laid there is only the hand
 
 
 def test_the_reason_is_the_games_own(visit: Visit) -> None:
@@ -67,7 +66,7 @@ def test_the_reason_is_the_games_own(visit: Visit) -> None:
     open_table(page, "cathedral", 2)
     my_turn(page)
     page.locator(".board [role=tab]").nth(1).click()
-    page.locator("[data-section=a1]").tap()
+    page.locator("[data-section=a1]").tap(force=True)
     tip = page.locator(".tip")
     expect(tip).to_contain_text("§ 4.2")
     by_tap = tip.inner_text()

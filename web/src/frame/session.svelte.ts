@@ -31,6 +31,9 @@ export class Session {
   /** the view that is drawn: the present one, or one on the way to it */
   shown = $state.raw<unknown>(null);
   playing = $state(false);
+  paused = $state(false);
+  /** an earlier moment that is looked at, until one comes back to the present */
+  past = $state<number | null>(null);
   saying = $state.raw<readonly unknown[] | null>(null);
   /** events already told: those still being played out are not in the log yet */
   told = $state(0);
@@ -89,7 +92,8 @@ export class Session {
   }
   /** whether the seat whose eyes these are is asked */
   get asked(): boolean {
-    return this.viewer !== null && this.waiting.includes(this.viewer) && !this.playing;
+    const here = this.past === null && !this.playing;
+    return this.viewer !== null && this.waiting.includes(this.viewer) && here;
   }
   /** this game once more: for all who may look */
   get replayUrl(): string {
@@ -119,7 +123,7 @@ export class Session {
     this.words && app.texts ? new Speaker(this.words, app.texts, this.names) : null,
   );
   choices = $derived(
-    this.playing || this.sending || this.curtain
+    this.playing || this.sending || this.curtain || this.past !== null
       ? nothing
       : new Choices(this.state?.scene.moves ?? []),
   );
@@ -210,6 +214,8 @@ export class Session {
     this.state = state;
     const view = state.scene.view ?? null;
     this.sending = null;
+    if (old?.scene.moves !== state.scene.moves) this.hint = null;
+    if (this.past !== null) return; // it is shown when one comes back
     const seat = state.scene.viewer ?? null;
     const same = old !== null && old.epoch === state.epoch && (old.scene.viewer ?? null) === seat;
     const onward = same && state.events.length >= old.events.length && old.scene.view != null;
@@ -237,6 +243,7 @@ export class Session {
   private jump(view: unknown): void {
     this.shown = view;
     this.playing = false;
+    this.paused = false;
     this.saying = null;
     this.told = this.state?.events.length ?? 0;
   }
@@ -245,7 +252,7 @@ export class Session {
     this.shown = frame.view;
     this.playing = playing;
     this.saying = playing ? (frame.said ?? null) : null;
-    if (frame.said) {
+    if (frame.said && this.past === null) {
       const place = this.state?.events.findIndex(
         ([, words], n) => n >= this.told && words === frame.said,
       );
@@ -257,12 +264,53 @@ export class Session {
   }
 
   private settle(): void {
+    if (this.past !== null) {
+      this.playing = this.paused = false;
+      this.saying = null;
+      return;
+    }
     this.jump(this.state?.scene.view ?? null);
     this.lower();
   }
 
   skip(): void {
     this.projector.skip();
+    this.settle();
+  }
+
+  pause(): void {
+    if (this.paused) this.projector.resume();
+    else this.projector.pause();
+    this.paused = this.projector.paused;
+  }
+
+  /** See what happened at a moment once more, and stay there. */
+  async lookBack(moment: number): Promise<void> {
+    const { client, viewer, id, invitation } = this;
+    if (!client) return;
+    const [before, after] = await Promise.all(
+      [Math.max(0, moment - 1), moment].map((at) =>
+        api.replay(id, at, viewer, invitation).catch(() => null),
+      ),
+    );
+    if (!before || !after || this.stopped || this.curtain || this.viewer !== viewer) return;
+    this.projector.stop();
+    this.past = moment;
+    const news = (after.events ?? []).filter(([at]) => at === moment);
+    const frames = moment ? client.frames(before.view, after.view, news) : [];
+    this.projector.pace = app.tempo || 1; // whoever asks for it wants to see it
+    this.projector.play([
+      ...(moment ? [{ view: before.view, hold: 600 }] : []),
+      ...frames,
+      { view: after.view, hold: 0 },
+    ]);
+  }
+
+  /** From an earlier moment to the present. */
+  comeBack(): void {
+    if (this.past === null) return;
+    this.projector.stop();
+    this.past = null;
     this.settle();
   }
 
@@ -363,6 +411,41 @@ export class Session {
     const id = reason.startsWith('store-') ? `web-${reason}` : `web-refused-${reason}`;
     return app.t(app.texts?.has(id) ? id : 'web-refused');
   }
+}
+
+/** What somebody did: an event, told with the moment in which it happened. */
+export interface Done {
+  moment: number;
+  words: unknown[];
+}
+
+/** What each of the others did since my last move, in order; things that happened by it, too. */
+export function doneSince(
+  events: readonly ToldEvent[],
+  speaker: Speaker,
+  since: number,
+  me: number | null,
+): Map<number, Done[]> {
+  const found = new Map<number, Done[]>();
+  let actor: number | null = null;
+  let at = -1;
+  for (const [moment, words] of events) {
+    if (moment < since) continue;
+    const seat = seatOf(speaker, words);
+    if (moment !== at || seat !== null) actor = seat;
+    at = moment;
+    if (actor === null || actor === me || String(words[0]).startsWith('turn_')) continue;
+    const done = found.get(actor) ?? [];
+    done.push({ moment, words });
+    found.set(actor, done);
+  }
+  return found;
+}
+
+/** The seat that an event is about. */
+export function seatOf(speaker: Speaker, words: readonly unknown[]): number | null {
+  const at = speaker.domains(words).indexOf('seat');
+  return at < 0 ? null : Number(words[at + 1]);
 }
 
 /** The events that are news to me: those after my last move. */

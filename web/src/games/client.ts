@@ -34,6 +34,14 @@ export interface Place<View = unknown, Move extends Words = Words> {
   why?(move: Move, at: Element): void;
 }
 
+/** How a game shows and explains a move that a bot recommends. */
+export interface HintHelp<View = unknown, Move extends Words = Words> {
+  /** the parts of the board that the move is about, as selectors; turns to where they are */
+  marks(move: Move, view: View, desk: unknown): string[];
+  /** why, in the game's own terms: what it brings, what it is about */
+  reason(move: Move, view: View, you: number, speaker: Speaker): string;
+}
+
 export interface GameClient<View = unknown, Move extends Words = Words> {
   /** the table, seen by all */
   Board: Component<{ place: Place<View, Move> }>;
@@ -45,12 +53,16 @@ export interface GameClient<View = unknown, Move extends Words = Words> {
   Ending?: () => Promise<{
     default: Component<{ place: Place<View, Move>; table: string; invitation?: string | null }>;
   }>;
+  /** something that happened, as a small picture: for the strip of what the others did */
+  Step?: Component<{ words: readonly unknown[]; size: number }>;
   /** a new desk; its fields are the game's own business */
   desk(): unknown;
   /** how far the game is, for the bar */
   progress(view: View, speaker: Speaker): string;
   /** from one view to the next, in steps that can be watched */
   frames(before: View, after: View, events: readonly ToldEvent[]): Frame<View>[];
+  /** shows and explains a recommended move; loaded when a hint is wanted */
+  hint?(): Promise<{ default: HintHelp<View, Move> }>;
   /** what a bot believes, from the knowledge in a hint */
   beliefs?(knowledge: Record<string, unknown>, you: number, speaker: Speaker): string[];
   /** the clauses that matter now, for the rules panel */

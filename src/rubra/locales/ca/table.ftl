@@ -6,3 +6,10 @@ web-why-turn = No és el teu torn: { $count ->
     [one] { $names } està triant.
    *[other] { $names } estan triant.
 }
+web-since-mine = Des de la teva última jugada
+web-past = Com estava després de la jugada { $moment }.
+web-past-leave = Torna al present
+web-hint-best = Un bot de nivell { $level } faria: { $move }
+web-hint-figures = Mostra com n'està de segur
+web-hint-do = Juga-ho
+web-hint-unread = Una altra jugada mostra més probabilitat ({ $move }), però s'ha provat menys vegades: la xifra és menys segura.

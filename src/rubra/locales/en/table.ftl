@@ -6,3 +6,10 @@ web-why-turn = It is not your turn: { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
+web-since-mine = Since your last move
+web-past = As it was after move { $moment }.
+web-past-leave = Back to now
+web-hint-best = A { $level } bot would: { $move }
+web-hint-figures = Show how sure it is
+web-hint-do = Play this
+web-hint-unread = Another move shows a higher chance ({ $move }), but it was tried less often: its figure is less certain.

@@ -6,3 +6,10 @@ web-why-turn = Non è il tuo turno: { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.
 }
+web-since-mine = Dalla tua ultima mossa
+web-past = Com'era dopo la mossa { $moment }.
+web-past-leave = Torna al presente
+web-hint-best = Un bot di livello { $level } farebbe: { $move }
+web-hint-figures = Mostra quanto ne è sicuro
+web-hint-do = Gioca questa
+web-hint-unread = Un'altra mossa mostra una probabilità più alta ({ $move }), ma è stata provata meno volte: la cifra è meno sicura.

@@ -6,3 +6,10 @@ web-why-turn = Não é a tua vez: { $count ->
     [one] { $names } está a escolher.
    *[other] { $names } estão a escolher.
 }
+web-since-mine = Desde a tua última jogada
+web-past = Como estava depois da jogada { $moment }.
+web-past-leave = Voltar ao presente
+web-hint-best = Um bot de nível { $level } faria: { $move }
+web-hint-figures = Mostrar quão certo está
+web-hint-do = Jogar isto
+web-hint-unread = Outra jogada mostra uma probabilidade maior ({ $move }), mas foi tentada menos vezes: o número é menos certo.

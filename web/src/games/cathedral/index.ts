@@ -5,12 +5,15 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
+import StepSign from './StepSign.svelte';
 import type { View } from './view';
 
 const client: GameClient<View, Move> = {
   Board,
   Mine,
+  Step: StepSign,
   Ending: () => import('./Ending.svelte'),
+  hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>
     [

@@ -6,6 +6,7 @@ import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
 import './rubricatus.css';
+import StepSign from './StepSign.svelte';
 import type { View } from './view';
 
 const CLAUSES: Record<string, string[]> = {
@@ -21,7 +22,9 @@ const CLAUSES: Record<string, string[]> = {
 const client: GameClient<View, Move> = {
   Board,
   Mine,
+  Step: StepSign,
   Ending: () => import('./Ending.svelte'),
+  hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>
     speaker.text('table-round', {
