@@ -44,6 +44,8 @@ export class Session {
   hintLevel = $state(remembered('hint-level', 'medium'));
   /** the step of my last move: what came after it is news */
   since = $state(0);
+  /** the same of my turn before, while nobody else has done anything since */
+  private sinceBefore = $state(0);
 
   /** what lets others in: from the link, or told to whoever belongs here, whatever they see */
   invitation = $state<string | null>(null);
@@ -127,6 +129,16 @@ export class Session {
       ? nothing
       : new Choices(this.state?.scene.moves ?? []),
   );
+  private othersSince(since: number): Map<number, Done[]> {
+    return this.speaker
+      ? doneSince(this.events, this.speaker, since, this.viewer)
+      : new Map<number, Done[]>();
+  }
+  /** what the others did since my last turn: it stays until they do something again */
+  done = $derived.by(() => {
+    const news = this.othersSince(this.since);
+    return news.size || !this.sinceBefore ? news : this.othersSince(this.sinceBefore);
+  });
   /** what the log shows */
   events = $derived.by(() => this.state?.events.slice(0, this.told) ?? []);
 
@@ -332,6 +344,7 @@ export class Session {
     if (seat === null || this.sending) return;
     this.sending = move;
     const at = this.scene?.number ?? 0;
+    if (this.othersSince(this.since).size) this.sinceBefore = this.since;
     this.since = at + 1;
     remember(`since:${this.id}`, this.since);
     this.hint = null;

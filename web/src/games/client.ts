@@ -42,6 +42,13 @@ export interface HintHelp<View = unknown, Move extends Words = Words> {
   reason(move: Move, view: View, you: number, speaker: Speaker): string;
 }
 
+/** What a seat has at the end, and where it comes from. */
+export interface Score {
+  seat: number;
+  total: number;
+  parts: { what: string; points: number }[];
+}
+
 export interface GameClient<View = unknown, Move extends Words = Words> {
   /** the table, seen by all */
   Board: Component<{ place: Place<View, Move> }>;
@@ -55,6 +62,10 @@ export interface GameClient<View = unknown, Move extends Words = Words> {
   }>;
   /** something that happened, as a small picture: for the strip of what the others did */
   Step?: Component<{ words: readonly unknown[]; size: number }>;
+  /** the points at the end, for a picture of them; a game without points has none */
+  scores?(view: View, speaker: Speaker): Score[];
+  /** a drawing of the board that is worth keeping, as a selector */
+  picture?: string;
   /** a new desk; its fields are the game's own business */
   desk(): unknown;
   /** how far the game is, for the bar */

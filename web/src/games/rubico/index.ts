@@ -21,6 +21,7 @@ const client: GameClient<View, Move> = {
   Step: StepSign,
   Ledger,
   Ending: () => import('./Ending.svelte'),
+  picture: '.map svg',
   hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) => speaker.text('table-turn', { turn: view.turn }),

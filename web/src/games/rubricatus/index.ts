@@ -7,7 +7,7 @@ import { frames } from './frames';
 import Mine from './Mine.svelte';
 import './rubricatus.css';
 import StepSign from './StepSign.svelte';
-import type { View } from './view';
+import { SOURCES, type View } from './view';
 
 const CLAUSES: Record<string, string[]> = {
   bidding: ['4.1', '4.2', '4.4'],
@@ -24,6 +24,18 @@ const client: GameClient<View, Move> = {
   Mine,
   Step: StepSign,
   Ending: () => import('./Ending.svelte'),
+  scores: (view, speaker) =>
+    view.result?.reason === 'common_defeat'
+      ? []
+      : view.seats.map((it, seat) => ({
+          seat,
+          total: it.points,
+          parts: SOURCES.map((name) => ({
+            what: speaker.text(`source-${name}`),
+            points: it.scored[name] ?? 0,
+          })),
+        })),
+  picture: 'svg.valley',
   hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>
