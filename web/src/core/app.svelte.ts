@@ -17,10 +17,12 @@ interface Kept {
   language: Language | null;
   theme: Theme;
   sound: boolean;
+  /** what must be done is done without being asked */
+  passes: boolean;
   pace: number; // of animations: 0 none, 1 as drawn, 2 slow
 }
 
-const usual: Kept = { language: null, theme: 'system', sound: false, pace: 1 };
+const usual: Kept = { language: null, theme: 'system', sound: false, passes: false, pace: 1 };
 
 class App {
   texts = $state.raw<Texts | null>(null);

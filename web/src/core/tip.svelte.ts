@@ -1,5 +1,6 @@
 /** One tooltip for the page: what would happen, why not, and the clause behind it. */
 const READING = 7000; // ms for which an answer stays, if nothing else is done
+const LOOKING = 600; // ms until what is pointed at is drawn large
 const HOLD = 420; // ms for which a finger rests on something to read about it
 const UNSTEADY = 10; // px that a resting finger moves
 
@@ -11,6 +12,8 @@ class Tip {
   below = $state(false);
   /** what it tells of, if it is to be seen large */
   of = $state.raw<Element | null>(null);
+  /** somebody has looked at it for a while */
+  large = $state(false);
   /** an answer, for those who listen */
   said = $state('');
   /** the clause last pointed at, kept for the rules panel */
@@ -23,15 +26,18 @@ class Tip {
     this.text = text;
     this.clause = clause;
     this.of = at;
+    this.large = false;
+    this.timer = setTimeout(() => (this.large = true), LOOKING);
     if (clause) this.pointed = clause;
     this.x = Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130);
-    this.below = box.top < 120;
+    this.below = box.top < innerHeight / 2;
     this.y = this.below ? box.bottom + 8 : box.top - 8;
   }
 
   /** The answer to a tap or a key: it stays to be read, and is read aloud. */
   answer(at: Element, text: string, clause: string | null): void {
     this.show(at, text, clause);
+    clearTimeout(this.timer);
     this.of = null;
     this.said = clause ? `${text} § ${clause}` : text;
     this.timer = setTimeout(() => this.hide(), READING);
@@ -39,6 +45,7 @@ class Tip {
 
   hide(): void {
     clearTimeout(this.timer);
+    this.large = false;
     this.text = null;
     this.of = null;
     this.said = '';

@@ -378,11 +378,10 @@ export class Session {
   async whyNot(move: Words, at: Element): Promise<void> {
     const { speaker, client, viewer, scene } = this;
     if (!speaker || viewer === null || !scene) return;
-    const number = scene.number;
     const reply = this.asked
       ? await this.send({ do: 'why_not', seat: viewer, move })
       : await new Promise<null>((done) => setTimeout(() => done(null)));
-    if (!at.isConnected || this.scene?.number !== number) return;
+    if (!at.isConnected) return;
     const because = reply?.because;
     if (because) tip.answer(at, speaker.text(`why-${because.name}`), because.clause);
     else tip.answer(at, this.whyNothing(), client?.clauses?.(scene.view)[0] ?? null);
@@ -447,7 +446,8 @@ export function doneSince(
     const seat = seatOf(speaker, words);
     if (moment !== at || seat !== null) actor = seat;
     at = moment;
-    if (actor === null || actor === me || String(words[0]).startsWith('turn_')) continue;
+    if (/^(turn|round)_/.test(String(words[0]))) actor = null; // nobody did that
+    if (actor === null || actor === me) continue;
     const done = found.get(actor) ?? [];
     done.push({ moment, words });
     found.set(actor, done);

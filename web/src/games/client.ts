@@ -42,6 +42,13 @@ export interface HintHelp<View = unknown, Move extends Words = Words> {
   reason(move: Move, view: View, you: number, speaker: Speaker): string;
 }
 
+/** The signs of a game's board. */
+export interface Legend {
+  Sign: Component<{ id: string; size: number }>;
+  /** in the order in which a newcomer needs them */
+  signs(speaker: Speaker): { id: string; name: string; text: string; clause: string }[];
+}
+
 /** What a seat has at the end, and where it comes from. */
 export interface Score {
   seat: number;
@@ -64,6 +71,10 @@ export interface GameClient<View = unknown, Move extends Words = Words> {
   Step?: Component<{ words: readonly unknown[]; size: number }>;
   /** the points at the end, for a picture of them; a game without points has none */
   scores?(view: View, speaker: Speaker): Score[];
+  /** what the signs of the board mean; loaded when somebody asks, or is new here */
+  legend?(): Promise<{ default: Legend }>;
+  /** on a screen that is not wide the board needs the room more than the log does */
+  wide?(view: View): boolean;
   /** a drawing of the board that is worth keeping, as a selector */
   picture?: string;
   /** a new desk; its fields are the game's own business */

@@ -27,6 +27,8 @@ const client: GameClient<View, Move> = {
       ],
     })),
   picture: '.site svg',
+  wide: (view) => view.players > 3,
+  legend: () => import('./legend'),
   hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>

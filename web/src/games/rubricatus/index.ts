@@ -36,6 +36,7 @@ const client: GameClient<View, Move> = {
           })),
         })),
   picture: 'svg.valley',
+  legend: () => import('./legend'),
   hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>
