@@ -1,4 +1,4 @@
-"""Whatever cannot be done now says why, from the game, when it is tapped or a key is pressed on it."""
+"""Whatever cannot be done now says why, from the game, to a tap or a key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASK = """async one => {
 
 
 def answers(page: Page) -> set[str]:
-    """What is answered by everything on the page that cannot be done; each answers with a clause."""
+    """What everything on the page that cannot be done answers; each names a clause."""
     found = {
         one.evaluate("one => one.ariaLabel || one.textContent"): one.evaluate(ASK)
         for one in page.locator(CANNOT).all()

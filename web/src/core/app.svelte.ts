@@ -19,10 +19,19 @@ interface Kept {
   sound: boolean;
   /** what must be done is done without being asked */
   passes: boolean;
+  /** a sign is explained when it is met for the first time */
+  explain: boolean;
   pace: number; // of animations: 0 none, 1 as drawn, 2 slow
 }
 
-const usual: Kept = { language: null, theme: 'system', sound: false, passes: false, pace: 1 };
+const usual: Kept = {
+  language: null,
+  theme: 'system',
+  sound: false,
+  passes: false,
+  explain: true,
+  pace: 1,
+};
 
 class App {
   texts = $state.raw<Texts | null>(null);

@@ -134,9 +134,15 @@ export class Session {
       ? doneSince(this.events, this.speaker, since, this.viewer)
       : new Map<number, Done[]>();
   }
+  /** After my last deed that was told, at a table to which I have come with the game under way. */
+  private lastMine(): number {
+    const { speaker, viewer } = this;
+    const mine = this.events.findLast(([, words]) => speaker && seatOf(speaker, words) === viewer);
+    return mine ? mine[0] + 1 : 0;
+  }
   /** what the others did since my last turn: it stays until they do something again */
   done = $derived.by(() => {
-    const news = this.othersSince(this.since);
+    const news = this.othersSince(this.since || this.lastMine());
     return news.size || !this.sinceBefore ? news : this.othersSince(this.sinceBefore);
   });
   /** what the log shows */

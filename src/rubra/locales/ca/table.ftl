@@ -27,3 +27,6 @@ web-signs = Els signes i què volen dir
 web-met = Nou per a tu
 web-met-got-it = Entesos
 web-met-none = No expliquis més signes
+web-explain = Explica els signes la primera vegada que els trobo
+web-first-offer = No has jugat mai a aquest joc? La lliçó l'ensenya en uns minuts.
+web-first-no = Juga de seguida

@@ -27,3 +27,6 @@ web-signs = Signs and what they mean
 web-met = New to you
 web-met-got-it = Got it
 web-met-none = Explain no more signs
+web-explain = Explain signs when I first meet them
+web-first-offer = New to this game? The lesson teaches it in a few minutes.
+web-first-no = Play at once

@@ -27,3 +27,6 @@ web-signs = I segni e che cosa significano
 web-met = Nuovo per te
 web-met-got-it = Capito
 web-met-none = Non spiegare altri segni
+web-explain = Spiega i segni la prima volta che li incontro
+web-first-offer = Non hai mai giocato a questo gioco? La lezione lo insegna in pochi minuti.
+web-first-no = Gioca subito

@@ -27,3 +27,6 @@ web-signs = Os sinais e o que querem dizer
 web-met = Novo para ti
 web-met-got-it = Percebi
 web-met-none = Não explicar mais sinais
+web-explain = Explicar os sinais quando os encontro pela primeira vez
+web-first-offer = É a primeira vez neste jogo? A lição ensina-o em poucos minutos.
+web-first-no = Jogar já
