@@ -19,6 +19,12 @@ export function seatsFor({ name, players, levels }: GameInfo): SeatPlan[] {
   ];
 }
 
+/** The easy game at first, where there is one. */
+export function optionsFor({ name, options }: GameInfo): Record<string, string> {
+  const easy = options.some((one) => one.name === 'difficulty' && one.values.includes('easy'));
+  return easy && remembered(key(name), 0) < 2 ? { difficulty: 'easy' } : {};
+}
+
 /** A game against bots was won, or not: what comes next is harder, or a little easier. */
 export function grow(game: string, table: string, won: boolean): void {
   if (remembered(`counted:${table}`, false)) return;
