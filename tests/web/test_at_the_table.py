@@ -127,7 +127,7 @@ def test_every_sign_has_its_place_in_the_legend(visit: Visit, game: str) -> None
     expect(met).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog").get_by_role("button", name="Signs and what they mean").click()
-    assert page.locator("dialog dt").count() >= 5
+    page.locator("dialog dt").nth(4).wait_for()
     assert violations(page, "dialog") == []
     page.reload()
     my_turn(page)

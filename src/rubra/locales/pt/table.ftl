@@ -3,7 +3,7 @@
 web-why-watch = Vê primeiro o que acontece; depois escolhe.
 web-why-other = Agora não. { $question }
 web-why-turn = Não é a tua vez: { $count ->
-    [one] { $names } está a escolher.
+    [1] { $names } está a escolher.
    *[other] { $names } estão a escolher.
 }
 web-since-mine = Desde a tua última jogada

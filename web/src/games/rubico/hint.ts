@@ -30,13 +30,8 @@ const help: HintHelp<View, Move> = {
         if (!it) return '';
         const seat = speaker.names[move[1]] ?? '';
         if (!it.claim) return speaker.text('web-hint-silent', { seat });
-        return speaker.text('web-hint-claimed', {
-          seat,
-          red: it.claim.red,
-          blue: it.claim.blue,
-          janus: it.claim.janus,
-          pompey: it.claim.pompey,
-        });
+        const { red, blue, janus, pompey } = it.claim;
+        return speaker.event(['declared', move[1], red, blue, janus, pompey]);
       }
       case 'declare': {
         const claim = { red: move[1], blue: move[2], janus: move[3], pompey: move[4] };

@@ -134,7 +134,6 @@ rubico-lesson-more = Això és tot el joc. Amb cinc o set jugadors els senadors 
 ## Hints
 
 rubico-web-hint-silent = { $seat } no ha dit res: la primera carta és la que recomana.
-rubico-web-hint-claimed = { $seat } diu que té { $red } vermelles, { $blue } blaves, { $janus } Janus i { $pompey } Pompeu.
 rubico-web-hint-truth = És la veritat sobre la teva filera: qui és del teu bàndol se'n pot refiar.
 rubico-web-hint-bluff = És un farol: el que tens queda amagat, i el que dius decideix quina carta t'agafen.
 rubico-web-hint-silence = El silenci no revela res.

@@ -122,7 +122,6 @@ rubico-lesson-more = That is the whole game. With five or seven players the sena
 ## Hints
 
 rubico-web-hint-silent = { $seat } said nothing: their first card is the one they recommend.
-rubico-web-hint-claimed = { $seat } claims { $red } red, { $blue } blue, { $janus } Janus and { $pompey } Pompey.
 rubico-web-hint-truth = It is the truth about your row: whoever is on your side can rely on it.
 rubico-web-hint-bluff = It is a bluff: what you hold stays hidden, and what you claim decides which card is taken.
 rubico-web-hint-silence = Silence gives nothing away.

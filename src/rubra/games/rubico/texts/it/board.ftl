@@ -127,7 +127,6 @@ rubico-lesson-more = Questo è tutto il gioco. In cinque o sette giocatori i sen
 ## Hints
 
 rubico-web-hint-silent = { $seat } non ha detto nulla: la prima carta è quella che consiglia.
-rubico-web-hint-claimed = { $seat } dichiara { $red } rosse, { $blue } blu, { $janus } Giano e { $pompey } Pompeo.
 rubico-web-hint-truth = È la verità sulla tua fila: chi è dalla tua parte può fidarsi.
 rubico-web-hint-bluff = È un bluff: quello che hai resta nascosto, e quello che dichiari decide quale carta ti prendono.
 rubico-web-hint-silence = Il silenzio non rivela nulla.

@@ -134,7 +134,6 @@ rubico-lesson-more = É este o jogo todo. Com cinco ou sete jogadores os senador
 ## Hints
 
 rubico-web-hint-silent = { $seat } não disse nada: a primeira carta é a que recomenda.
-rubico-web-hint-claimed = { $seat } diz que tem { $red } vermelhas, { $blue } azuis, { $janus } Jano e { $pompey } Pompeu.
 rubico-web-hint-truth = É a verdade sobre a tua fila: quem é do teu lado pode confiar nela.
 rubico-web-hint-bluff = É um bluff: o que tens fica escondido, e o que dizes decide que carta te tiram.
 rubico-web-hint-silence = O silêncio não revela nada.
