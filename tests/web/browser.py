@@ -36,7 +36,7 @@ PHONE = {"width": 390, "height": 844}
 # Nothing moves; what somebody chooses later is kept
 STILL = """location.protocol === 'about:' || localStorage.getItem('tabula-rubra:prefs') ||
     localStorage.setItem('tabula-rubra:prefs', JSON.stringify(
-        {language: null, theme: 'system', sound: false, pace: 0}))"""
+        {language: null, theme: 'system', sound: false, pace: 0, explain: false}))"""
 
 
 @pytest.fixture(scope="session")

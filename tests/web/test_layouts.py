@@ -126,7 +126,8 @@ LOOK = """([drawing, leastBoard, leastDrawing]) => {
         found.add(`${name(one)} and ${name(other)} overlap`)
     }
   })
-  for (const one of all('button:enabled, a, select, input, [role=button]')) {
+  for (const one of all('button:enabled, a, select, input, [role=button]')
+    .filter(one => one.ariaDisabled !== 'true')) {
     const {left, top, right, bottom} = visible(one)
     if (right - left < 12 || bottom - top < 12) continue
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

@@ -452,6 +452,14 @@ export interface Hint {
   level?: string | null;
 }
 
+/** Ask which rule keeps my seat from a move; nothing is done. The reply carries it. */
+export interface WhyNot {
+  do: 'why_not';
+  id: string;
+  seat: number;
+  move: (string | number)[];
+}
+
 /** See the table from another seat of mine, or from none: as one who watches. */
 export interface Look {
   do: 'look';
@@ -520,6 +528,7 @@ export interface Reply {
   id: string;
   error?: Refusal | null;
   hint?: HintTold | null;
+  because?: Because | null;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -548,6 +557,12 @@ export interface FearedReply {
   move: (string | number)[];
   share: number;
   expected: number;
+}
+
+/** The rule that forbids a move: the name of its sentence, and the clause. */
+export interface Because {
+  name: string;
+  clause: string;
 }
 
 /** The answer to a ping. */
@@ -625,6 +640,6 @@ export interface GameRules {
   rules: Clause[];
 }
 
-export type AnyMessage = Play | Undo | Propose | Answer | LetBot | Say | Signal | Hint | Look | Resign | Return | Quiet | Ping | Go;
+export type AnyMessage = Play | Undo | Propose | Answer | LetBot | Say | Signal | Hint | WhyNot | Look | Resign | Return | Quiet | Ping | Go;
 
 export type AnyUpdate = Whole | Change | Reply | Pong | NotDone;

@@ -16,7 +16,7 @@ import numpy as np
 from rubra.core.actions import actions_of
 from rubra.core.bits import members
 from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
-from rubra.core.game import Box, Game
+from rubra.core.game import Box, Game, Refusal
 from rubra.core.journal import (
     NOBODY,
     OWN_MOVE,
@@ -290,15 +290,24 @@ class Match:
             self._keep()
         return step
 
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """The rule that keeps a seat from a move; none if it may make it, or no rule is named.
+
+        Whoever is not asked is told nothing: what others decide is theirs.
+        """
+        if seat not in self.waiting or move in self.moves(seat):
+            return None
+        number = self._turn.find_refusal(self.box.rows, self._work, seat, move)
+        return None if number == ABSENT else self.game.refusals[number]
+
     def _why_not(self, seat: int, move: int) -> str:
         """Why a move is not legal: the rule that forbids it, or else what may be done."""
         words = self.game.move_words
         refused = f"seat {seat} may not play '{words.say(move)}' now"
-        number = self._turn.find_refusal(self.box.rows, self._work, seat, move)
-        if number != ABSENT:
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
             from rubra.core.texts import text  # heavy, and nearly all moves are legal
 
-            refusal = self.game.refusals[number]
             sentence = text("en", f"{self.game.name}-why-{refusal.name}")
             return f"{refused}: {refusal.clause} {sentence}"
         legal = self.moves(seat)

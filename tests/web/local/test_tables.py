@@ -159,9 +159,10 @@ def test_a_whole_game_by_keys_only(visit: Visit, game: str) -> None:
     arrive(page, game)
     my_turn(page)
     page.keyboard.press("h")
-    expect(page.locator("dialog td").first).to_be_visible(timeout=PATIENCE)
+    press(page, ".hint summary")
+    expect(page.locator(".hint td").first).to_be_visible(timeout=PATIENCE)
     if game == "rubico":
-        expect(page.locator("dialog li").first).to_contain_text("senator")  # what the bot believes
+        expect(page.locator(".hint li").first).to_contain_text("senator")  # what the bot believes
     page.keyboard.press("Escape")
     decisions = 0
     while not page.locator(".result").count():
@@ -225,8 +226,10 @@ def test_undo_hint_and_going_back(visit: Visit) -> None:
     open_here(page, "cathedral", 2)
     my_turn(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator("dialog td").first).to_be_visible(timeout=PATIENCE)
+    page.locator(".hint summary").click(timeout=PATIENCE)
+    expect(page.locator(".hint td").first).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
     log = page.locator("[role=log] li, .log li")
     before = log.count()
     hands_of("cathedral").act(page, 0)

@@ -18,10 +18,21 @@ interface Kept {
   language: Language | null;
   theme: Theme;
   sound: boolean;
+  /** what must be done is done without being asked */
+  passes: boolean;
+  /** a sign is explained when it is met for the first time */
+  explain: boolean;
   pace: number; // of animations: 0 none, 1 as drawn, 2 slow
 }
 
-const usual: Kept = { language: null, theme: 'system', sound: false, pace: 1 };
+const usual: Kept = {
+  language: null,
+  theme: 'system',
+  sound: false,
+  passes: false,
+  explain: true,
+  pace: 1,
+};
 
 class App {
   texts = $state.raw<Texts | null>(null);
@@ -38,6 +49,11 @@ class App {
 
   /** A text of the frame, in the reader's language. */
   t = (id: string, values?: Values): string => this.texts?.text(id, values) ?? '';
+
+  /** Names in a row, as one says them. */
+  listed(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
+  }
 
   async start(): Promise<void> {
     this.dress();

@@ -2,7 +2,7 @@
  * The line to a table: a socket that comes back by itself, messages that are sent again until they
  * are answered, and polling where sockets do not get through. No DOM.
  */
-import type { AnyMessage, AnyUpdate, Go, HintTold, Refusal, Reply } from '../wire';
+import type { AnyMessage, AnyUpdate, Go, Refusal, Reply } from '../wire';
 import { begun, changed, type TableState } from './scene';
 
 /** `elsewhere`: the table lives in this browser, and another tab plays there */
@@ -104,14 +104,13 @@ export class Connection {
   }
 
   /** Send a message; it is sent again after a break, with the same id, until it is answered. */
-  send(message: Outgoing): Promise<HintTold | null> {
+  send(message: Outgoing): Promise<Reply> {
     const whole = { ...message, id: this.world.id() } as AnyMessage & { id: string };
     return new Promise((resolve, reject) => {
       this.waiting.set(whole.id, {
         message: whole,
         failed: reject,
-        done: (reply) =>
-          reply.error ? reject(new Refused(reply.error)) : resolve(reply.hint ?? null),
+        done: (reply) => (reply.error ? reject(new Refused(reply.error)) : resolve(reply)),
       });
       this.push(whole);
     });

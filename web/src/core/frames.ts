@@ -27,8 +27,25 @@ export class Projector<View> {
     private readonly ticking: Ticking,
   ) {}
 
+  /** the next frame waits until somebody wants it */
+  paused = false;
+
   get playing(): boolean {
-    return this.timer !== null;
+    return this.timer !== null || this.paused;
+  }
+
+  /** Stay at what is shown now. */
+  pause(): void {
+    if (this.timer === null) return;
+    this.ticking.cancel(this.timer);
+    this.timer = null;
+    this.paused = true;
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    this.next();
   }
 
   /** Play these after those that are under way. */
@@ -36,13 +53,14 @@ export class Projector<View> {
     if (frames.length === 0) return;
     this.queue.push(...frames);
     if (this.pace === 0) this.skip();
-    else if (this.timer === null) this.next();
+    else if (!this.playing) this.next();
   }
 
   /** Show the end at once. */
   skip(): void {
     if (this.timer !== null) this.ticking.cancel(this.timer);
     this.timer = null;
+    this.paused = false;
     const last = this.queue.at(-1);
     this.queue = [];
     if (last) this.show(last, false);
@@ -73,6 +91,7 @@ export class Projector<View> {
   stop(): void {
     if (this.timer !== null) this.ticking.cancel(this.timer);
     this.timer = null;
+    this.paused = false;
     this.queue = [];
   }
 }

@@ -9,12 +9,13 @@ import { HERE, isHere } from '../core/here';
 import { notePromise } from '../core/kept';
 import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
-import { Speaker, type SpokenWords } from '../core/speaker';
+import { Speaker, type Asked, type SpokenWords } from '../core/speaker';
 import { sound } from '../core/sound';
 import { worldOf } from '../core/tables';
+import { tip } from '../core/tip.svelte';
 import type { GameClient, Place } from '../games/client';
 import { loadClient } from '../games';
-import type { HintTold, Scene, ToldEvent, Words } from '../wire';
+import type { HintTold, Reply, Scene, ToldEvent, Words } from '../wire';
 
 const nothing = new Choices([]);
 
@@ -30,6 +31,9 @@ export class Session {
   /** the view that is drawn: the present one, or one on the way to it */
   shown = $state.raw<unknown>(null);
   playing = $state(false);
+  paused = $state(false);
+  /** an earlier moment that is looked at, until one comes back to the present */
+  past = $state<number | null>(null);
   saying = $state.raw<readonly unknown[] | null>(null);
   /** events already told: those still being played out are not in the log yet */
   told = $state(0);
@@ -40,6 +44,8 @@ export class Session {
   hintLevel = $state(remembered('hint-level', 'medium'));
   /** the step of my last move: what came after it is news */
   since = $state(0);
+  /** the same of my turn before, while nobody else has done anything since */
+  private sinceBefore = $state(0);
 
   /** what lets others in: from the link, or told to whoever belongs here, whatever they see */
   invitation = $state<string | null>(null);
@@ -88,7 +94,8 @@ export class Session {
   }
   /** whether the seat whose eyes these are is asked */
   get asked(): boolean {
-    return this.viewer !== null && this.waiting.includes(this.viewer) && !this.playing;
+    const here = this.past === null && !this.playing;
+    return this.viewer !== null && this.waiting.includes(this.viewer) && here;
   }
   /** this game once more: for all who may look */
   get replayUrl(): string {
@@ -118,10 +125,26 @@ export class Session {
     this.words && app.texts ? new Speaker(this.words, app.texts, this.names) : null,
   );
   choices = $derived(
-    this.playing || this.sending || this.curtain
+    this.playing || this.sending || this.curtain || this.past !== null
       ? nothing
       : new Choices(this.state?.scene.moves ?? []),
   );
+  private othersSince(since: number): Map<number, Done[]> {
+    return this.speaker
+      ? doneSince(this.events, this.speaker, since, this.viewer)
+      : new Map<number, Done[]>();
+  }
+  /** After my last deed that was told, at a table to which I have come with the game under way. */
+  private lastMine(): number {
+    const { speaker, viewer } = this;
+    const mine = this.events.findLast(([, words]) => speaker && seatOf(speaker, words) === viewer);
+    return mine ? mine[0] + 1 : 0;
+  }
+  /** what the others did since my last turn: it stays until they do something again */
+  done = $derived.by(() => {
+    const news = this.othersSince(this.since || this.lastMine());
+    return news.size || !this.sinceBefore ? news : this.othersSince(this.sinceBefore);
+  });
   /** what the log shows */
   events = $derived.by(() => this.state?.events.slice(0, this.told) ?? []);
 
@@ -139,6 +162,9 @@ export class Session {
       notes: `notes:${this.id}:${this.viewer ?? 'w'}`,
       saying: this.saying,
       play: (move) => void this.play(move),
+      ...(this.viewer === null
+        ? {}
+        : { why: (move: Words, at: Element) => void this.whyNot(move, at) }),
     };
   });
 
@@ -206,6 +232,8 @@ export class Session {
     this.state = state;
     const view = state.scene.view ?? null;
     this.sending = null;
+    if (old?.scene.moves !== state.scene.moves) this.hint = null;
+    if (this.past !== null) return; // it is shown when one comes back
     const seat = state.scene.viewer ?? null;
     const same = old !== null && old.epoch === state.epoch && (old.scene.viewer ?? null) === seat;
     const onward = same && state.events.length >= old.events.length && old.scene.view != null;
@@ -233,6 +261,7 @@ export class Session {
   private jump(view: unknown): void {
     this.shown = view;
     this.playing = false;
+    this.paused = false;
     this.saying = null;
     this.told = this.state?.events.length ?? 0;
   }
@@ -241,7 +270,7 @@ export class Session {
     this.shown = frame.view;
     this.playing = playing;
     this.saying = playing ? (frame.said ?? null) : null;
-    if (frame.said) {
+    if (frame.said && this.past === null) {
       const place = this.state?.events.findIndex(
         ([, words], n) => n >= this.told && words === frame.said,
       );
@@ -253,12 +282,53 @@ export class Session {
   }
 
   private settle(): void {
+    if (this.past !== null) {
+      this.playing = this.paused = false;
+      this.saying = null;
+      return;
+    }
     this.jump(this.state?.scene.view ?? null);
     this.lower();
   }
 
   skip(): void {
     this.projector.skip();
+    this.settle();
+  }
+
+  pause(): void {
+    if (this.paused) this.projector.resume();
+    else this.projector.pause();
+    this.paused = this.projector.paused;
+  }
+
+  /** See what happened at a moment once more, and stay there. */
+  async lookBack(moment: number): Promise<void> {
+    const { client, viewer, id, invitation } = this;
+    if (!client) return;
+    const [before, after] = await Promise.all(
+      [Math.max(0, moment - 1), moment].map((at) =>
+        api.replay(id, at, viewer, invitation).catch(() => null),
+      ),
+    );
+    if (!before || !after || this.stopped || this.curtain || this.viewer !== viewer) return;
+    this.projector.stop();
+    this.past = moment;
+    const news = (after.events ?? []).filter(([at]) => at === moment);
+    const frames = moment ? client.frames(before.view, after.view, news) : [];
+    this.projector.pace = app.tempo || 1; // whoever asks for it wants to see it
+    this.projector.play([
+      ...(moment ? [{ view: before.view, hold: 600 }] : []),
+      ...frames,
+      { view: after.view, hold: 0 },
+    ]);
+  }
+
+  /** From an earlier moment to the present. */
+  comeBack(): void {
+    if (this.past === null) return;
+    this.projector.stop();
+    this.past = null;
     this.settle();
   }
 
@@ -280,6 +350,7 @@ export class Session {
     if (seat === null || this.sending) return;
     this.sending = move;
     const at = this.scene?.number ?? 0;
+    if (this.othersSince(this.since).size) this.sinceBefore = this.since;
     this.since = at + 1;
     remember(`since:${this.id}`, this.since);
     this.hint = null;
@@ -305,8 +376,36 @@ export class Session {
     this.hintLevel = level;
     remember('hint-level', level);
     this.hint = 'asking';
-    const told = await this.send({ do: 'hint', seat: this.viewer, level });
-    if (this.hint === 'asking' && this.hintLevel === level) this.hint = told;
+    const reply = await this.send({ do: 'hint', seat: this.viewer, level });
+    if (this.hint === 'asking' && this.hintLevel === level) this.hint = reply?.hint ?? null;
+  }
+
+  /** Tell beside a part of the board why something cannot be done now: the game's own reason. */
+  async whyNot(move: Words, at: Element): Promise<void> {
+    const { speaker, client, viewer, scene } = this;
+    if (!speaker || viewer === null || !scene) return;
+    const reply = this.asked
+      ? await this.send({ do: 'why_not', seat: viewer, move })
+      : await new Promise<null>((done) => setTimeout(() => done(null)));
+    if (!at.isConnected) return;
+    const because = reply?.because;
+    if (because) tip.answer(at, speaker.text(`why-${because.name}`), because.clause);
+    else tip.answer(at, this.whyNothing(), client?.clauses?.(scene.view)[0] ?? null);
+  }
+
+  /** Why nothing of the kind can be done now: somebody else decides, or something else is asked. */
+  private whyNothing(): string {
+    if (this.over) return app.t('game-over');
+    if (this.playing) return app.t('web-why-watch');
+    if (this.asked) return app.t('web-why-other', { question: this.question });
+    const names = this.waiting.map((seat) => this.names[seat] ?? '');
+    return app.t('web-why-turn', { names: app.listed(names), count: names.length });
+  }
+
+  /** What the seat whose eyes these are is asked. */
+  get question(): string {
+    const asked = (this.scene?.view as { asked?: Asked } | null)?.asked;
+    return asked && this.speaker ? this.speaker.question(asked) : '';
   }
 
   async lift(): Promise<void> {
@@ -314,7 +413,7 @@ export class Session {
     if (seat !== undefined) await this.connection?.look(seat);
   }
 
-  async send(message: Outgoing): Promise<HintTold | null> {
+  async send(message: Outgoing): Promise<Reply | null> {
     this.error = null;
     try {
       return (await this.connection?.send(message)) ?? null;
@@ -330,6 +429,42 @@ export class Session {
     const id = reason.startsWith('store-') ? `web-${reason}` : `web-refused-${reason}`;
     return app.t(app.texts?.has(id) ? id : 'web-refused');
   }
+}
+
+/** What somebody did: an event, told with the moment in which it happened. */
+export interface Done {
+  moment: number;
+  words: unknown[];
+}
+
+/** What each of the others did since my last move, in order; things that happened by it, too. */
+export function doneSince(
+  events: readonly ToldEvent[],
+  speaker: Speaker,
+  since: number,
+  me: number | null,
+): Map<number, Done[]> {
+  const found = new Map<number, Done[]>();
+  let actor: number | null = null;
+  let at = -1;
+  for (const [moment, words] of events) {
+    if (moment < since) continue;
+    const seat = seatOf(speaker, words);
+    if (moment !== at || seat !== null) actor = seat;
+    at = moment;
+    if (/^(turn|round)_/.test(String(words[0]))) actor = null; // nobody did that
+    if (actor === null || actor === me) continue;
+    const done = found.get(actor) ?? [];
+    done.push({ moment, words });
+    found.set(actor, done);
+  }
+  return found;
+}
+
+/** The seat that an event is about. */
+export function seatOf(speaker: Speaker, words: readonly unknown[]): number | null {
+  const at = speaker.domains(words).indexOf('seat');
+  return at < 0 ? null : Number(words[at + 1]);
 }
 
 /** The events that are news to me: those after my last move. */

@@ -30,6 +30,30 @@ export interface Place<View = unknown, Move extends Words = Words> {
   /** the part of the table that a lesson tells of */
   point?: string | null;
   play(move: Move): void;
+  /** ask the game why this cannot be done now; it is told beside that part of the page */
+  why?(move: Move, at: Element): void;
+}
+
+/** How a game shows and explains a move that a bot recommends. */
+export interface HintHelp<View = unknown, Move extends Words = Words> {
+  /** the parts of the board that the move is about, as selectors; turns to where they are */
+  marks(move: Move, view: View, desk: unknown): string[];
+  /** why, in the game's own terms: what it brings, what it is about */
+  reason(move: Move, view: View, you: number, speaker: Speaker): string;
+}
+
+/** The signs of a game's board. */
+export interface Legend {
+  Sign: Component<{ id: string; size: number }>;
+  /** in the order in which a newcomer needs them */
+  signs(speaker: Speaker): { id: string; name: string; text: string; clause: string }[];
+}
+
+/** What a seat has at the end, and where it comes from. */
+export interface Score {
+  seat: number;
+  total: number;
+  parts: { what: string; points: number }[];
 }
 
 export interface GameClient<View = unknown, Move extends Words = Words> {
@@ -43,12 +67,24 @@ export interface GameClient<View = unknown, Move extends Words = Words> {
   Ending?: () => Promise<{
     default: Component<{ place: Place<View, Move>; table: string; invitation?: string | null }>;
   }>;
+  /** something that happened, as a small picture: for the strip of what the others did */
+  Step?: Component<{ words: readonly unknown[]; size: number }>;
+  /** the points at the end, for a picture of them; a game without points has none */
+  scores?(view: View, speaker: Speaker): Score[];
+  /** what the signs of the board mean; loaded when somebody asks, or is new here */
+  legend?(): Promise<{ default: Legend }>;
+  /** on a screen that is not wide the board needs the room more than the log does */
+  wide?(view: View): boolean;
+  /** a drawing of the board that is worth keeping, as a selector */
+  picture?: string;
   /** a new desk; its fields are the game's own business */
   desk(): unknown;
   /** how far the game is, for the bar */
   progress(view: View, speaker: Speaker): string;
   /** from one view to the next, in steps that can be watched */
   frames(before: View, after: View, events: readonly ToldEvent[]): Frame<View>[];
+  /** shows and explains a recommended move; loaded when a hint is wanted */
+  hint?(): Promise<{ default: HintHelp<View, Move> }>;
   /** what a bot believes, from the knowledge in a hint */
   beliefs?(knowledge: Record<string, unknown>, you: number, speaker: Speaker): string[];
   /** the clauses that matter now, for the rules panel */

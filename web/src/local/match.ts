@@ -312,11 +312,17 @@ export class Match {
     return step;
   }
 
+  /** The rule that keeps a seat from a move, as its name and clause; none if none is named. */
+  refusal(seat: number, move: bigint): [string, string] | null {
+    if (!this.waiting.includes(seat) || this.moves(seat).includes(move)) return null;
+    const number = this.instance.call('turn.find_refusal', this.desk.box, this.work, seat, move);
+    return this.game.refusals[number] ?? null;
+  }
+
   /** Why a move is not legal: the clause that forbids it, or else what may be done. */
   private whyNot(seat: number, move: bigint): string {
     const refused = `seat ${seat} may not play '${this.say(move).join(' ')}' now`;
-    const number = this.instance.call('turn.find_refusal', this.desk.box, this.work, seat, move);
-    const refusal = this.game.refusals[number];
+    const refusal = this.refusal(seat, move);
     if (refusal) return `${refused}: ${refusal[1]} (${refusal[0]})`;
     const legal = this.moves(seat);
     const kinds = [...new Set(legal.map((one) => String(this.say(one)[0])))].sort();

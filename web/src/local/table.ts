@@ -9,9 +9,11 @@ import { HERE } from '../core/here';
 import type { Offer } from '../core/tables';
 import type {
   AnyMessage,
+  Because,
   HintTold,
   Line,
   Replay,
+  Reply,
   SeatPlan,
   SignalKind,
   TableInfo,
@@ -42,6 +44,9 @@ export interface Around {
   /** a stretch of the time for which answers of bots are held back */
   readonly pause: number;
 }
+
+/** What a reply carries beside that it was done. */
+type Answer = Pick<Reply, 'hint' | 'because'>;
 
 export class LocalTable {
   stored!: Stored;
@@ -317,8 +322,7 @@ export class LocalTable {
       return;
     }
     try {
-      const hint = await this.answer(viewer, message);
-      viewer.send({ is: 'reply', id: message.id, ...(hint ? { hint } : {}) });
+      viewer.send({ is: 'reply', id: message.id, ...(await this.answer(viewer, message)) });
     } catch (error) {
       const refusal =
         error instanceof Refused
@@ -332,14 +336,17 @@ export class LocalTable {
   private async answer(
     viewer: Viewer,
     message: Exclude<AnyMessage, { do: 'ping' }>,
-  ): Promise<HintTold | null> {
-    if (message.do === 'hint') return this.hint(message.seat, message.level ?? null);
+  ): Promise<Answer> {
+    if (message.do === 'hint') {
+      return { hint: await this.hint(message.seat, message.level ?? null) };
+    }
+    if (message.do === 'why_not') return { because: this.whyNot(message.seat, message.move) };
     if (message.do === 'look') {
       if (message.seat != null) this.checkOwn(message.seat);
       await this.submit(() => []);
       viewer.seat = message.seat ?? NOBODY;
       this.viewers.welcome(viewer);
-      return null;
+      return {};
     }
     await this.submit(() => {
       if (this.said.has(message.id)) return []; // sent twice, applied once
@@ -347,7 +354,7 @@ export class LocalTable {
       this.said.add(message.id);
       return entries;
     });
-    return null;
+    return {};
   }
 
   private apply(message: AnyMessage): Entry[] | Promise<Entry[]> {
@@ -564,6 +571,13 @@ export class LocalTable {
       this.advisers.set(name, (adviser = new SearchBot(newKey(), this.thinking, budget)));
     }
     return adviser.advise(match, seat);
+  }
+
+  /** Which rule keeps a seat from a move; none if no rule is named. */
+  private whyNot(seat: number, move: Words): Because | null {
+    this.checkOwn(seat);
+    const found = this.checkPlaying().refusal(seat, this.desk.moveWords.read(move));
+    return found && { name: found[0], clause: found[1] };
   }
 
   // --- Who looks ---

@@ -90,6 +90,13 @@ class Hint(Message, tag="hint"):
     level: Choice | None = None
 
 
+class WhyNot(Message, tag="why_not"):
+    """Ask which rule keeps my seat from a move; nothing is done. The reply carries it."""
+
+    seat: Seat
+    move: Words
+
+
 class Look(Message, tag="look"):
     """See the table from another seat of mine, or from none: as one who watches."""
 
@@ -141,6 +148,7 @@ TableMessage = (
     | Say
     | Signal
     | Hint
+    | WhyNot
     | Look
     | Resign
     | Return

@@ -40,6 +40,7 @@ class Reply(Update, tag="reply"):
     id: str
     error: Refusal | None = None
     hint: HintTold | None = None
+    because: Because | None = None
 
 
 class Pong(Update, tag="pong"):
@@ -80,6 +81,13 @@ class ConsideredMove(Sent):
     share: float
     expected: float | None
     fear: FearedReply | None = None
+
+
+class Because(Sent):
+    """The rule that forbids a move: the name of its sentence, and the clause."""
+
+    name: str
+    clause: str
 
 
 class HintTold(Sent):

@@ -82,6 +82,7 @@ from rubra.server.protocol.messages import (
     Signal,
     TableMessage,
     Undo,
+    WhyNot,
 )
 from rubra.server.protocol.people import (
     BeGuest,
@@ -140,6 +141,7 @@ from rubra.server.protocol.tables import (
 )
 from rubra.server.protocol.updates import (
     AnyUpdate,
+    Because,
     Change,
     ConsideredMove,
     FearedReply,
@@ -162,6 +164,7 @@ __all__ = [
     "AnyMessage",
     "AnyUpdate",
     "BeGuest",
+    "Because",
     "Branch",
     "Career",
     "Change",
@@ -263,6 +266,7 @@ __all__ = [
     "Undo",
     "Update",
     "Whole",
+    "WhyNot",
     "WordInfo",
     "Words",
     "encode",

@@ -47,6 +47,7 @@ from rubra.server.protocol.wire import (
     TableMessage,
     TakeSeat,
     TallyList,
+    WhyNot,
 )
 from rubra.server.requests.parsing import read_name
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
@@ -370,6 +371,9 @@ class TableService:
                 answer(Reply(""))
             case Hint():
                 self.tasks.start(self._hint(table, asked, message, answer))
+            case WhyNot():
+                because = table.core.why_not(person, message)
+                answer(Reply(message.id, because=because))
             case Look():
                 if message.seat is not None:
                     table.core.check_own(person, message.seat)

@@ -15,6 +15,7 @@ from rubra.core.errors import RubraError
 from rubra.server.model.stored import Change, Entry, Maker, StoredLine, StoredPerson, StoredTable
 from rubra.server.protocol.wire import (
     Answer,
+    Because,
     LetBot,
     Play,
     Propose,
@@ -25,6 +26,7 @@ from rubra.server.protocol.wire import (
     Signal,
     TableInfo,
     Undo,
+    WhyNot,
 )
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.table.absence import Absence
@@ -129,6 +131,17 @@ class TableCore(CurrentTable):
         if place.stand_in is not None:  # the bot had nothing to do here any more
             changes += self.seats.change(play.seat, replace(place, stand_in=None))
         return changes
+
+    def why_not(self, person: StoredPerson | None, asked: WhyNot) -> Because | None:
+        """Which rule keeps somebody's seat from a move; none if no rule is named."""
+        self.check_own(person, asked.seat)
+        match = self.check_playing()
+        try:
+            move = self.words.read(match.game, asked.move)
+        except RubraError as error:
+            raise refused_because(error) or our_mistake() from None
+        refusal = match.refusal(asked.seat, move)
+        return None if refusal is None else Because(refusal.name, refusal.clause)
 
     def undo(self, person: StoredPerson | None, asked: Undo) -> list[Change]:
         """Take a seat's last move back, if nobody has learned anything since.

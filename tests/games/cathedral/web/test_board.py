@@ -47,7 +47,7 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
         total = page.locator(".ending tfoot td").nth(column).inner_text()
         assert sum(parts) == int(total)
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Keep the cathedral as an image").click()
+        page.get_by_role("button", name="Save the picture").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")
 
 

@@ -181,7 +181,8 @@ def test_a_hint_says_what_a_bot_would_do(visit: Visit) -> None:
     open_table(page, "rubico", 5)
     my_turn(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator("dialog")).to_contain_text("senator", timeout=PATIENCE)
+    page.locator(".hint summary").click(timeout=PATIENCE)
+    expect(page.locator(".hint li").first).to_contain_text("senator")
 
 
 CROPPED = """() => {

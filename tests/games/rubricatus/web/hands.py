@@ -8,8 +8,8 @@ from tests.web.hands import ASKED, Hands, click, counts, first_of
 
 PLACES = {
     "sure": ".mine .sure .button.main",
-    "reading": ".mine .reading .button:not([disabled])",
-    "use": ".hand .use:not([disabled])",
+    "reading": ".mine .reading .button:not([disabled], [aria-disabled])",
+    "use": ".hand .use:not([disabled], [aria-disabled])",
     "lift": ".hand .whole",
     "build": ".market .legal button",
     "take": ".seats .res.legal",

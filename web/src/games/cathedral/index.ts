@@ -5,12 +5,31 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
-import type { View } from './view';
+import StepSign from './StepSign.svelte';
+import { TOWERS, type View } from './view';
 
 const client: GameClient<View, Move> = {
   Board,
   Mine,
+  Step: StepSign,
   Ending: () => import('./Ending.svelte'),
+  scores: (view, speaker) =>
+    (view.result?.scores ?? []).map((score, seat) => ({
+      seat,
+      total: score.prestige,
+      parts: [
+        { what: speaker.text('web-count-track'), points: score.track },
+        ...view.standings.map((standing, tower) => ({
+          what: speaker.text('web-count-tower', { tower: TOWERS[tower]!.toUpperCase() }),
+          points: standing.shares[seat] ?? 0,
+        })),
+        { what: speaker.text('web-count-left'), points: score.left_over },
+      ],
+    })),
+  picture: '.site svg',
+  wide: (view) => view.players > 3,
+  legend: () => import('./legend'),
+  hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>
     [

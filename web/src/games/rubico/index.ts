@@ -6,6 +6,7 @@ import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Ledger from './Ledger.svelte';
 import Mine from './Mine.svelte';
+import StepSign from './StepSign.svelte';
 import type { View } from './view';
 
 /** A chance in whole percent: 0 and 100 are only said of what is certain. */
@@ -17,8 +18,12 @@ function percent(chance: number): number {
 const client: GameClient<View, Move> = {
   Board,
   Mine,
+  Step: StepSign,
   Ledger,
   Ending: () => import('./Ending.svelte'),
+  picture: '.map svg',
+  legend: () => import('./legend'),
+  hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) => speaker.text('table-turn', { turn: view.turn }),
   frames,

@@ -6,7 +6,8 @@ import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
 import './rubricatus.css';
-import type { View } from './view';
+import StepSign from './StepSign.svelte';
+import { SOURCES, type View } from './view';
 
 const CLAUSES: Record<string, string[]> = {
   bidding: ['4.1', '4.2', '4.4'],
@@ -21,7 +22,22 @@ const CLAUSES: Record<string, string[]> = {
 const client: GameClient<View, Move> = {
   Board,
   Mine,
+  Step: StepSign,
   Ending: () => import('./Ending.svelte'),
+  scores: (view, speaker) =>
+    view.result?.reason === 'common_defeat'
+      ? []
+      : view.seats.map((it, seat) => ({
+          seat,
+          total: it.points,
+          parts: SOURCES.map((name) => ({
+            what: speaker.text(`source-${name}`),
+            points: it.scored[name] ?? 0,
+          })),
+        })),
+  picture: 'svg.valley',
+  legend: () => import('./legend'),
+  hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>
     speaker.text('table-round', {

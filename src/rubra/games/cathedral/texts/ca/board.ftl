@@ -125,7 +125,6 @@ cathedral-web-ivan-construction = per construir
 
 ## The end
 
-cathedral-web-save-picture = Desa la catedral com a imatge
 cathedral-web-count = Com s'ha comptat el prestigi
 cathedral-web-count-track = A la cinta
 cathedral-web-of-recognition = { $count } de reconeixement

@@ -125,7 +125,6 @@ cathedral-web-ivan-construction = for building
 
 ## The end
 
-cathedral-web-save-picture = Keep the cathedral as an image
 cathedral-web-count = How the prestige was counted
 cathedral-web-count-track = On the ribbon
 cathedral-web-of-recognition = { $count } recognition

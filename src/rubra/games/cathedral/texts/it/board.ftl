@@ -125,7 +125,6 @@ cathedral-web-ivan-construction = per costruire
 
 ## The end
 
-cathedral-web-save-picture = Salva la cattedrale come immagine
 cathedral-web-count = Come si è contato il prestigio
 cathedral-web-count-track = Sul nastro
 cathedral-web-of-recognition = { $count } di riconoscimento

@@ -125,7 +125,6 @@ cathedral-web-ivan-construction = para construir
 
 ## The end
 
-cathedral-web-save-picture = Guardar a catedral como imagem
 cathedral-web-count = Como se contou o prestígio
 cathedral-web-count-track = Na fita
 cathedral-web-of-recognition = { $count } de reconhecimento

@@ -130,3 +130,12 @@ rubico-lesson-declare-last = I digues què tens.
 rubico-lesson-rome = S'ha revelat una vermella i dues blaves, però les taules del mateix Senat n'han afegit dues de vermelles. Tres contra dues: un pas, i Cèsar és a Roma.
 rubico-lesson-who = Ara es mostren els rols. Vinya era l'altre legionari; Ona i Abella eren senadors. Ona va mentir sempre; Abella et va dir la veritat al torn 2 i va mentir després. Després d'una partida jugada a taula s'explica la història de totes les mentides.
 rubico-lesson-more = Això és tot el joc. Amb cinc o set jugadors els senadors es coneixen entre ells; hi ha vuit poders i vuit taules del Senat, i cadascuna s'explica quan l'assenyales. Ara juga amb bots o convida els teus amics.
+
+## Hints
+
+rubico-web-hint-silent = { $seat } no ha dit res: la primera carta és la que recomana.
+rubico-web-hint-truth = És la veritat sobre la teva filera: qui és del teu bàndol se'n pot refiar.
+rubico-web-hint-bluff = És un farol: el que tens queda amagat, i el que dius decideix quina carta t'agafen.
+rubico-web-hint-silence = El silenci no revela res.
+rubico-web-hint-lay = La primera carta és la que recomanes: { $card }.
+rubico-web-hint-keep = El poder valdrà més endavant.

@@ -118,3 +118,12 @@ rubico-lesson-declare-last = And say what you have.
 rubico-lesson-rome = One red card was revealed and two blue ones, but the Senate's own tablets added two red. Three against two: one step, and Caesar is in Rome.
 rubico-lesson-who = Now the roles are shown. Vine was the other legionary, Wave and Bee were senators. Wave lied every time; Bee told you the truth in turn 2 and lied later. After a game played at a table the story of all lies is told.
 rubico-lesson-more = That is the whole game. With five or seven players the senators know each other; there are eight powers and eight Senate tablets, and each explains itself when you point at it. Now play with bots, or invite your friends.
+
+## Hints
+
+rubico-web-hint-silent = { $seat } said nothing: their first card is the one they recommend.
+rubico-web-hint-truth = It is the truth about your row: whoever is on your side can rely on it.
+rubico-web-hint-bluff = It is a bluff: what you hold stays hidden, and what you claim decides which card is taken.
+rubico-web-hint-silence = Silence gives nothing away.
+rubico-web-hint-lay = The first card is the one you recommend: { $card }.
+rubico-web-hint-keep = The power is worth more later.

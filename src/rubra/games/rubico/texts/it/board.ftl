@@ -123,3 +123,12 @@ rubico-lesson-declare-last = E di' che cosa hai.
 rubico-lesson-rome = Sono uscite una rossa e due blu, ma le tavole dello stesso Senato hanno aggiunto due rosse. Tre contro due: un passo, e Cesare è a Roma.
 rubico-lesson-who = Ora si mostrano i ruoli. Vite era l'altro legionario; Onda e Ape erano senatori. Onda ha mentito sempre; Ape ti ha detto il vero nel turno 2 e ha mentito dopo. Alla fine di una partita giocata al tavolo si racconta la storia di tutte le bugie.
 rubico-lesson-more = Questo è tutto il gioco. In cinque o sette giocatori i senatori si conoscono; ci sono otto poteri e otto tavole del Senato, e ognuna si spiega quando la indichi. Ora gioca con i bot o invita i tuoi amici.
+
+## Hints
+
+rubico-web-hint-silent = { $seat } non ha detto nulla: la prima carta è quella che consiglia.
+rubico-web-hint-truth = È la verità sulla tua fila: chi è dalla tua parte può fidarsi.
+rubico-web-hint-bluff = È un bluff: quello che hai resta nascosto, e quello che dichiari decide quale carta ti prendono.
+rubico-web-hint-silence = Il silenzio non rivela nulla.
+rubico-web-hint-lay = La prima carta è quella che consigli: { $card }.
+rubico-web-hint-keep = Il potere varrà di più più tardi.

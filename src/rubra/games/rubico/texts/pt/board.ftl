@@ -130,3 +130,12 @@ rubico-lesson-declare-last = E diz o que tens.
 rubico-lesson-rome = Foram reveladas uma vermelha e duas azuis, mas as tábuas do próprio Senado acrescentaram duas vermelhas. Três contra duas: um passo, e César está em Roma.
 rubico-lesson-who = Agora mostram-se os papéis. Videira era o outro legionário; Onda e Abelha eram senadores. Onda mentiu sempre; Abelha disse-te a verdade no turno 2 e mentiu depois. No fim de uma partida jogada à mesa conta-se a história de todas as mentiras.
 rubico-lesson-more = É este o jogo todo. Com cinco ou sete jogadores os senadores conhecem-se; há oito poderes e oito tábuas do Senado, e cada uma explica-se quando apontas para ela. Agora joga com bots ou convida os teus amigos.
+
+## Hints
+
+rubico-web-hint-silent = { $seat } não disse nada: a primeira carta é a que recomenda.
+rubico-web-hint-truth = É a verdade sobre a tua fila: quem é do teu lado pode confiar nela.
+rubico-web-hint-bluff = É um bluff: o que tens fica escondido, e o que dizes decide que carta te tiram.
+rubico-web-hint-silence = O silêncio não revela nada.
+rubico-web-hint-lay = A primeira carta é a que recomendas: { $card }.
+rubico-web-hint-keep = O poder vale mais depois.

@@ -168,3 +168,20 @@ rubricatus-lesson-development = Els quatre marcadors de desenvolupament. Els rec
 rubricatus-lesson-eteries = Les etèries, esperits de l'aigua. Un esdeveniment en recluta una: ocupa el lloc d'un ajudant i sap fer una cosa que cap ajudant no sap. Assenyala'n una per llegir-la.
 rubricatus-lesson-end = Després de deu rondes, l'última carta de la mà dona el seu valor; després compten tenir més construccions de cada Era, una de cada Era, una de cada comarca, i cada dos recursos sobrers. Toca un nom per veure tot un tauler.
 rubricatus-lesson-more = Això és tot el que cal per començar. Vigila el calaix, busca parelles i no deixis el riu per als altres. Ara juga amb bots, o convida els amics.
+
+## Signs
+
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = A cada regió n'hi caben uns quants; si n'hi ha massa, no s'hi construeix. Quan el calaix és buit, tothom ha perdut.
+rubricatus-web-sign-helper = Ajudant
+rubricatus-web-sign-helper-help = N'envies un a cada torn: a un recurs o a una regió.
+rubricatus-web-sign-point = Punt de victòria
+rubricatus-web-sign-point-help = Qui en té més al final guanya, si el riu s'ha salvat.
+rubricatus-web-sign-step = Desenvolupament
+rubricatus-web-sign-step-help = Un pas al marcador d'un recurs: els espais de més endavant valen més.
+rubricatus-web-sign-initiative = Iniciativa
+rubricatus-web-sign-initiative-help = Qui la té juga primer aquesta ronda.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Un ésser de llum que t'ajuda amb un poder propi.
+rubricatus-web-sign-pair = Parella
+rubricatus-web-sign-pair-help = Dues construccions que van juntes: la segona amplia la primera i dona més punts.

@@ -168,3 +168,20 @@ rubricatus-lesson-development = The four development tracks. Resources that flow
 rubricatus-lesson-eteries = The etèries, spirits of the water. An event recruits one: she takes the place of a helper, and can do something that no helper can. Point at one to read it.
 rubricatus-lesson-end = After ten rounds the last card in hand scores its value, then the most constructions of each Era, one of every Era, one of every comarca, and every two resources left. Tap a name to see a whole board.
 rubricatus-lesson-more = That is all one needs to begin. Watch the drawer, look for pairs, and do not leave the river to the others. Now play with bots, or invite your friends.
+
+## Signs
+
+rubricatus-web-sign-problem = Problem
+rubricatus-web-sign-problem-help = Each region holds a few; too many and nothing is built there. When the drawer is empty, everybody has lost.
+rubricatus-web-sign-helper = Helper
+rubricatus-web-sign-helper-help = You send one each turn: to a resource, or to a region.
+rubricatus-web-sign-point = Victory point
+rubricatus-web-sign-point-help = Whoever has the most at the end wins, if the river is saved.
+rubricatus-web-sign-step = Development
+rubricatus-web-sign-step-help = A step on the track of a resource: later spaces are worth more.
+rubricatus-web-sign-initiative = Initiative
+rubricatus-web-sign-initiative-help = Whoever has it plays first this round.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = A being of light that helps you with a power of its own.
+rubricatus-web-sign-pair = Pair
+rubricatus-web-sign-pair-help = Two constructions that belong together: the second extends the first, for more points.

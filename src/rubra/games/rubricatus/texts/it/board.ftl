@@ -168,3 +168,20 @@ rubricatus-lesson-development = I quattro tracciati di sviluppo. Le risorse che 
 rubricatus-lesson-eteries = Le etèries, spiriti dell'acqua. Un evento ne recluta una: prende il posto di un aiutante e sa fare ciò che nessun aiutante sa. Indicane una per leggerla.
 rubricatus-lesson-end = Dopo dieci round l'ultima carta in mano dà il suo valore; poi contano il maggior numero di costruzioni di ogni Era, una di ogni Era, una di ogni comarca, e ogni due risorse avanzate. Tocca un nome per vedere un'intera plancia.
 rubricatus-lesson-more = È tutto ciò che serve per cominciare. Sorveglia il cassetto, cerca le coppie e non lasciare il fiume agli altri. Ora gioca con i bot, o invita gli amici.
+
+## Signs
+
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = Ogni regione ne contiene alcuni; se sono troppi, lì non si costruisce. Quando il cassetto è vuoto, hanno perso tutti.
+rubricatus-web-sign-helper = Aiutante
+rubricatus-web-sign-helper-help = Ne mandi uno a ogni turno: a una risorsa o a una regione.
+rubricatus-web-sign-point = Punto vittoria
+rubricatus-web-sign-point-help = Alla fine vince chi ne ha di più, se il fiume è salvo.
+rubricatus-web-sign-step = Sviluppo
+rubricatus-web-sign-step-help = Un passo sul tracciato di una risorsa: gli spazi più avanti valgono di più.
+rubricatus-web-sign-initiative = Iniziativa
+rubricatus-web-sign-initiative-help = Chi ce l'ha gioca per primo in questo round.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Un essere di luce che ti aiuta con un potere proprio.
+rubricatus-web-sign-pair = Coppia
+rubricatus-web-sign-pair-help = Due costruzioni che stanno insieme: la seconda amplia la prima e dà più punti.

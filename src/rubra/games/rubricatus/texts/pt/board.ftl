@@ -168,3 +168,20 @@ rubricatus-lesson-development = Os quatro percursos de desenvolvimento. Os recur
 rubricatus-lesson-eteries = As etèries, espíritos da água. Um evento recruta uma: ocupa o lugar de um ajudante e sabe fazer o que nenhum ajudante sabe. Aponta para uma para a ler.
 rubricatus-lesson-end = Depois de dez rondas a última carta da mão dá o seu valor; depois contam ter mais construções de cada Era, uma de cada Era, uma de cada comarca, e cada dois recursos que sobram. Toca num nome para ver um tabuleiro inteiro.
 rubricatus-lesson-more = É tudo o que é preciso para começar. Vigia a gaveta, procura pares e não deixes o rio para os outros. Agora joga com bots, ou convida os teus amigos.
+
+## Signs
+
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = Em cada região cabem alguns; se forem demasiados, não se constrói lá. Quando a gaveta fica vazia, todos perderam.
+rubricatus-web-sign-helper = Ajudante
+rubricatus-web-sign-helper-help = Envias um em cada turno: a um recurso ou a uma região.
+rubricatus-web-sign-point = Ponto de vitória
+rubricatus-web-sign-point-help = Quem tiver mais no fim ganha, se o rio for salvo.
+rubricatus-web-sign-step = Desenvolvimento
+rubricatus-web-sign-step-help = Um passo na pista de um recurso: os espaços mais à frente valem mais.
+rubricatus-web-sign-initiative = Iniciativa
+rubricatus-web-sign-initiative-help = Quem a tem joga primeiro nesta ronda.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Um ser de luz que te ajuda com um poder próprio.
+rubricatus-web-sign-pair = Par
+rubricatus-web-sign-pair-help = Duas construções que vão juntas: a segunda amplia a primeira e dá mais pontos.
