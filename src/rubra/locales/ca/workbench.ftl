@@ -49,10 +49,11 @@ bench-options = Opcions
 bench-seed = Llavor
 bench-seed-how = El mateix nombre dona els mateixos repartiments.
 bench-range = Prova una xifra en un interval
-bench-range-how = Cada valor es juga amb els mateixos repartiments i es dibuixa com una corba. Com a molt nou valors.
+bench-range-how = Cada valor es juga amb els mateixos repartiments. Una xifra es dibuixa com una corba de nou valors com a molt, dues com un mapa.
 bench-figure = Xifra
 bench-from = de
 bench-to = a
+bench-second-range = Una segona xifra: dibuixa un mapa
 bench-games = Partides
 bench-takes = Uns { $time }.
 bench-seconds = { $count ->
@@ -70,6 +71,7 @@ bench-hours = { $count ->
 bench-run = Mira què provoca
 bench-run-standard = Juga amb la caixa tal com ve
 bench-run-range = Dibuixa la corba
+bench-run-map = Dibuixa el mapa
 bench-stop = Atura
 bench-go-on = Continua
 bench-more-games = Més partides
@@ -95,6 +97,7 @@ bench-watch-without = mira una partida sense
 bench-watch-with = i la mateixa amb el canvi
 bench-no-such-game = No se n'ha trobat cap partida.
 bench-found = Què diuen les partides
+bench-variants = Variants
 bench-without = tal com ve
 bench-with = amb els teus canvis
 bench-from-to = de { $low } a { $high }
@@ -110,6 +113,7 @@ bench-would-have-seen = { $points ->
    *[other] Una diferència de més de { $points } punts percentuals s'hauria vist.
 }
 bench-all-the-same = Totes les partides han anat exactament igual: el canvi no s'ha notat mai.
+bench-not-the-same-table = No es comparen partida a partida: les taules no són iguals.
 bench-who-wins = Qui guanya
 bench-began = Qui comença
 bench-by-bot = Per bot
@@ -154,6 +158,14 @@ bench-says-best = { $way ->
 bench-says-lead = { $way ->
     [more] El líder canvia més sovint: { $before } → { $after } cops per partida.
    *[less] El líder canvia menys sovint: { $before } → { $after } cops per partida.
+}
+bench-says-taken = { $way ->
+    [more] { $what }: s'agafa més sovint, { $before } → { $after } de les vegades que es podia.
+   *[less] { $what }: s'agafa menys sovint, { $before } → { $after } de les vegades que es podia.
+}
+bench-says-worth = { $way ->
+    [more] { $what }: val més per a qui l'agafa, { $before } → { $after } punts percentuals de victòries.
+   *[less] { $what }: val menys per a qui l'agafa, { $before } → { $after } punts percentuals de victòries.
 }
 bench-cards = Cartes i altres coses
 bench-cards-how = { $games ->

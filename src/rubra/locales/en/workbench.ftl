@@ -49,10 +49,11 @@ bench-options = Options
 bench-seed = Seed
 bench-seed-how = The same number gives the same deals.
 bench-range = Try one figure over a range
-bench-range-how = Every value is played on the same deals, and drawn as a curve. At most nine values.
+bench-range-how = Every value is played on the same deals. One figure is drawn as a curve of at most nine values, two as a map.
 bench-figure = Figure
 bench-from = from
 bench-to = to
+bench-second-range = A second figure: draw a map
 bench-games = Games
 bench-takes = About { $time }.
 bench-seconds = { $count ->
@@ -70,6 +71,7 @@ bench-hours = { $count ->
 bench-run = See what it does
 bench-run-standard = Play the box as it comes
 bench-run-range = Draw the curve
+bench-run-map = Draw the map
 bench-stop = Stop
 bench-go-on = Go on
 bench-more-games = More games
@@ -95,6 +97,7 @@ bench-watch-without = watch a game without
 bench-watch-with = and the same with it
 bench-no-such-game = No such game was found.
 bench-found = What the games say
+bench-variants = Variants
 bench-without = as it comes
 bench-with = with your changes
 bench-from-to = from { $low } to { $high }
@@ -110,6 +113,7 @@ bench-would-have-seen = { $points ->
    *[other] A difference of more than { $points } percentage points would have shown.
 }
 bench-all-the-same = Every game went exactly the same: the change was never noticed.
+bench-not-the-same-table = Not compared game by game: the tables are not the same.
 bench-who-wins = Who wins
 bench-began = Whoever begins
 bench-by-bot = By bot
@@ -154,6 +158,14 @@ bench-says-best = { $way ->
 bench-says-lead = { $way ->
     [more] The lead changes more often: { $before } → { $after } times a game.
    *[less] The lead changes less often: { $before } → { $after } times a game.
+}
+bench-says-taken = { $way ->
+    [more] { $what }: taken more often, { $before } → { $after } of the times it could be.
+   *[less] { $what }: taken less often, { $before } → { $after } of the times it could be.
+}
+bench-says-worth = { $way ->
+    [more] { $what }: worth more to those who take it, { $before } → { $after } percentage points of wins.
+   *[less] { $what }: worth less to those who take it, { $before } → { $after } percentage points of wins.
 }
 bench-cards = Cards and other things
 bench-cards-how = { $games ->

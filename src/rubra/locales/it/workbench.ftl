@@ -49,10 +49,11 @@ bench-options = Opzioni
 bench-seed = Seme
 bench-seed-how = Lo stesso numero dà le stesse distribuzioni.
 bench-range = Prova una cifra su un intervallo
-bench-range-how = Ogni valore si gioca con le stesse distribuzioni e si disegna come una curva. Al massimo nove valori.
+bench-range-how = Ogni valore si gioca con le stesse distribuzioni. Una cifra si disegna come una curva di nove valori al massimo, due come una mappa.
 bench-figure = Cifra
 bench-from = da
 bench-to = a
+bench-second-range = Una seconda cifra: disegna una mappa
 bench-games = Partite
 bench-takes = Circa { $time }.
 bench-seconds = { $count ->
@@ -70,6 +71,7 @@ bench-hours = { $count ->
 bench-run = Guarda che effetto fa
 bench-run-standard = Gioca con la scatola così com'è
 bench-run-range = Disegna la curva
+bench-run-map = Disegna la mappa
 bench-stop = Ferma
 bench-go-on = Continua
 bench-more-games = Altre partite
@@ -95,6 +97,7 @@ bench-watch-without = guarda una partita senza
 bench-watch-with = e la stessa con la modifica
 bench-no-such-game = Non si è trovata una partita simile.
 bench-found = Che cosa dicono le partite
+bench-variants = Varianti
 bench-without = così com'è
 bench-with = con le tue modifiche
 bench-from-to = da { $low } a { $high }
@@ -110,6 +113,7 @@ bench-would-have-seen = { $points ->
    *[other] Una differenza di più di { $points } punti percentuali si sarebbe vista.
 }
 bench-all-the-same = Tutte le partite sono andate esattamente allo stesso modo: la modifica non si è mai notata.
+bench-not-the-same-table = Non si confrontano partita per partita: i tavoli non sono uguali.
 bench-who-wins = Chi vince
 bench-began = Chi comincia
 bench-by-bot = Per bot
@@ -154,6 +158,14 @@ bench-says-best = { $way ->
 bench-says-lead = { $way ->
     [more] La testa cambia più spesso: { $before } → { $after } volte a partita.
    *[less] La testa cambia meno spesso: { $before } → { $after } volte a partita.
+}
+bench-says-taken = { $way ->
+    [more] { $what }: si prende più spesso, { $before } → { $after } delle volte in cui si poteva.
+   *[less] { $what }: si prende meno spesso, { $before } → { $after } delle volte in cui si poteva.
+}
+bench-says-worth = { $way ->
+    [more] { $what }: vale di più per chi lo prende, { $before } → { $after } punti percentuali di vittorie.
+   *[less] { $what }: vale di meno per chi lo prende, { $before } → { $after } punti percentuali di vittorie.
 }
 bench-cards = Carte e altre cose
 bench-cards-how = { $games ->

@@ -49,10 +49,11 @@ bench-options = Opções
 bench-seed = Semente
 bench-seed-how = O mesmo número dá as mesmas distribuições.
 bench-range = Experimentar um número num intervalo
-bench-range-how = Cada valor é jogado com as mesmas distribuições e desenhado como uma curva. No máximo nove valores.
+bench-range-how = Cada valor é jogado com as mesmas distribuições. Um número é desenhado como uma curva de nove valores no máximo, dois como um mapa.
 bench-figure = Número
 bench-from = de
 bench-to = a
+bench-second-range = Um segundo número: desenhar um mapa
 bench-games = Partidas
 bench-takes = Cerca de { $time }.
 bench-seconds = { $count ->
@@ -70,6 +71,7 @@ bench-hours = { $count ->
 bench-run = Ver o que provoca
 bench-run-standard = Jogar com a caixa tal como vem
 bench-run-range = Desenhar a curva
+bench-run-map = Desenhar o mapa
 bench-stop = Parar
 bench-go-on = Continuar
 bench-more-games = Mais partidas
@@ -95,6 +97,7 @@ bench-watch-without = ver uma partida sem
 bench-watch-with = e a mesma com a mudança
 bench-no-such-game = Não se encontrou tal partida.
 bench-found = O que dizem as partidas
+bench-variants = Variantes
 bench-without = tal como vem
 bench-with = com as tuas mudanças
 bench-from-to = de { $low } a { $high }
@@ -110,6 +113,7 @@ bench-would-have-seen = { $points ->
    *[other] Uma diferença de mais de { $points } pontos percentuais ter-se-ia visto.
 }
 bench-all-the-same = Todas as partidas correram exatamente da mesma maneira: a mudança nunca se notou.
+bench-not-the-same-table = Não se comparam partida a partida: as mesas não são iguais.
 bench-who-wins = Quem ganha
 bench-began = Quem começa
 bench-by-bot = Por bot
@@ -154,6 +158,14 @@ bench-says-best = { $way ->
 bench-says-lead = { $way ->
     [more] O líder muda mais vezes: { $before } → { $after } vezes por partida.
    *[less] O líder muda menos vezes: { $before } → { $after } vezes por partida.
+}
+bench-says-taken = { $way ->
+    [more] { $what }: tira-se mais vezes, { $before } → { $after } das vezes em que se podia.
+   *[less] { $what }: tira-se menos vezes, { $before } → { $after } das vezes em que se podia.
+}
+bench-says-worth = { $way ->
+    [more] { $what }: vale mais para quem o tira, { $before } → { $after } pontos percentuais de vitórias.
+   *[less] { $what }: vale menos para quem o tira, { $before } → { $after } pontos percentuais de vitórias.
 }
 bench-cards = Cartas e outras coisas
 bench-cards-how = { $games ->
