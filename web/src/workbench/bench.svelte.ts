@@ -488,13 +488,21 @@ export class Bench {
     this.seed = experiment.seed;
     this.notes = experiment.notes;
     this.sweeps = experiment.sweeps;
-    this.edit(experiment.variants.at(-1)!.box);
+    this.edit(boxOf(experiment, this.standard));
     this.shown = experiment;
     const order = await this.orderOf(experiment);
     this.start(order, found);
     if (found) this.progress = { ...found, rate: 0 };
     else this.shown = null;
   }
+}
+
+/** The box that somebody has changed in an experiment; what was swept is as it comes. */
+function boxOf({ variants, sweeps }: Experiment, standard: Table): Table {
+  return sweeps.reduce<Data>(
+    (box, { place }) => put(box, pathOf(place), at(standard, pathOf(place))),
+    variants.at(-1)!.box,
+  ) as Table;
 }
 
 /** A box for every value, or for every pair of values. */
