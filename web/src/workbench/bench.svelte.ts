@@ -451,7 +451,7 @@ export class Bench {
       things,
       ways,
       names: variants.map(({ name }) => name),
-      players,
+      players: variants.map(() => players),
       bots,
       axes: sweeps.map(({ place, values }) => ({ label: say.place(pathOf(place), box), values })),
       sides: this.study.sides,

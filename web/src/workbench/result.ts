@@ -26,7 +26,8 @@ export interface Result {
   ways: string[];
   /** of the runs; the first is what the others are compared with */
   names: string[];
-  players: number;
+  /** at the table of each run */
+  players: number[];
   bots: string[];
   /** one: a curve; two: a map, whose runs go row by row; none: the runs are variants */
   axes: Axis[];

@@ -129,6 +129,7 @@ bench-figure-decisions = nombre de decisions
 bench-figure-margin = marge de victòria
 bench-figure-best = millor puntuació
 bench-figure-lead = canvis de líder
+bench-figure-settled = dècim de la partida des del qual anava al davant qui ha guanyat
 bench-says-side = { $way ->
     [more] { $who }: guanya més sovint, { $before } → { $after } de totes les partides.
    *[less] { $who }: guanya menys sovint, { $before } → { $after } de totes les partides.
@@ -200,3 +201,28 @@ bench-open-file = Obre un experiment
 bench-opened = Obert.
 bench-cannot-open = No es pot obrir:
 bench-mine = Els meus experiments
+bench-played = Què s'ha jugat
+bench-together = Totes les variants es juguen amb els mateixos repartiments. Els intervals de cada taula valen alhora amb un 95 %.
+bench-variant = Variant
+bench-save-for-workbench = Desa per al taller de disseny
+bench-save-for-workbench-how = El taller de disseny del navegador obre aquest fitxer, amb totes les xifres, i continua des d'aquí.
+bench-luck = La sort del repartiment
+bench-luck-how = Cada repartiment l'han jugat més d'un cop bots iguals. Aquesta part del resultat la decideix el repartiment, la resta el que fan els jugadors.
+bench-bans = Què val cada cosa
+bench-bans-how = Un seient, cada cop un altre, deixa la cosa sempre que pot fer res més. Això li canvia les victòries en aquests punts percentuals.
+bench-holes = Jugades que no fa ningú
+bench-never-legal = Mai legals:
+bench-never-made = Legals, però mai fetes:
+bench-unusual = Partides inusuals
+bench-unusual-how = Cadascuna s'obre en una taula de { $server }, si hi ha un servidor: rubra serve n'engega un.
+bench-unusual-game = { $turns ->
+    [one] Partida { $game }, { $turns } torn.
+   *[other] Partida { $game }, { $turns } torns.
+}
+bench-unusual-longest = La més llarga
+bench-unusual-shortest = La més curta
+bench-unusual-largest-margin = L'avantatge més gran
+bench-unusual-highest-score = La puntuació més alta
+bench-unusual-most-changes-of-the-lead = Més canvis de líder
+bench-unusual-most-legal-moves = Més jugades legals alhora
+bench-unusual-rarest-end = El final més rar

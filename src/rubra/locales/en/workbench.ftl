@@ -129,6 +129,7 @@ bench-figure-decisions = number of decisions
 bench-figure-margin = winning margin
 bench-figure-best = best score
 bench-figure-lead = changes of the lead
+bench-figure-settled = tenth of the game from which the winner led
 bench-says-side = { $way ->
     [more] { $who }: wins more often, { $before } → { $after } of all games.
    *[less] { $who }: wins less often, { $before } → { $after } of all games.
@@ -200,3 +201,28 @@ bench-open-file = Open an experiment
 bench-opened = Opened.
 bench-cannot-open = This cannot be opened:
 bench-mine = My experiments
+bench-played = What was played
+bench-together = All variants are played on the same deals. The intervals of each table hold together with 95 %.
+bench-variant = Variant
+bench-save-for-workbench = Save for the workbench
+bench-save-for-workbench-how = The workbench in the browser opens this file, with all its figures, and goes on from there.
+bench-luck = Luck of the deal
+bench-luck-how = Each deal was played more than once by equal bots. So much of the result is decided by the deal, the rest by what players do.
+bench-bans = What a thing is worth
+bench-bans-how = One seat, each in turn, leaves the thing where it has anything else to do. So many percentage points of its wins does that change.
+bench-holes = Moves that nobody makes
+bench-never-legal = Never legal:
+bench-never-made = Legal, but never made:
+bench-unusual = Unusual games
+bench-unusual-how = Each opens at a table of { $server }, if a server runs there: rubra serve starts one.
+bench-unusual-game = { $turns ->
+    [one] Game { $game }, { $turns } turn.
+   *[other] Game { $game }, { $turns } turns.
+}
+bench-unusual-longest = The longest
+bench-unusual-shortest = The shortest
+bench-unusual-largest-margin = The largest margin
+bench-unusual-highest-score = The highest score
+bench-unusual-most-changes-of-the-lead = Most changes of the lead
+bench-unusual-most-legal-moves = Most legal moves at once
+bench-unusual-rarest-end = The rarest end

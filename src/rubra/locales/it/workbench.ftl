@@ -129,6 +129,7 @@ bench-figure-decisions = numero di decisioni
 bench-figure-margin = margine di vittoria
 bench-figure-best = miglior punteggio
 bench-figure-lead = cambi in testa
+bench-figure-settled = decimo della partita da cui era in testa chi ha vinto
 bench-says-side = { $way ->
     [more] { $who }: vince più spesso, { $before } → { $after } di tutte le partite.
    *[less] { $who }: vince meno spesso, { $before } → { $after } di tutte le partite.
@@ -200,3 +201,28 @@ bench-open-file = Apri un esperimento
 bench-opened = Aperto.
 bench-cannot-open = Non si può aprire:
 bench-mine = I miei esperimenti
+bench-played = Che cosa si è giocato
+bench-together = Tutte le varianti si giocano con le stesse distribuzioni. Gli intervalli di ogni tabella valgono insieme al 95 %.
+bench-variant = Variante
+bench-save-for-workbench = Salva per l'officina di design
+bench-save-for-workbench-how = L'officina di design del browser apre questo file, con tutte le cifre, e continua da lì.
+bench-luck = La sorte della distribuzione
+bench-luck-how = Ogni distribuzione è stata giocata più volte da bot uguali. Questa parte del risultato la decide la distribuzione, il resto ciò che fanno i giocatori.
+bench-bans = Quanto vale ogni cosa
+bench-bans-how = Un posto, ogni volta un altro, lascia la cosa ogni volta che può fare altro. Le sue vittorie cambiano di questi punti percentuali.
+bench-holes = Mosse che nessuno fa
+bench-never-legal = Mai legali:
+bench-never-made = Legali, ma mai fatte:
+bench-unusual = Partite insolite
+bench-unusual-how = Ognuna si apre a un tavolo di { $server }, se lì c'è un server: rubra serve ne avvia uno.
+bench-unusual-game = { $turns ->
+    [one] Partita { $game }, { $turns } turno.
+   *[other] Partita { $game }, { $turns } turni.
+}
+bench-unusual-longest = La più lunga
+bench-unusual-shortest = La più breve
+bench-unusual-largest-margin = Il vantaggio maggiore
+bench-unusual-highest-score = Il punteggio più alto
+bench-unusual-most-changes-of-the-lead = Più cambi di testa
+bench-unusual-most-legal-moves = Più mosse legali insieme
+bench-unusual-rarest-end = Il finale più raro

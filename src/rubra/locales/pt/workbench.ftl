@@ -129,6 +129,7 @@ bench-figure-decisions = número de decisões
 bench-figure-margin = margem de vitória
 bench-figure-best = melhor pontuação
 bench-figure-lead = mudanças de líder
+bench-figure-settled = décimo da partida a partir do qual ia à frente quem ganhou
 bench-says-side = { $way ->
     [more] { $who }: ganha mais vezes, { $before } → { $after } de todas as partidas.
    *[less] { $who }: ganha menos vezes, { $before } → { $after } de todas as partidas.
@@ -200,3 +201,28 @@ bench-open-file = Abrir uma experiência
 bench-opened = Aberto.
 bench-cannot-open = Não se pode abrir:
 bench-mine = As minhas experiências
+bench-played = O que se jogou
+bench-together = Todas as variantes são jogadas com as mesmas distribuições. Os intervalos de cada tabela valem em conjunto com 95 %.
+bench-variant = Variante
+bench-save-for-workbench = Guardar para a oficina de design
+bench-save-for-workbench-how = A oficina de design do navegador abre este ficheiro, com todos os números, e continua a partir daí.
+bench-luck = A sorte da distribuição
+bench-luck-how = Cada distribuição foi jogada mais de uma vez por bots iguais. Esta parte do resultado é decidida pela distribuição, o resto pelo que os jogadores fazem.
+bench-bans = Quanto vale cada coisa
+bench-bans-how = Um lugar, cada vez outro, deixa a coisa sempre que tem outra coisa para fazer. Isso muda as suas vitórias nestes pontos percentuais.
+bench-holes = Jogadas que ninguém faz
+bench-never-legal = Nunca legais:
+bench-never-made = Legais, mas nunca feitas:
+bench-unusual = Partidas invulgares
+bench-unusual-how = Cada uma abre-se numa mesa de { $server }, se lá houver um servidor: rubra serve inicia um.
+bench-unusual-game = { $turns ->
+    [1] Partida { $game }, { $turns } turno.
+   *[other] Partida { $game }, { $turns } turnos.
+}
+bench-unusual-longest = A mais longa
+bench-unusual-shortest = A mais curta
+bench-unusual-largest-margin = A maior vantagem
+bench-unusual-highest-score = A pontuação mais alta
+bench-unusual-most-changes-of-the-lead = Mais mudanças de líder
+bench-unusual-most-legal-moves = Mais jogadas legais de uma vez
+bench-unusual-rarest-end = O final mais raro
