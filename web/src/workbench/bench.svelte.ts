@@ -112,6 +112,8 @@ export class Bench {
   target = $state(0);
   stuck = $state.raw<Stuck | null>(null);
   failure = $state<string | null>(null);
+  /** values of a range that the box does not take */
+  leftOut = $state.raw<{ value: number; why: string }[]>([]);
   notes = $state('');
   /** the id under which it is kept */
   kept = $state<string | null>(null);
@@ -345,13 +347,15 @@ export class Bench {
   /** Play. Whatever was found before is put away. */
   async run(): Promise<void> {
     this.end();
-    const experiment = this.experiment();
     this.forgetFound();
     let order: Order;
+    let experiment: Experiment;
     try {
+      this.sweeps = await this.accepted(this.sweeps);
+      experiment = this.experiment();
       order = await this.orderOf(experiment);
     } catch (error) {
-      if (experiment.sweeps.length) this.failure = problemOf(error).text;
+      if (this.sweeps.length) this.failure = problemOf(error).text;
       return; // the box says what is wrong with it
     }
     this.shown = experiment;
@@ -360,7 +364,26 @@ export class Bench {
     this.goOn(experiment.games);
   }
 
+  /** Figures over those values that the box takes; why others are left out, is said. */
+  private async accepted(sweeps: readonly Sweep[]): Promise<Sweep[]> {
+    const found: Sweep[] = [];
+    for (const { place, values } of sweeps) {
+      const good: number[] = [];
+      for (const value of values) {
+        try {
+          await this.boxOf(put(this.data, pathOf(place), BigInt(value)) as Table);
+          good.push(value);
+        } catch (error) {
+          this.leftOut = [...this.leftOut, { value, why: problemOf(error).text }];
+        }
+      }
+      found.push({ place, values: good.length ? good : values });
+    }
+    return found;
+  }
+
   private forgetFound(): void {
+    this.leftOut = [];
     this.progress = null;
     this.stuck = null;
     this.failure = null;

@@ -93,6 +93,7 @@ bench-stuck = { $decisions ->
 }
 bench-rules-failed = Les regles han fallat a la partida { $game }, que s'ha aturat.
 bench-run-failed = Ha fallat:
+bench-left-out = Descartat, { $value }:
 bench-watch = mira
 bench-watch-it = Mira aquesta partida
 bench-watch-without = mira una partida sense

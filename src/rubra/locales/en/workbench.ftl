@@ -93,6 +93,7 @@ bench-stuck = { $decisions ->
 }
 bench-rules-failed = The rules failed in game { $game }, which was stopped.
 bench-run-failed = The run has failed:
+bench-left-out = Left out, { $value }:
 bench-watch = watch
 bench-watch-it = Watch this game
 bench-watch-without = watch a game without

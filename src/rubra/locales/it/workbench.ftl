@@ -93,6 +93,7 @@ bench-stuck = { $decisions ->
 }
 bench-rules-failed = Le regole hanno dato errore nella partita { $game }, che si è fermata.
 bench-run-failed = Non è riuscito:
+bench-left-out = Escluso, { $value }:
 bench-watch = guarda
 bench-watch-it = Guarda questa partita
 bench-watch-without = guarda una partita senza

@@ -93,6 +93,7 @@ bench-stuck = { $decisions ->
 }
 bench-rules-failed = As regras falharam na partida { $game }, que parou.
 bench-run-failed = Falhou:
+bench-left-out = Fica de fora, { $value }:
 bench-watch = ver
 bench-watch-it = Ver esta partida
 bench-watch-without = ver uma partida sem
