@@ -35,7 +35,7 @@ CONTENT_POLICY = (
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'"
 )
-# What the browser shows before the app runs, or when it is installed; and what draws reports elsewhere
+# What is shown before the app runs, or when it is installed; and what draws reports elsewhere
 NOT_KEPT = ("icons/", "report/")
 
 
