@@ -10,6 +10,7 @@ nothing (workbench_bare.ts). Both are measured in turn, on all cores, since othe
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import statistics
 import subprocess
@@ -24,7 +25,7 @@ from rubra.server.subprocess_server import running_server
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLER = ROOT / "web" / "node_modules" / ".bin" / "esbuild"
-SECONDS = 8.0
+SECONDS = 5.0
 ROUNDS = 3
 PATIENCE = 900_000  # ms
 BARE = """wish => Promise.all(Array.from({length: navigator.hardwareConcurrency}, () =>
@@ -119,25 +120,26 @@ def memory(browser: Browser, address: str, game: str) -> None:
 
 
 def resident() -> float:
-    """Memory of all processes of browsers that are running, workers and modules included, in MB."""
-    total = 0
+    """Memory of the renderers of our own browser, workers and modules included, in MB."""
+    parents: dict[int, int] = {}
+    sizes: dict[int, int] = {}
     for status in Path("/proc").glob("[0-9]*/status"):
         try:
             lines = dict(
                 line.split(":", 1) for line in status.read_text(encoding="utf-8").splitlines()
             )
+            command = (status.parent / "cmdline").read_text(encoding="utf-8")
         except (OSError, ValueError):
             continue  # it has ended in the meantime
-        if "chrom" in lines.get("Name", "") and "--type=renderer" in _command(status.parent):
-            total += int(lines.get("VmRSS", "0 kB").split()[0])
-    return total / 1000
+        number = int(status.parent.name)
+        parents[number] = int(lines["PPid"])
+        if "--type=renderer" in command:
+            sizes[number] = int(lines.get("VmRSS", "0 kB").split()[0])
 
+    def is_ours(process: int) -> bool:
+        return process == os.getpid() or (process in parents and is_ours(parents[process]))
 
-def _command(process: Path) -> str:
-    try:
-        return (process / "cmdline").read_text(encoding="utf-8")
-    except OSError:
-        return ""
+    return sum(size for number, size in sizes.items() if is_ours(number)) / 1000
 
 
 def main() -> None:
