@@ -15,7 +15,7 @@ from tests.example import EXAMPLE
 from tests.serving import open_table, serving
 
 # No package of an extra
-LARGE = ("altair", "gymnasium", "jinja2", "llvmlite", "numba", "open_spiel", "pettingzoo", "polars")
+LARGE = ("gymnasium", "llvmlite", "numba", "open_spiel", "pettingzoo", "polars")
 LARGE += ("psycopg", "pyspiel", "ray", "scipy", "tomlkit", "vl_convert")
 FOR_TABLES = ("numpy", "rich", "sqlalchemy", "starlette", "uvicorn", "wasmtime")
 

@@ -10,7 +10,7 @@ from tools.locks import ALL, PLAYING, locks
 
 LINE = re.compile(r"[a-z0-9-]+==[\w.+]+")
 # What playing does without: compilers, charts, clusters, training, tests
-NOT_FOR_PLAYING = {"altair", "gymnasium", "llvmlite", "mypy", "numba", "open-spiel", "polars"}
+NOT_FOR_PLAYING = {"gymnasium", "llvmlite", "mypy", "numba", "open-spiel", "polars"}
 NOT_FOR_PLAYING |= {"aiohttp", "psycopg", "psycopg-binary", "pytest", "ray", "requests", "scipy"}
 
 

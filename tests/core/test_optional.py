@@ -30,8 +30,7 @@ MISSING = [
 # Commands, likewise
 COMMANDS = [
     (("lab", "run", "experiment.toml"), "tomlkit", "lab"),
-    (("lab", "report", "experiment.result"), "altair", "lab"),
-    (("lab", "report", "experiment.result"), "jinja2", "lab"),
+    (("lab", "report", "experiment.result"), "polars", "lab"),
     (("lab", "sweep", EXAMPLE, "a.b", "1..2"), "polars", "lab"),
     (("serve", "--port=0", "--db=postgresql://nobody@localhost:1/none"), "psycopg", "postgresql"),
 ]

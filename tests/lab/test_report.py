@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 import zlib
 from pathlib import Path
@@ -11,10 +12,29 @@ from typing import Any
 import pytest
 
 from rubra.core import record_file
-from rubra.lab.experiment import ExperimentSheet, VariantSheet, plan_experiment
+from rubra.core.texts import LANGUAGES
+from rubra.lab.experiment import (
+    ExperimentSheet,
+    VariantSheet,
+    plan_experiment,
+    read_experiment,
+)
+from rubra.lab.findings import Findings
 from rubra.lab.report import write_report
 from rubra.lab.running import run
-from rubra.lab.sweep import curve, sweep_of, write_curve
+from rubra.lab.sweep import curve, sweep_of
+
+NAMES = ["<b>bold</b>", "quiet"]
+
+
+def unpacked(letters: str) -> str:
+    """Text that was packed for a link, or for a file."""
+    return zlib.decompress(base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))).decode()
+
+
+def record_in(link: str) -> record_file.GameRecord:
+    """The game that a link carries."""
+    return record_file.decode(unpacked(link.partition("/watch#")[2]))
 
 
 @pytest.fixture(scope="module")
@@ -36,16 +56,40 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, A
     return page, write_report([folder], page, "it")[0]
 
 
+def told_by(page: Path) -> dict[str, Any]:
+    """What a page holds."""
+    text = page.read_text(encoding="utf-8")
+    (data,) = re.findall(r'<script type="application/json" id="results">(.*?)</script>', text, re.S)
+    told: dict[str, Any] = json.loads(data)
+    return told
+
+
 def test_the_page_needs_nothing_else(written: tuple[Path, dict[str, Any]]) -> None:
     """No script, style, picture or font from elsewhere; and names are text, not markup."""
     text = written[0].read_text(encoding="utf-8")
-    ours = re.sub(r"<script>.*?</script>", "", text, flags=re.DOTALL)
-    assert not re.search(r"<(script|link|img|iframe)\b[^>]*\b(src|href)=", ours)
-    assert len(re.findall(r"<script\b", ours)) == 0
-    assert "url(" not in ours
-    assert "@import" not in ours
-    assert "<b>bold</b>" not in ours
-    assert "&lt;b&gt;bold&lt;/b&gt;" in ours
+    frame = re.sub(r"<(script|style)\b[^>]*>.*?</\1>", "", text, flags=re.DOTALL)
+    assert not re.search(r"<(script|link|img|iframe)\b", frame)
+    assert set(re.findall(r"url\((.{5})", text)) == {"data:"}
+    assert "@import" not in text
+    assert "</b>" not in frame
+    assert [one["name"] for one in told_by(written[0])["results"][0]["variants"]] == NAMES
+
+
+def test_the_page_speaks_all_languages(written: tuple[Path, dict[str, Any]]) -> None:
+    """The one that was asked for first, with the names of the game's cards."""
+    told = told_by(written[0])
+    assert told["language"] == "it"
+    assert set(told["texts"]) == set(LANGUAGES)
+    assert "Seggio vuoto" in told["texts"]["it"]
+
+
+def test_games_stand_for_figures(written: tuple[Path, dict[str, Any]]) -> None:
+    """Every end has a game of each variant to be watched, which ends so."""
+    (told,) = told_by(written[0])["results"]
+    for place, sums in enumerate(told["sums"]["runs"]):
+        for reason, (_, first) in sums["reasons"].items():
+            match = record_file.replay(record_in(told["links"][f"{place}-{first}"]))
+            assert match.result()["reason"] == told["reasons"][int(reason)][0]
 
 
 def test_unusual_games_can_be_replayed(written: tuple[Path, dict[str, Any]]) -> None:
@@ -57,9 +101,7 @@ def test_unusual_games_can_be_replayed(written: tuple[Path, dict[str, Any]]) -> 
         match = record_file.replay(record)
         assert match.result()["turns"] == game["turns"]
         assert len(match.steps) == game["decisions"]
-        packed = game["link"].partition("/watch#")[2]
-        unpacked = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
-        assert record_file.decode(unpacked.decode()) == record
+        assert record_in(game["link"]) == record
 
 
 def test_several_results_make_one_page(
@@ -72,11 +114,38 @@ def test_several_results_make_one_page(
     page = tmp_path / "both.html"
     found = write_report([written[0].parent, other], page)
     assert [figures["about"]["name"] for figures in found] == ["some", "other"]
-    text = page.read_text(encoding="utf-8")
-    names = re.findall(r'\bid="([^"]+)"', text)
-    assert len(set(names)) == len(names)
-    assert {"r0-wins", "r1-wins", "chart-r0-wins", "chart-r1-wins", "chart-r1-ways"} <= set(names)
-    assert set(re.findall(r'href="#([^"]+)"', text)) <= set(names)
+    told = told_by(page)["results"]
+    assert [one["name"] for one in told] == ["some", "other"]
+    assert [len(one["sums"]["runs"]) for one in told] == [2, 1]
+
+
+def test_the_workbench_gets_a_file(tmp_path: Path) -> None:
+    """An experiment that `rubra lab run` plays again, with the result in its remarks."""
+    sheet = ExperimentSheet(
+        game="rubico",
+        players=4,
+        games=150,
+        bots=("random",),
+        seed=3,
+        variants=[
+            VariantSheet(name="as printed"),
+            VariantSheet(name="three", patch={"victory.legions": 3}),
+        ],
+    )
+    folder = tmp_path / "some.result"
+    run(plan_experiment(sheet, "some", Path()), folder)
+    write_report([folder], folder / "report.html")
+    file = folder / "workbench.toml"
+    again = read_experiment(file)
+    assert again.digest == Findings(folder).about["digest"]
+    lines = file.read_text(encoding="utf-8").splitlines()
+    found = json.loads(unpacked("".join(x[3:] for x in lines if x.startswith("#= "))))
+    assert [one["games"] for one in found["sums"]["runs"]] == [150, 150]
+
+
+def test_other_tables_get_no_file(written: tuple[Path, dict[str, Any]]) -> None:
+    """The workbench has one table for all variants."""
+    assert not (written[0].parent / "workbench.toml").exists()
 
 
 def test_names_are_in_the_language_asked_for(written: tuple[Path, dict[str, Any]]) -> None:
@@ -94,5 +163,7 @@ def test_a_sweep_draws_a_curve(tmp_path: Path) -> None:
     senate = [row["value"] for row in found["wins"] if row["label"] == "side senate"]
     assert senate == sorted(senate, reverse=True)
     assert senate[0] > senate[-1]
-    write_curve(found, tmp_path / "curve.html")
-    assert "victory.legions" in (tmp_path / "curve.html").read_text(encoding="utf-8")
+    sweep = ("victory.legions", [2, 3, 4])
+    write_report([tmp_path / "sweep"], tmp_path / "curve.html", sweep=sweep)
+    (told,) = told_by(tmp_path / "curve.html")["results"]
+    assert told["sweeps"] == [{"place": "victory.legions", "values": [2, 3, 4]}]

@@ -51,16 +51,19 @@ def test_a_report_draws_its_charts_and_asks_for_nothing(
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
     page.goto(report.as_uri())
-    charts = page.locator(".chart")
-    assert charts.count() >= 8
-    for number in range(charts.count()):
-        drawn = charts.nth(number).locator("svg")
-        drawn.wait_for()
-        assert drawn.locator("path, rect, circle").count() > 3
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rubico: some")
+    expect(page.locator(".words .sentence").first).to_be_visible()
+    assert page.locator(".shares .bar").count() >= 8
+    assert page.locator(".bars button").count() >= 8
+    for language, said in (("ca", "Què diuen"), ("pt", "O que dizem"), ("it", "Che cosa dicono")):
+        page.locator("select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("heading", name=said)).to_be_visible()
     assert asked == [report.as_uri()]
     assert errors == []
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= size["width"]
+    page.evaluate("document.documentElement.dataset.motion = 'less'")  # no colour on its way
     assert violations(page) == []
     context.close()
 

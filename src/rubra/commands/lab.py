@@ -79,7 +79,10 @@ def lab_report(
     show: Annotated[bool, typer.Option("--open", help="Open it in a browser at once.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write what results say as one page: `report.html`, in the folder of a single result."""
+    """Write what results say as one page: `report.html`, in the folder of a single result.
+
+    Beside it lies `workbench.toml`, which the workbench of the browser opens.
+    """
     from rubra.core.texts import bundle
 
     with needs("lab"):
@@ -135,6 +138,7 @@ def lab_sweep(
     option: Options = None,
     box: BoxPath = None,
     out: ResultPath = Path("sweep.result"),
+    lang: Language = "en",
     place: Place = "local",
     address: ClusterAddress = None,
     workers: Workers = None,
@@ -146,7 +150,8 @@ def lab_sweep(
 
     with needs("lab"):
         from rubra.lab.experiment import ExperimentSheet
-        from rubra.lab.sweep import curve, sweep_of, write_curve
+        from rubra.lab.report import write_report
+        from rubra.lab.sweep import curve, sweep_of
 
     count, chosen = settle(registry.about(game), players, option)
     sheet = ExperimentSheet(
@@ -157,7 +162,7 @@ def lab_sweep(
     run_experiment(sweep_of(sheet, figure, settings, Path()), out, place, address, workers)
     found = curve(out, figure, settings)
     page = out / "curve.html"
-    write_curve(found, page)
+    write_report([out], page, lang, sweep=(figure, settings))
     if as_json:
         print_json(found)
     else:

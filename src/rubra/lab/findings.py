@@ -20,7 +20,7 @@ import polars as pl
 from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import ExperimentError
-from rubra.core.game import Box
+from rubra.core.game import Box, Game
 from rubra.core.texts import Speaker
 from rubra.lab.running import TABLES
 from rubra.lab.statistics import wilson
@@ -118,6 +118,14 @@ class Findings:
         variant: dict[str, Any] = self.about["variants"][self.about["runs"][run]["variant"]]
         return variant
 
+    def comparable(self, first: int, other: int) -> bool:
+        """Whether two runs had the same table, so that they can be compared game by game."""
+        tables = [
+            (self.variant_of(run)["players"], self.about["runs"][run]["repeats"])
+            for run in (first, other)
+        ]
+        return tables[0] == tables[1]
+
     # --- Sums over deals ---
 
     def by_deal(self, rows: pl.LazyFrame, by: Sequence[str], *values: str) -> pl.DataFrame:
@@ -135,6 +143,18 @@ class Findings:
         """The rows of players, with what their game was."""
         games = self.table("games").select("run", "game", "deal", "first", "closely")
         return self.table("players").join(games, on=["run", "game"])
+
+
+def win_columns(game: Game, players: int) -> list[pl.Expr]:
+    """By game: whether each side has won, and each seat; shared wins are whole ones."""
+    ended = pl.col("reason").cast(pl.String)
+    sides = {
+        f"side-{side}": ended.is_in([one.name for one in game.reasons if one.side == side])
+        for side in game.about.sides
+    }
+    winners = pl.col("winners").cast(pl.Int32)
+    seats = {f"winner-{seat}": winners // (1 << seat) % 2 == 1 for seat in range(players)}
+    return [one.cast(pl.Float64).alias(name) for name, one in {**sides, **seats}.items()]
 
 
 def whole(findings: Findings, language: str = "en") -> dict[str, Any]:
@@ -549,28 +569,16 @@ def differences(findings: Findings) -> list[dict[str, Any]]:
 
 def _compared(findings: Findings, first: int, other: int) -> list[dict[str, Any]]:
     names = [findings.variant_of(run)["name"] for run in (first, other)]
-    same_table = (
-        findings.variant_of(first)["players"] == findings.variant_of(other)["players"]
-        and findings.about["runs"][first]["repeats"] == findings.about["runs"][other]["repeats"]
-    )
-    if not same_table:
+    if not findings.comparable(first, other):
         return []
     sides = findings.game.about.sides
-    won = {
-        f"side_{side}": pl.col("reason")
-        .cast(pl.String)
-        .is_in([reason.name for reason in findings.game.reasons if reason.side == side])
-        for side in sides
-    }
     seats = findings.variant_of(first)["players"] if not sides else 0
-    won |= {
-        f"seat_{seat}": (pl.col("winners").cast(pl.Int32) // (1 << seat) % 2 == 1)
-        for seat in range(seats)
-    }
-    won["won_by_nobody"] = pl.col("winners") == 0
-    columns = [expression.cast(pl.Float64).alias(name) for name, expression in won.items()]
+    wanted = [f"side-{side}" for side in sides] or [f"winner-{seat}" for seat in range(seats)]
+    columns = [*win_columns(findings.game, seats), (pl.col("winners") == 0).cast(pl.Float64)]
+    columns[-1] = columns[-1].alias("won_by_nobody")
+    in_shares = [*wanted, "won_by_nobody"]
     games = findings.table("games").with_columns(columns)
-    names_of = [*won, "turns", "decisions", "margin", "best", "lead_changes"]
+    names_of = [*in_shares, "turns", "decisions", "margin", "best", "lead_changes"]
     ours = games.filter(run=other).select("run", "game", "deal", *names_of)
     base = games.filter(run=first).select("game", pl.col(names_of).name.prefix("base_"))
     both = ours.join(base, on="game")
@@ -585,7 +593,7 @@ def _compared(findings: Findings, first: int, other: int) -> list[dict[str, Any]
                     "base": names[0],
                     "variant": names[1],
                     "what": _what(name),
-                    "in_shares": name in won,
+                    "in_shares": name in in_shares,
                     "sums": sums.row(0, named=True),
                 }
             )
@@ -593,17 +601,17 @@ def _compared(findings: Findings, first: int, other: int) -> list[dict[str, Any]
 
 
 def _what(name: str) -> str:
-    kind, _, which = name.partition("_")
+    kind, _, which = name.partition("-")
     if kind == "side":
         return f"games won by {which}"
-    if kind == "seat":
+    if kind == "winner":
         return f"games won by seat {int(which) + 1}"
     return COMPARED[name]
 
 
 def verdict(row: dict[str, Any]) -> str:
     """A difference in words."""
-    unit, scale = (" points of a hundred", 100) if row["in_shares"] else ("", 1)
+    unit, scale = (" percentage points", 100) if row["in_shares"] else ("", 1)
     reach = (
         f"{row['low'] * scale:+.3g} to {row['high'] * scale:+.3g}{unit}"
         f" with {CONFIDENCE:.0%} confidence"
@@ -617,12 +625,12 @@ def verdict(row: dict[str, Any]) -> str:
 # --- Unusual games ---
 
 KINDS = (
-    ("the longest", "turns", True),
-    ("the shortest", "turns", False),
-    ("the largest margin", "margin", True),
-    ("the highest score", "best", True),
+    ("longest", "turns", True),
+    ("shortest", "turns", False),
+    ("largest margin", "margin", True),
+    ("highest score", "best", True),
     ("most changes of the lead", "lead_changes", True),
-    ("most legal moves at once", "widest", True),
+    ("most legal moves", "widest", True),
 )
 
 
@@ -653,5 +661,5 @@ def unusual(findings: Findings) -> list[dict[str, Any]]:
         reasons = rows.group_by("reason").len().sort("len", "reason").collect()
         if len(reasons) > 1:
             rarest = rows.filter(pl.col("reason") == reasons["reason"][0]).sort("game")
-            add("the rarest end", rarest.head(MOST_UNUSUAL).select(*columns).collect())
+            add("rarest end", rarest.head(MOST_UNUSUAL).select(*columns).collect())
     return found

@@ -1,35 +1,72 @@
-"""Pages that need nothing else: one HTML file with its charts and what draws them."""
+"""Pages of results: one HTML file that needs nothing else, drawn by web/src/report."""
 
 from __future__ import annotations
 
+import html
 import json
-from functools import cache
+import re
 from pathlib import Path
 from typing import Any
 
-import jinja2
-import vl_convert
+from rubra.core.engines.native_cache import PACKAGE
+from rubra.core.errors import ExperimentError
+from rubra.core.texts import LANGUAGES
 
-from rubra.lab.charts import Spec
-
-
-@cache
-def _pages() -> jinja2.Environment:
-    folder = Path(__file__).parent / "pages"
-    return jinja2.Environment(
-        loader=jinja2.FileSystemLoader(folder), autoescape=True, undefined=jinja2.StrictUndefined
-    )
+CLIENT = PACKAGE / "web_client" / "report"
+# Of the messages that belong to no game a report says these
+SAID = re.compile(r"(bench|web-level)-|seat-name\b")
 
 
-@cache
-def vega() -> str:
-    """Vega-Lite and what it needs, to be put into a page."""
-    bundle: str = vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;")
-    return bundle.replace("</script", "<\\/script")
-
-
-def write_page(page: Path, template: str, charts: dict[str, Spec], **more: Any) -> None:
-    """Write a page with its charts."""
-    specs = json.dumps(charts).replace("</", "<\\/")
-    text = _pages().get_template(template).render(charts=charts, specs=specs, bundle=vega(), **more)
+def write_page(page: Path, title: str, language: str, results: list[dict[str, Any]]) -> None:
+    """Write a page of results. Raises ExperimentError if there is nothing to draw it with."""
+    games = {result["game"] for result in results}
+    told = {
+        "language": language,
+        "texts": {one: messages(one, games) for one in LANGUAGES},
+        "results": results,
+    }
+    data = json.dumps(told, ensure_ascii=False).replace("</", "<\\/")
+    try:
+        style = (CLIENT / "report.css").read_text(encoding="utf-8")
+        script = (
+            (CLIENT / "report.js").read_text(encoding="utf-8").replace("</script", "<\\/script")
+        )
+    except OSError:
+        raise ExperimentError(
+            "the client that draws reports is not built: run `make web`, or npm run build in web/"
+        ) from None
+    text = f"""<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{html.escape(title)}</title>
+<style>{style}</style>
+</head>
+<body>
+<div id="app"></div>
+<script type="application/json" id="results">{data}</script>
+<script>{script}</script>
+</body>
+</html>
+"""
     page.write_text(text, encoding="utf-8")
+
+
+def messages(language: str, games: set[str]) -> str:
+    """What a report of these games says in a language: Fluent, as one string."""
+    found = []
+    for file in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+        found += [one for one in _messages(file) if SAID.match(one)]
+    for game in sorted(games):
+        for name in ("game", "workbench"):
+            file = PACKAGE / "games" / game / "texts" / language / f"{name}.ftl"
+            if file.exists():
+                found += _messages(file)
+    return "\n".join(found)
+
+
+def _messages(file: Path) -> list[str]:
+    text = re.sub(r"^#.*\n", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return [one.strip("\n") for one in re.split(r"\n(?=[a-z][\w-]* =)", "\n" + text) if one.strip()]

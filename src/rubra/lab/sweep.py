@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rubra.lab import charts
 from rubra.lab.experiment import (
     Experiment,
     ExperimentSheet,
@@ -13,7 +12,6 @@ from rubra.lab.experiment import (
     plan_experiment,
 )
 from rubra.lab.findings import Findings, overview, wins
-from rubra.lab.page import write_page
 
 
 def sweep_of(sheet: ExperimentSheet, figure: str, values: list[int], folder: Path) -> Experiment:
@@ -45,10 +43,3 @@ def curve(folder: Path, figure: str, values: list[int]) -> dict[str, Any]:
         for run in findings.main_runs
     ]
     return {"figure": figure, "about": findings.about, "wins": rows, "lengths": lengths}
-
-
-def write_curve(found: dict[str, Any], page: Path) -> None:
-    """The curve as a page that needs nothing else."""
-    write_page(
-        page, "curve.html", {"curve": charts.curve(found["wins"], found["figure"])}, found=found
-    )

@@ -55,6 +55,7 @@ async function study(wish: Wish): Promise<unknown> {
   return {
     rows,
     seconds,
+    sums,
     differences: differences(sums),
     sides: playing.figures.sides.map((side) => wins(sums, `side-${side}`)),
     seats: seatWins(sums, wish.players),

@@ -16,6 +16,7 @@ from rubra.core.box import BoxFile
 from rubra.lab.experiment import Experiment, ExperimentSheet, VariantSheet, plan_experiment
 from rubra.lab.findings import Findings, differences, things, wins
 from rubra.lab.running import match_of, run
+from rubra.lab.sums import sums_of, things_of
 from rubra.server.http.app_files import data_files
 from tests.web.local.node import readers_of_games, running
 
@@ -170,6 +171,40 @@ def test_games_and_figures_are_those_of_the_lab(
             assert (ours["worth"] or {"value": None})["value"] == pytest.approx(
                 theirs["gap"]["value"]
             )
+
+
+def assert_alike(ours: Any, theirs: Any, place: str = "") -> None:
+    """The same numbers under the same names; of sums in parts, up to rounding."""
+    if isinstance(ours, dict):
+        assert {str(key) for key in theirs} == set(ours), place
+        for key, value in theirs.items():
+            assert_alike(ours[str(key)], value, f"{place}.{key}")
+    elif isinstance(ours, list):
+        assert len(ours) == len(theirs), place
+        for number, (one, other) in enumerate(zip(ours, theirs, strict=True)):
+            assert_alike(one, other, f"{place}[{number}]")
+    else:
+        assert ours == (theirs if theirs is None else pytest.approx(theirs, rel=1e-9)), place
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "games"),
+    [
+        ("rubico", ("easy",), 400),
+        ("cathedral", ("random",), 600),
+        ("rubricatus", ("easy",), 200),
+        ("rubricatus", ("easy", "random", "random"), 6),
+    ],
+)
+def test_a_report_has_the_sums_of_the_workbench(
+    driver: Driver, tmp_path: Path, game: str, bots: tuple[str, ...], games: int
+) -> None:
+    """So that the same page shows what the lab found and what a tab found."""
+    experiment = planned(game, bots, games, len(bots) if len(bots) > 1 else 0)
+    found = driver.ask("study", experiment, part=180)
+    findings = result_of(experiment, tmp_path)
+    assert_alike(found["sums"], sums_of(findings))
+    assert found["names"] == [[list(name) for name in names] for names in things_of(findings)]
 
 
 @pytest.mark.parametrize(

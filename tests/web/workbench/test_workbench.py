@@ -1,34 +1,314 @@
-"""The workbench in a real browser: a change is made, and its effect is told."""
+"""The workbench in a real browser: a change is made, and its effect is told, kept and sent."""
 
 from __future__ import annotations
 
+import base64
+import json
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from rubra.core import registry
+from rubra.lab.experiment import ExperimentSheet, VariantSheet, plan_experiment, read_experiment
+from rubra.lab.findings import Findings
+from rubra.lab.report import write_report
+from rubra.lab.running import run
+from rubra.lab.sums import sums_of
 from tests.web.browser import DESKTOP, PHONE, Visit
-from tests.web.table import violations
+from tests.web.table import PATIENCE, violations
+from tests.web.workbench.test_study import assert_alike, table_of
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+# --- What somebody does who has never seen it ---
+
+
+def shorten_the_road(page: Page) -> None:
+    """One space of the road is taken out."""
+    page.get_by_role("button", name="Take out: Mutina").click()
+
+
+def make_a_section_cheaper(page: Page) -> None:
+    """A base needs one wood less."""
+    card = page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="Base 1", exact=True)
+    )
+    card.get_by_role("button", name="Change").click()
+    card.get_by_label("Wood", exact=True).fill("1")
+    card.get_by_label("Wood", exact=True).press("Tab")
+
+
+def soften_a_calamity(page: Page) -> None:
+    """It brings one problem less."""
+    page.get_by_role("searchbox").fill("Revolt of the Iberians")
+    page.get_by_role("list", name="Find a card").get_by_role("button").first.click()
+    card = page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="Revolt of the Iberians", exact=True)
+    )
+    card.get_by_role("button", name="Less: How many").nth(1).click()
+
+
+TASKS: dict[str, tuple[str | None, Callable[[Page], None]]] = {
+    "rubico": ("The road to Rome", shorten_the_road),
+    "cathedral": ("Cathedral cards", make_a_section_cheaper),
+    "rubricatus": (None, soften_a_calamity),
+}
+
+
+def go_to_part(page: Page, part: str, size: dict[str, int]) -> None:
+    """Choose a part of the box."""
+    parts = page.get_by_role("navigation", name="Parts of the box")
+    if size is PHONE:
+        parts.get_by_role("combobox").select_option(label=part)
+    else:
+        parts.get_by_role("button", name=part).click()
+
+
+def played(page: Page) -> Locator:
+    """What was found, when all games are there."""
+    page.locator(".results").wait_for()
+    expect(page.get_by_role("button", name="Stop", exact=True)).to_have_count(0, timeout=PATIENCE)
+    return page.locator(".results")
+
+
+@SIZES
 @pytest.mark.parametrize("game", registry.names())
-def test_a_change_is_made_and_its_effect_is_told(
+def test_a_newcomer_changes_a_game_and_learns_what_that_does(
     visit: Visit, game: str, size: dict[str, int]
 ) -> None:
-    """From the home page: a figure is changed by one, and games say what it does."""
+    """From the home page, with nothing but what stands there."""
     page = visit("/", size)
     page.locator(f"a[href='/workbench/{game}']").click()
-    steppers = page.locator(".form .stepper button:not(:disabled)")
-    steppers.first.wait_for()
-    steppers.last.click()
-    if game == "rubico":  # where there are so many cards in all: one more, one less
-        steppers.first.click()
+    page.get_by_role("heading", name="Workbench").wait_for()
+    part, change = TASKS[game]
+    if part:
+        go_to_part(page, part, size)
+    change(page)
+    assert page.locator(".drawn").first.is_visible()
     if size is PHONE:
-        page.locator(".foot button.main").click()
-    else:
-        page.locator("#bench-games").select_option("1000")
-        page.locator(".side button.main").click()
-    expect(page.locator(".results .shares li").first).to_be_visible()
+        page.get_by_role("button", name="What it does", exact=True).click()
+    expect(page.locator(".changes li")).to_have_count(1)
+    page.get_by_label("Games", exact=True).select_option("1000")
+    page.locator(".side button.main").click()
+    found = played(page)
+    expect(found.locator(".words .sentence").first).not_to_be_empty()
+    expect(found.locator(".shares li").first).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= size["width"]
     assert violations(page) == []
+
+
+# --- The same as the lab ---
+
+EXPERIMENT = """
+game = "rubico"
+players = 5
+bots = ["easy"]
+games = 600
+seed = 7
+
+[[variants]]
+name = "as printed"
+
+[[variants]]
+name = "changed"
+patch = { "centurion.beyond_distance" = 3, "victory.legions" = 3 }
+"""
+
+
+def open_experiment(page: Page, file: Path) -> None:
+    """Take up what lies in a file."""
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("Opened.")).to_be_visible()
+
+
+def saved(page: Page, button: str, folder: Path) -> str:
+    """What a button saves."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name=button).click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file.read_text(encoding="utf-8")
+
+
+def result_in(text: str) -> dict[str, Any]:
+    """What was found, from the remarks of a file."""
+    letters = "".join(line[3:] for line in text.splitlines() if line.startswith("#= "))
+    packed = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    found: dict[str, Any] = json.loads(zlib.decompress(packed))
+    return found
+
+
+def test_the_tab_has_the_games_of_the_lab(visit: Visit, tmp_path: Path) -> None:
+    """Game by game, and in every sum that the figures are made of; its file is an experiment."""
+    file = tmp_path / "some.toml"
+    file.write_text(EXPERIMENT, encoding="utf-8")
+    experiment = read_experiment(file)
+    run(experiment, tmp_path / "some.result")
+    findings = Findings(tmp_path / "some.result")
+
+    page = visit("/workbench/rubico", accept_downloads=True)
+    open_experiment(page, file)
+    page.locator(".side button.main").click()
+    played(page)
+    rows = saved(page, "Save the games", tmp_path).splitlines()[1:]
+    assert rows == table_of(findings)
+    text = saved(page, "Save as a file", tmp_path)
+    assert_alike(result_in(text)["sums"], sums_of(findings))
+    (tmp_path / "again.toml").write_text(text, encoding="utf-8")
+    assert read_experiment(tmp_path / "again.toml").digest == experiment.digest
+
+
+@SIZES
+def test_what_the_lab_has_found_opens_in_the_workbench(
+    visit: Visit, tmp_path: Path, size: dict[str, int]
+) -> None:
+    """With the figures that the report shows; and it goes on from there."""
+    sheet = ExperimentSheet(
+        game="rubico",
+        players=4,
+        games=300,
+        variants=[
+            VariantSheet(name="as printed"),
+            VariantSheet(name="three", patch={"victory.legions": 3}),
+        ],
+    )
+    folder = tmp_path / "some.result"
+    run(plan_experiment(sheet, "some", Path()), folder)
+    write_report([folder], folder / "report.html")
+
+    page = visit("/workbench", size)
+    page.locator("input[type=file]").set_input_files(folder / "workbench.toml")
+    sentences = page.locator(".words .sentence")
+    expect(sentences.first).to_be_visible()
+    said = sentences.all_inner_texts()
+    report = visit(None, size)
+    report.goto((folder / "report.html").as_uri())
+    visit.forgiven.append(folder.as_uri())  # no address of the server
+    expect(report.locator(".words .sentence").first).to_be_visible()
+    assert report.locator(".words .sentence").all_inner_texts() == said
+    page.get_by_role("button", name="More games").click()
+    played(page)
+    expect(page.get_by_text("1,300 games of each box")).to_be_visible()
+
+
+# --- Kept and sent ---
+
+
+@SIZES
+def test_a_link_shows_somebody_else_the_same(
+    visit: Visit, tmp_path: Path, size: dict[str, int]
+) -> None:
+    """Box, experiment and result are in it."""
+    file = tmp_path / "some.toml"
+    file.write_text(EXPERIMENT, encoding="utf-8")
+    page = visit("/workbench/rubico", size, permissions=["clipboard-read", "clipboard-write"])
+    if size is PHONE:
+        page.get_by_role("button", name="What it does", exact=True).click()
+    open_experiment(page, file)
+    page.locator(".side button.main").click()
+    figures = played(page).inner_text()
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+
+    other = visit(None, size)
+    other.goto(link)
+    found = other.locator(".results")
+    expect(found).to_be_visible()
+    assert found.inner_text() == figures
+    expect(other.locator(".changes li")).to_have_count(2)
+
+
+def test_experiments_are_kept_with_notes(visit: Visit) -> None:
+    """And are there when the page is opened again."""
+    page = visit("/workbench/rubico")
+    go_to_part(page, "The road to Rome", DESKTOP)
+    shorten_the_road(page)
+    page.get_by_label("Notes").fill("Too long for beginners")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_text("Kept in this browser.")).to_be_visible()
+    page.goto("/workbench")
+    entry = page.get_by_role("button", name="Too long for beginners")
+    entry.click()
+    page.wait_for_url("**/workbench/rubico")
+    expect(page.locator(".changes li")).to_contain_text("Mutina")
+    expect(page.get_by_label("Notes")).to_have_value("Too long for beginners")
+
+
+# --- Over a range ---
+
+
+@SIZES
+def test_two_figures_draw_a_map(visit: Visit, size: dict[str, int]) -> None:
+    """A field for each pair; values that the box does not take are left out, with the reason."""
+    page = visit("/workbench/rubico", size)
+    if size is PHONE:
+        page.get_by_role("button", name="What it does", exact=True).click()
+    page.get_by_text("Try one figure over a range").click()
+    figures = page.locator(".range")
+    figures.first.get_by_label("Parts of the box").select_option(label="The Centurion")
+    page.get_by_label("A second figure").check()
+    figures.last.get_by_label("Parts of the box").select_option(label="Victory of the Senate")
+    page.get_by_label("Games", exact=True).select_option("1000")
+    page.get_by_role("button", name="Draw the map").click()
+    found = played(page)
+    expect(found.locator("tbody button")).to_have_count(5 * 4)
+    expect(page.get_by_text("Left out, 6: no legion is named by 6 cards")).to_be_visible()
+    assert violations(page) == []
+    found.locator("tbody button").nth(3).click()
+    found.get_by_role("button", name="watch").click()
+    page.wait_for_url("**/replay?at=0", timeout=PATIENCE)
+    page.locator(".board").first.wait_for()
+
+
+# --- Boxes that cannot be played ---
+
+
+def test_a_box_that_cannot_be_played_is_refused_with_the_reason(visit: Visit) -> None:
+    """Nothing runs; one click shows where, another takes it back."""
+    page = visit("/workbench/rubico")
+    page.get_by_role("button", name="Less: Red").click()
+    problem = page.get_by_role("alert")
+    expect(problem).to_contain_text("the March cards are 25 in all, not 24")
+    expect(page.locator(".side button.main")).to_be_disabled()
+    problem.get_by_role("button", name="Undo").click()
+    expect(problem).to_have_count(0)
+    expect(page.locator(".side button.main")).to_be_enabled()
+
+
+def test_a_game_that_does_not_end_stops_the_run_and_can_be_watched(visit: Visit) -> None:
+    """A cathedral for which there is no material."""
+    page = visit("/workbench/cathedral")
+    go_to_part(page, "Reserve", DESKTOP)
+    for material in ("Wood", "Brick", "Stone", "Gold"):
+        field = page.locator(".form").get_by_label(material, exact=True)
+        field.fill("1")
+        field.press("Tab")
+    page.get_by_label("Games", exact=True).select_option("1000")
+    page.locator(".side button.main").click()
+    expect(page.get_by_text("did not end within")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Watch this game").click()
+    page.wait_for_url("**/replay?at=0", timeout=PATIENCE)
+    page.locator(".board").first.wait_for(timeout=PATIENCE)
+
+
+# --- At a table ---
+
+
+def test_friends_are_invited_to_a_changed_box(visit: Visit) -> None:
+    """The table has the figures of the box, and free seats."""
+    page = visit("/workbench/rubico")
+    go_to_part(page, "The road to Rome", DESKTOP)
+    shorten_the_road(page)
+    page.get_by_role("button", name="Invite friends to it").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+    info = page.evaluate("id => fetch('/api/tables/' + id).then(answer => answer.json())", table)
+    assert sum(not seat.get("person") and not seat.get("bot") for seat in info["seats"]) == 4
+    assert info["own_box"] is not None

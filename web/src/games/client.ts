@@ -92,3 +92,20 @@ export interface GameClient<View = unknown, Move extends Words = Words> {
   /** the name of a sound for an event, if it has one */
   sound?(event: readonly unknown[]): string | null;
 }
+
+/**
+ * What a game's Sample.svelte is given: it draws a thing of the box as it lies on the table, while
+ * somebody changes it. The module also exports `draws(table, whole)`.
+ */
+export interface SampleProps {
+  /** the table of the box */
+  table: string;
+  /** the whole box, as plain data */
+  box: Record<string, unknown>;
+  /** which of several of that name; null: all of the table in one drawing */
+  place: number | null;
+  players: number;
+  speaker: Speaker;
+  /** what the thing is called */
+  title: string;
+}

@@ -2,7 +2,9 @@
 import { api } from '../core/api';
 import { Refused } from '../core/connection';
 import { host } from '../core/host.svelte';
+import { router } from '../core/router.svelte';
 import { tablesHere } from '../core/tables';
+import { loadSamples, type Samples } from '../games';
 import { BoxError } from '../local/boxes/box-file';
 import { openBox, type BoxReader } from '../local/boxes/open';
 import type { Shape } from '../local/boxes/shape';
@@ -17,18 +19,21 @@ import {
   copyOf,
   insert,
   pathOf,
-  placeOf,
   put,
   same,
+  slotAt,
   toToml,
+  wordsBySlot,
   type Change,
   type Path,
   type Table,
 } from './box-model';
-import type { Experiment, Found, Value } from './experiment';
+import type { Experiment, Found, Sweep, Value, Variant } from './experiment';
 import type { StudyInfo } from './lens';
 import type { Order, Stuck } from './playing';
+import type { Result } from './result';
 import { askOnce, measured, Runner, type Progress } from './runner';
+import type { Say } from './say';
 
 type Reader = BoxReader & { sheet: Shape[] };
 const readers = import.meta.glob<Reader>('../games/*/box-reader.ts');
@@ -41,6 +46,7 @@ export interface Problem {
   said: string;
 }
 
+const LOOKED_THROUGH = 4000; // games, for one that shows something
 const NAME = 'box'; // how sentences call the file
 const PATIENCE = 150; // ms after the last key before a box is checked
 const SHOWN_EVERY = 150; // ms between two pictures of the figures
@@ -61,6 +67,7 @@ export async function standardOf(game: string): Promise<Table> {
 }
 
 interface Parts {
+  samples: Samples | null;
   words: GameWords;
   description: Description;
   study: StudyInfo;
@@ -74,6 +81,7 @@ export class Bench {
   readonly words: GameWords;
   readonly shapes: Shape[];
   readonly standard: Table;
+  private readonly slots: Map<string, string[]>;
 
   // The box
   data = $state.raw<Table>(new Map());
@@ -91,7 +99,8 @@ export class Bench {
   bots = $state<string[]>(['easy']);
   games = $state(20_000);
   seed = $state(1);
-  sweep = $state.raw<{ path: Path; values: number[] } | null>(null);
+  /** one figure over a range, or two */
+  sweeps = $state.raw<Sweep[]>([]);
   /** games a second of all cores, each with and without the change */
   expected = $state<number | null>(null);
 
@@ -103,6 +112,8 @@ export class Bench {
   target = $state(0);
   stuck = $state.raw<Stuck | null>(null);
   failure = $state<string | null>(null);
+  /** values of a range that the box does not take */
+  leftOut = $state.raw<{ value: number; why: string }[]>([]);
   notes = $state('');
   /** the id under which it is kept */
   kept = $state<string | null>(null);
@@ -119,6 +130,7 @@ export class Bench {
     this.shapes = parts.reader.sheet;
     this.standard = parts.standard;
     this.data = parts.standard;
+    this.slots = wordsBySlot(this.shapes, this.standard);
     const { players, options } = this.info;
     this.players = players.includes(5) ? 5 : players.at(-1)!;
     this.options = Object.fromEntries(options.map((one) => [one.name, one.default]));
@@ -126,15 +138,28 @@ export class Bench {
 
   static async load(game: string): Promise<Bench> {
     const reader = readers[`../games/${game}/box-reader.ts`]!;
-    const [words, description, study, code, standard, found] = await Promise.all([
+    const [words, description, study, code, standard, found, samples] = await Promise.all([
       api.game(game),
       file(game, 'engine.json').then((answer) => answer.json() as Promise<Description>),
       file(game, 'study.json').then((answer) => answer.json() as Promise<StudyInfo>),
       file(game, 'study.wasm').then((answer) => answer.arrayBuffer()),
       standardOf(game),
       reader(),
+      loadSamples(game),
     ]);
-    return new Bench({ words, description, study, code, standard, reader: found });
+    return new Bench({ words, description, study, code, standard, reader: found, samples });
+  }
+
+  /** What draws the things of this box. */
+  get samples(): Samples | null {
+    return this.parts.samples;
+  }
+
+  /** Whether a thing cannot be drawn, because something in it is not as it should be. */
+  misfit(table: string, place: number | null): boolean {
+    if (this.checking) return false;
+    const [name, number] = this.problem?.path ?? [];
+    return name === table && (place === null || typeof number !== 'number' || number === place);
   }
 
   get study(): StudyInfo {
@@ -195,6 +220,11 @@ export class Bench {
     this.future = this.future.slice(0, -1);
     this.past = [...this.past, this.data];
     this.become(after);
+  }
+
+  /** The words that the box as it comes has in places like this one. */
+  wordsAt(path: Path): string[] {
+    return this.slots.get(slotAt(this.shapes, path)) ?? [];
   }
 
   /** A copy of a card behind it. */
@@ -273,14 +303,11 @@ export class Bench {
       : Array.from({ length: this.players }, () => this.bots[0]!);
   }
 
-  /** What would be played now: the box as it comes, and as it is. */
+  /** What would be played now: the box as it comes, and as it is; or every value of what is swept. */
   experiment(): Experiment {
-    const { sweep } = this;
-    const variants = sweep
-      ? sweep.values.map((value) => ({
-          name: String(value),
-          box: put(this.data, sweep.path, BigInt(value)) as Table,
-        }))
+    const { sweeps } = this;
+    const variants = sweeps.length
+      ? swept(this.data, sweeps)
       : [
           { name: 'as printed', box: this.standard },
           ...(this.changes.length ? [{ name: 'changed', box: this.data }] : []),
@@ -293,7 +320,7 @@ export class Bench {
       games: this.games,
       seed: this.seed,
       variants,
-      sweep: sweep && { place: placeOf(sweep.path), values: sweep.values },
+      sweeps,
       notes: this.notes,
     };
   }
@@ -320,13 +347,15 @@ export class Bench {
   /** Play. Whatever was found before is put away. */
   async run(): Promise<void> {
     this.end();
-    const experiment = this.experiment();
     this.forgetFound();
     let order: Order;
+    let experiment: Experiment;
     try {
+      this.sweeps = await this.accepted(this.sweeps);
+      experiment = this.experiment();
       order = await this.orderOf(experiment);
     } catch (error) {
-      if (experiment.sweep) this.failure = problemOf(error).text;
+      if (this.sweeps.length) this.failure = problemOf(error).text;
       return; // the box says what is wrong with it
     }
     this.shown = experiment;
@@ -335,7 +364,26 @@ export class Bench {
     this.goOn(experiment.games);
   }
 
+  /** Figures over those values that the box takes; why others are left out, is said. */
+  private async accepted(sweeps: readonly Sweep[]): Promise<Sweep[]> {
+    const found: Sweep[] = [];
+    for (const { place, values } of sweeps) {
+      const good: number[] = [];
+      for (const value of values) {
+        try {
+          await this.boxOf(put(this.data, pathOf(place), BigInt(value)) as Table);
+          good.push(value);
+        } catch (error) {
+          this.leftOut = [...this.leftOut, { value, why: problemOf(error).text }];
+        }
+      }
+      found.push({ place, values: good.length ? good : values });
+    }
+    return found;
+  }
+
   private forgetFound(): void {
+    this.leftOut = [];
     this.progress = null;
     this.stuck = null;
     this.failure = null;
@@ -415,10 +463,29 @@ export class Bench {
     return `/table/${table.id}/replay?at=0`;
   }
 
-  /** A game in which a thing is taken; null: there is none among those that were played. */
-  gameWith(run: number, thing: number, column: number): Promise<number | null> {
-    const wish = { find: thing, run, column, most: Math.min(this.found, 4000) };
-    return askOnce(this.order!, wish);
+  /** What was found, as it is shown. */
+  result(say: Say): Result {
+    const { sums, things, ways } = this.progress!;
+    const { variants, players, bots, sweeps } = this.shown!;
+    const box = variants[0]!.box;
+    const most = Math.min(this.found, LOOKED_THROUGH);
+    return {
+      sums,
+      things,
+      ways,
+      names: variants.map(({ name }) => name),
+      players: variants.map(() => players),
+      bots,
+      axes: sweeps.map(({ place, values }) => ({ label: say.place(pathOf(place), box), values })),
+      sides: this.study.sides,
+      reasons: this.reasons,
+      watching: {
+        has: () => true,
+        show: async (run, game) => router.go(await this.watch(run, game)),
+        near: (run, near, value) => askOnce(this.order!, { near, value, run, most }),
+        using: (run, find, number) => askOnce(this.order!, { find, number, run, most }),
+      },
+    };
   }
 
   /** The games of all runs, as lines of a table. */
@@ -443,17 +510,33 @@ export class Bench {
     this.games = experiment.games;
     this.seed = experiment.seed;
     this.notes = experiment.notes;
-    this.sweep = experiment.sweep && {
-      path: pathOf(experiment.sweep.place),
-      values: experiment.sweep.values,
-    };
-    this.edit(experiment.variants.at(-1)!.box);
+    this.sweeps = experiment.sweeps;
+    this.edit(boxOf(experiment, this.standard));
     this.shown = experiment;
     const order = await this.orderOf(experiment);
     this.start(order, found);
     if (found) this.progress = { ...found, rate: 0 };
     else this.shown = null;
   }
+}
+
+/** The box that somebody has changed in an experiment; what was swept is as it comes. */
+function boxOf({ variants, sweeps }: Experiment, standard: Table): Table {
+  return sweeps.reduce<Data>(
+    (box, { place }) => put(box, pathOf(place), at(standard, pathOf(place))),
+    variants.at(-1)!.box,
+  ) as Table;
+}
+
+/** A box for every value, or for every pair of values. */
+function swept(box: Table, [sweep, ...more]: readonly Sweep[]): Variant[] {
+  if (!sweep) return [{ name: '', box }];
+  return sweep.values.flatMap((value) =>
+    swept(put(box, pathOf(sweep.place), BigInt(value)) as Table, more).map((one) => ({
+      name: one.name ? `${value}, ${one.name}` : String(value),
+      box: one.box,
+    })),
+  );
 }
 
 /** `box, line 12: march: the March cards are …` as place and reason. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Shape } from '../local/boxes/shape';
 import { loads } from '../local/boxes/toml';
 import {
   at,
@@ -10,10 +11,13 @@ import {
   patchOf,
   pathOf,
   placeOf,
+  plain,
   put,
   same,
+  slotAt,
   toToml,
   type Table,
+  wordsBySlot,
 } from './box-model';
 
 const box = () =>
@@ -121,4 +125,45 @@ describe('the file of a box', () => {
   it('keeps quotes, and tables inside tables', () => {
     expect(same(loads(toToml(box())), box())).toBe(true);
   });
+});
+
+describe('words that can stand somewhere', () => {
+  const shapes: Shape[] = [
+    { expected: 'str', str: {} },
+    { expected: 'object', fields: [['do', 0]] },
+    { expected: 'array', array: 1 },
+    {
+      expected: 'object',
+      fields: [
+        ['id', 0],
+        ['now', 2],
+        ['later', 2, []],
+      ],
+    },
+    { expected: 'array', array: 3 },
+    { expected: 'object', fields: [['card', 4]] },
+  ];
+  const box = loads(`
+[[card]]
+id = "one"
+now = [{ do = "gain" }, { do = "lose" }]
+[[card]]
+id = "two"
+now = []
+later = [{ do = "swap" }, { do = "gain" }]
+`);
+
+  it('are those of all records of a kind, wherever they are', () => {
+    const words = wordsBySlot(shapes, box);
+    expect(words.get(slotAt(shapes, ['card', 1, 'now', 0, 'do']))).toEqual([
+      'gain',
+      'lose',
+      'swap',
+    ]);
+    expect(words.get(slotAt(shapes, ['card', 0, 'id']))).toEqual(['one', 'two']);
+  });
+});
+
+it('plain data has numbers, objects and lists', () => {
+  expect(plain(loads('a = 3\nb = [{ c = "d" }]'))).toEqual({ a: 3, b: [{ c: 'd' }] });
 });

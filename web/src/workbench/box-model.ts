@@ -71,6 +71,13 @@ export function same(a: Data | undefined, b: Data | undefined): boolean {
   return false;
 }
 
+/** The same as numbers, objects and lists, for those who only look at it. */
+export function plain(data: Data): unknown {
+  if (isTable(data)) return Object.fromEntries([...data].map(([key, one]) => [key, plain(one)]));
+  if (Array.isArray(data)) return data.map(plain);
+  return typeof data === 'bigint' ? Number(data) : data;
+}
+
 // --- What differs ---
 
 export interface Change {
@@ -201,6 +208,46 @@ export function beginning(shapes: readonly Shape[], number: number): Data {
     if (!missing) table.set(name, beginning(shapes, type));
   }
   return table;
+}
+
+/** Where words stand: a record and its field, on whatever card that is. */
+function slotOf(number: number, field: string): string {
+  return `${number}.${field}`;
+}
+
+/** The words that a box has in each slot, in the order in which they come. */
+export function wordsBySlot(shapes: readonly Shape[], box: Data): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const walk = (data: Data | undefined, number: number, slot: string): void => {
+    const shape = shapes[number]!;
+    if (typeof data === 'string') {
+      const words = found.get(slot) ?? [];
+      found.set(slot, words.includes(data) ? words : [...words, data]);
+    } else if (Array.isArray(data)) {
+      data.forEach((one, n) => walk(one, shape.tuple?.[n] ?? shape.array ?? number, slot));
+    } else if (isTable(data)) {
+      for (const [name, type] of shape.fields ?? []) {
+        walk(data.get(name), type, slotOf(number, name));
+      }
+    }
+  };
+  walk(box, shapes.length - 1, '');
+  return found;
+}
+
+/** The slot of a place of the box. */
+export function slotAt(shapes: readonly Shape[], path: Path): string {
+  let number = shapes.length - 1;
+  let slot = '';
+  for (const key of path) {
+    const shape = shapes[number]!;
+    if (typeof key === 'number') number = shape.tuple?.[key] ?? shape.array ?? number;
+    else {
+      slot = slotOf(number, key);
+      number = shape.fields?.find(([name]) => name === key)?.[1] ?? shape.dict?.[1] ?? number;
+    }
+  }
+  return slot;
 }
 
 /** A copy of a card under an id of its own. */

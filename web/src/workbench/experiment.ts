@@ -19,6 +19,12 @@ import type { Progress } from './runner';
 
 export type Value = string | number | boolean;
 
+/** One figure of the box, and the values that it has. */
+export interface Sweep {
+  place: string;
+  values: number[];
+}
+
 export interface Variant {
   name: string;
   box: Table;
@@ -34,8 +40,8 @@ export interface Experiment {
   games: number;
   seed: number;
   variants: Variant[];
-  /** the figure that differs from variant to variant, if it is one over a range */
-  sweep: { place: string; values: number[] } | null;
+  /** figures over a range, one or two: the variants are all their values, row by row */
+  sweeps: Sweep[];
   notes: string;
 }
 
@@ -47,6 +53,7 @@ export class ExperimentError extends Error {}
 
 const RESULT = '#= ';
 const NOTES = '#: ';
+const SWEEP = '#~ ';
 const WIDTH = 100;
 
 /** The file. Boxes are told by what is different in them, if that can be. */
@@ -60,6 +67,7 @@ export async function toFile(
     '# An experiment with Tabula Rubra. The workbench opens it, and a computer with more cores runs it:',
     '#   rubra lab run this-file.toml',
     ...(notes ? notes.split('\n').map((line) => NOTES + line) : []),
+    ...experiment.sweeps.map(({ place, values }) => `${SWEEP}${place} = ${values.join()}`),
     '',
     `game = ${stringText(game)}`,
     `players = ${players}`,
@@ -81,7 +89,7 @@ export async function toFile(
     } else head.push("box_text = '''", toToml(box).trimEnd(), "'''");
   }
   if (found) {
-    const letters = await packed(JSON.stringify({ ...found, sweep: experiment.sweep }));
+    const letters = await packed(JSON.stringify(found));
     head.push('', '# What was found, for the workbench:');
     for (let place = 0; place < letters.length; place += WIDTH) {
       head.push(RESULT + letters.slice(place, place + WIDTH));
@@ -122,9 +130,7 @@ export async function fromFile(
   const said = (mark: string) =>
     lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
   const result = said(RESULT).join('');
-  const found = result
-    ? (JSON.parse(await unpacked(result)) as Found & Pick<Experiment, 'sweep'>)
-    : null;
+  const found = result ? (JSON.parse(await unpacked(result)) as Found) : null;
   const experiment: Experiment = {
     game,
     players: get('players', whole),
@@ -140,10 +146,15 @@ export async function fromFile(
     variants: get('variants', list, [new Map([['name', 'standard']])]).map((one) =>
       readVariant(one, standard),
     ),
-    sweep: found?.sweep ?? null,
+    sweeps: said(SWEEP).map(readSweep),
     notes: said(NOTES).join('\n'),
   };
   return { experiment, found };
+}
+
+function readSweep(line: string): Sweep {
+  const [place = '', values = ''] = line.split(' = ');
+  return { place, values: values.split(',').map(Number) };
 }
 
 function readVariant(data: Data, standard: Table): Variant {

@@ -2,7 +2,7 @@
  * What sums say: every figure with its interval, as lab/findings.py and lab/statistics.py have it. All
  * intervals of one table hold together with 95 %: the more figures, the wider they are (Šidák).
  */
-import type { Moments, RunSums, Sums, Tally } from './sums';
+import type { Gap, Moments, RunSums, Sums, Tally } from './sums';
 import type { Thing } from './lens';
 
 const CONFIDENCE = 0.95;
@@ -95,24 +95,23 @@ export function isClear(figure: Figure | null, fair = 0): boolean {
 // --- Who wins ---
 
 /** The wins of one of those who may win, by run: a side, a seat, whoever begins, a bot. */
-export function wins(sums: Sums, name: string): Figure[] {
-  const of = sums.runs.map((run) => run.figures[name]!);
-  return winsWith(of, zFor(of.length));
+export function wins(sums: Sums, name: string): (Figure | null)[] {
+  const of = sums.runs.map((run) => run.figures[name]);
+  return winsWith(of, zFor(of.filter(Boolean).length));
 }
 
-/** The same of all seats, in one table. */
-export function seatWins(sums: Sums, players: number): Figure[][] {
-  const z = zFor(players * sums.runs.length);
-  return Array.from({ length: players }, (_, seat) =>
-    winsWith(
-      sums.runs.map((run) => run.figures[`seat-${seat}`]!),
-      z,
-    ),
+/** The same of all seats, in one table; null: no such seat is at the table of that run. */
+export function seatWins(sums: Sums, players: number): (Figure | null)[][] {
+  const rows = Array.from({ length: players }, (_, seat) =>
+    sums.runs.map((run) => run.figures[`seat-${seat}`]),
   );
+  const z = zFor(rows.flat().filter(Boolean).length);
+  return rows.map((of) => winsWith(of, z));
 }
 
-function winsWith(of: Moments[], z: number): Figure[] {
+function winsWith(of: (Moments | undefined)[], z: number): (Figure | null)[] {
   return of.map((moments) => {
+    if (!moments) return null;
     const { value, low, high } = mean(moments, z);
     // A share near none or all: Wilson knows better, with as many tries as the error says
     const spread = (high - low) / (2 * z);
@@ -138,10 +137,12 @@ export interface Difference extends Figure {
   after: number;
 }
 
-/** What a run changes against the first, on the same deals. */
-export function differences(sums: Sums, run = 1, among = sums.runs.length - 1): Difference[] {
-  const found = Object.entries(sums.gaps[run - 1] ?? {}).filter(([, { squares }]) => squares > 0);
-  const z = zFor(found.length * among);
+/** What a run changes against the first, on the same deals; the verdicts on all runs hold together. */
+export function differences(sums: Sums, run = 1): Difference[] {
+  const different = (gaps: Record<string, Gap>) =>
+    Object.entries(gaps).filter(([, { squares }]) => squares > 0);
+  const found = different(sums.gaps[run - 1] ?? {});
+  const z = zFor(sums.gaps.reduce((count, gaps) => count + different(gaps).length, 0));
   return found.map(([name, gap]) => {
     const figure = mean(gap, z);
     const of = (sum: RunSums) => sum.figures[name]!.total / sum.figures[name]!.count;
@@ -197,7 +198,7 @@ const HAD = 2;
 const HAD_WON = 3;
 export const TOOK = 5;
 const TOOK_WON = 6;
-const TOLD = 8;
+export const TOLD = 8;
 const APPEARED = 9;
 
 export interface ThingFigures {
@@ -213,10 +214,18 @@ export interface ThingFigures {
   used: boolean;
 }
 
-/** Each card, tile, power of a run; kinds of moves are left out. */
-export function things(run: RunSums, names: readonly Thing[], players: number): ThingFigures[] {
+/**
+ * Each card, tile, power of a run; kinds of moves are left out. `verdicts`: how many times as many
+ * intervals are to hold together.
+ */
+export function things(
+  run: RunSums,
+  names: readonly Thing[],
+  players: number,
+  verdicts = 1,
+): ThingFigures[] {
   const shown = names.flatMap((thing, number) => (thing[0] === 'move' ? [] : [{ thing, number }]));
-  const z = zFor(shown.length);
+  const z = zFor(shown.length * verdicts);
   const seats = run.closely * players;
   return shown.map(({ thing, number }) => {
     const row = run.things[number] ?? [];

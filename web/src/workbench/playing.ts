@@ -6,7 +6,13 @@ import { encodeRecord, toRecord } from '../local/record';
 import type { Breathe } from '../local/bots';
 import { withStudy, type StudyInfo, type Thing } from './lens';
 import { keyOfSeed, seated, Study } from './study';
+import { TOLD, TOOK } from './findings';
 import { addUp, Figures, GameReader, type Sums } from './sums';
+
+/** Games that are looked through at once for one that is wanted. */
+const NEAR_PART = 64;
+/** Figures of a game are whole numbers, those that are looked for are means. */
+const NEAR = 0.5;
 
 /** What is played; the first run is what the others are compared with. */
 export interface Order {
@@ -134,9 +140,35 @@ export class Playing {
     return encodeRecord(await toRecord(match, seats, null, about));
   }
 
-  /** A game in which a thing is taken, or told of; null: there is none among so many. */
-  async gameWith(run: number, thing: number, column: number, most: number): Promise<number | null> {
-    return this.study(run).gameWith(thing, column, most);
+  /** A game in which a thing is taken, or points are made in a way; null: none of so many. */
+  async gameWith(
+    run: number,
+    what: 'things' | 'ways',
+    number: number,
+    most: number,
+  ): Promise<number | null> {
+    const columns = what === 'things' ? [TOOK, TOLD] : [0, 1];
+    return this.study(run).gameWith(what, number, columns, most);
+  }
+
+  /** A game in which a figure is as near to a value as may be expected; null: in none is it known. */
+  async gameNear(run: number, name: string, value: number, most: number): Promise<number | null> {
+    const study = this.study(run);
+    const place = this.figures.names.indexOf(name);
+    const reader = new GameReader(this.engine.open(), this.order.study, this.order.players);
+    const figures = new Float64Array(this.figures.names.length);
+    let best: number | null = null;
+    let nearest = Infinity;
+    for (let first = 0; first < most && nearest > NEAR; first += NEAR_PART) {
+      const games = await study.play(first, Math.min(NEAR_PART, most - first));
+      for (let at = 0; at < games.count && nearest > NEAR; at++) {
+        reader.read(games, at);
+        this.figures.of(reader, first + at, figures);
+        const off = Math.abs(figures[place]! - value);
+        if (off < nearest) [nearest, best] = [off, first + at];
+      }
+    }
+    return best;
   }
 
   /** Games as lines of a table, for other programs. */

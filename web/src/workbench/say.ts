@@ -7,13 +7,19 @@ import type { Thing } from './lens';
 
 const NOT_SAID = ['id', 'source'];
 
+/** What must be known of a game's words. */
+export interface SpokenWords extends Pick<GameWords, 'spoken'> {
+  info: Pick<GameWords['info'], 'name'>;
+  domains: Record<string, unknown>;
+}
+
 export class Say {
   private readonly domains: string[];
   private readonly percent: Intl.NumberFormat;
   private readonly number: Intl.NumberFormat;
 
   constructor(
-    readonly words: GameWords,
+    readonly words: SpokenWords,
     readonly texts: Texts,
   ) {
     const spoken = Object.values(words.spoken);

@@ -7,7 +7,8 @@ export type ToWorker =
   | { order: Order }
   | { play: number; count: number }
   | { record: number; run: number; about: string }
-  | { find: number; run: number; column: number; most: number }
+  | { find: 'things' | 'ways'; number: number; run: number; most: number }
+  | { near: string; value: number; run: number; most: number }
   | { table: number; run: number; count: number };
 
 export type FromWorker =
@@ -38,7 +39,10 @@ async function answer(wish: ToWorker): Promise<FromWorker> {
   }
   if ('record' in wish) return { is: await playing.record(wish.run, wish.record, wish.about) };
   if ('find' in wish) {
-    return { is: await playing.gameWith(wish.run, wish.find, wish.column, wish.most) };
+    return { is: await playing.gameWith(wish.run, wish.find, wish.number, wish.most) };
+  }
+  if ('near' in wish) {
+    return { is: await playing.gameNear(wish.run, wish.near, wish.value, wish.most) };
   }
   return { is: await playing.table(wish.run, wish.table, wish.count) };
 }

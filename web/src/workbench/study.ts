@@ -282,12 +282,18 @@ export class Study {
     };
   }
 
-  /** The first game in which a thing was taken, of those that are looked at; null: in none of them. */
-  async gameWith(thing: number, column: number, most: number): Promise<number | null> {
+  /** The first game that was looked at and counts of something; null: none of so many does. */
+  async gameWith(
+    what: 'things' | 'ways',
+    number: number,
+    columns: readonly number[],
+    most: number,
+  ): Promise<number | null> {
     this.begin();
-    for (let number = 0; number < most; number += this.lookEvery) {
-      await this.play(number, 1);
-      if (this.counted().things[thing]![column]! > 0) return number;
+    for (let game = 0; game < most; game += this.lookEvery) {
+      await this.play(game, 1);
+      const row = this.counted()[what][number]!;
+      if (columns.some((column) => row[column]! > 0)) return game;
     }
     return null;
   }

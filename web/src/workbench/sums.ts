@@ -29,6 +29,8 @@ export interface RunSums {
   turns: Tally;
   margin: Tally;
   lead: Tally;
+  /** in which tenth of the game the winner came to lead for good */
+  settled: Tally;
   best: Tally;
   /** points of the seats that won, and of the others */
   winners: Tally;
@@ -72,6 +74,8 @@ interface Read {
   offers: number;
   closely: number;
   lead_changes: number;
+  leader: number;
+  since: number;
 }
 const READ: (keyof Read)[] = [
   'reason',
@@ -83,6 +87,8 @@ const READ: (keyof Read)[] = [
   'offers',
   'closely',
   'lead_changes',
+  'leader',
+  'since',
 ];
 
 /** Reads games of a study where they lie. */
@@ -310,12 +316,19 @@ function note(
   if (!game.closely) return;
   run.closely += 1;
   count(run.lead, game.lead_changes, number);
+  if (game.winners) count(run.settled, tenthOf(game), number);
   const seats = figures.sides.length;
   for (let seat = 0; seat < players; seat++) {
     run.wonClosely += vector[seats + seat]!;
     if ((game.winners >> seat) & 1) run.winnersClosely += 1;
     else run.othersClosely += 1;
   }
+}
+
+/** When it was settled: since when whoever has won was ahead, or else at the end. */
+function tenthOf({ winners, leader, since, turns }: Read): number {
+  const settled = (winners >> leader) & 1 ? since : turns;
+  return Math.max(0, Math.min(9, Math.floor((settled * 10) / Math.max(1, turns)))) + 1;
 }
 
 export function emptySums(figures: Pick<Figures, 'names' | 'compared'>, runs: number): Sums {
@@ -331,6 +344,7 @@ export function emptySums(figures: Pick<Figures, 'names' | 'compared'>, runs: nu
       turns: {},
       margin: {},
       lead: {},
+      settled: {},
       best: {},
       winners: {},
       others: {},
@@ -359,6 +373,7 @@ const TALLIES = [
   'turns',
   'margin',
   'lead',
+  'settled',
   'best',
   'winners',
   'others',

@@ -18,6 +18,8 @@ bench-less-of = Menys: { $what }
 bench-more-of = Més: { $what }
 bench-copy-of = Copia: { $what }
 bench-name = Nom
+bench-change-card = Canvia
+bench-close-card = Tanca
 bench-find = Cerca una carta o una xifra
 bench-nothing-found = No hi ha res que se'n digui.
 bench-parts = Parts de la caixa
@@ -49,10 +51,11 @@ bench-options = Opcions
 bench-seed = Llavor
 bench-seed-how = El mateix nombre dona els mateixos repartiments.
 bench-range = Prova una xifra en un interval
-bench-range-how = Cada valor es juga amb els mateixos repartiments i es dibuixa com una corba. Com a molt nou valors.
+bench-range-how = Cada valor es juga amb els mateixos repartiments. Una xifra es dibuixa com una corba de nou valors com a molt, dues com un mapa.
 bench-figure = Xifra
 bench-from = de
 bench-to = a
+bench-second-range = Una segona xifra: dibuixa un mapa
 bench-games = Partides
 bench-takes = Uns { $time }.
 bench-seconds = { $count ->
@@ -70,6 +73,7 @@ bench-hours = { $count ->
 bench-run = Mira què provoca
 bench-run-standard = Juga amb la caixa tal com ve
 bench-run-range = Dibuixa la corba
+bench-run-map = Dibuixa el mapa
 bench-stop = Atura
 bench-go-on = Continua
 bench-more-games = Més partides
@@ -89,12 +93,14 @@ bench-stuck = { $decisions ->
 }
 bench-rules-failed = Les regles han fallat a la partida { $game }, que s'ha aturat.
 bench-run-failed = Ha fallat:
+bench-left-out = Descartat, { $value }:
 bench-watch = mira
 bench-watch-it = Mira aquesta partida
 bench-watch-without = mira una partida sense
 bench-watch-with = i la mateixa amb el canvi
 bench-no-such-game = No se n'ha trobat cap partida.
 bench-found = Què diuen les partides
+bench-variants = Variants
 bench-without = tal com ve
 bench-with = amb els teus canvis
 bench-from-to = de { $low } a { $high }
@@ -110,6 +116,7 @@ bench-would-have-seen = { $points ->
    *[other] Una diferència de més de { $points } punts percentuals s'hauria vist.
 }
 bench-all-the-same = Totes les partides han anat exactament igual: el canvi no s'ha notat mai.
+bench-not-the-same-table = No es comparen partida a partida: les taules no són iguals.
 bench-who-wins = Qui guanya
 bench-began = Qui comença
 bench-by-bot = Per bot
@@ -123,6 +130,7 @@ bench-figure-decisions = nombre de decisions
 bench-figure-margin = marge de victòria
 bench-figure-best = millor puntuació
 bench-figure-lead = canvis de líder
+bench-figure-settled = dècim de la partida des del qual anava al davant qui ha guanyat
 bench-says-side = { $way ->
     [more] { $who }: guanya més sovint, { $before } → { $after } de totes les partides.
    *[less] { $who }: guanya menys sovint, { $before } → { $after } de totes les partides.
@@ -155,6 +163,14 @@ bench-says-lead = { $way ->
     [more] El líder canvia més sovint: { $before } → { $after } cops per partida.
    *[less] El líder canvia menys sovint: { $before } → { $after } cops per partida.
 }
+bench-says-taken = { $way ->
+    [more] { $what }: s'agafa més sovint, { $before } → { $after } de les vegades que es podia.
+   *[less] { $what }: s'agafa menys sovint, { $before } → { $after } de les vegades que es podia.
+}
+bench-says-worth = { $way ->
+    [more] { $what }: val més per a qui l'agafa, { $before } → { $after } punts percentuals de victòries.
+   *[less] { $what }: val menys per a qui l'agafa, { $before } → { $after } punts percentuals de victòries.
+}
 bench-cards = Cartes i altres coses
 bench-cards-how = { $games ->
     [one] Comptat en { $games } partida.
@@ -170,7 +186,8 @@ bench-points-from = D'on venen els punts
 bench-winners = Guanyadors
 bench-others = Altres
 bench-keep-and-share = Desa i comparteix
-bench-play-it = Juga amb aquesta caixa
+bench-play-it = Juga-hi contra bots
+bench-invite = Convida-hi amics
 bench-keep = Desa
 bench-kept = Desat en aquest navegador.
 bench-copy-link = Copia un enllaç
@@ -179,9 +196,34 @@ bench-save-file = Desa com a fitxer
 bench-save-table = Desa les partides (CSV)
 bench-saved = Desat.
 bench-print = Imprimeix
-bench-share-how = El fitxer conté la caixa, l'experiment i el resultat; rubra lab run el juga amb més nuclis. Qui obre l'enllaç obté les mateixes partides.
+bench-share-how = L'enllaç i el fitxer contenen la caixa, l'experiment i el resultat: qui els obre veu les mateixes partides i xifres. El mateix fitxer, amb més partides, el juga rubra lab run amb tots els nuclis d'una màquina més gran; el que troba s'obre aquí.
 bench-notes = Notes
 bench-open-file = Obre un experiment
 bench-opened = Obert.
 bench-cannot-open = No es pot obrir:
 bench-mine = Els meus experiments
+bench-played = Què s'ha jugat
+bench-together = Totes les variants es juguen amb els mateixos repartiments. Els intervals de cada taula valen alhora amb un 95 %.
+bench-variant = Variant
+bench-save-for-workbench = Desa per al taller de disseny
+bench-save-for-workbench-how = El taller de disseny del navegador obre aquest fitxer, amb totes les xifres, i continua des d'aquí.
+bench-luck = La sort del repartiment
+bench-luck-how = Cada repartiment l'han jugat més d'un cop bots iguals. Aquesta part del resultat la decideix el repartiment, la resta el que fan els jugadors.
+bench-bans = Què val cada cosa
+bench-bans-how = Un seient, cada cop un altre, deixa la cosa sempre que pot fer res més. Això li canvia les victòries en aquests punts percentuals.
+bench-holes = Jugades que no fa ningú
+bench-never-legal = Mai legals:
+bench-never-made = Legals, però mai fetes:
+bench-unusual = Partides inusuals
+bench-unusual-how = Cadascuna s'obre en una taula de { $server }, si hi ha un servidor: rubra serve n'engega un.
+bench-unusual-game = { $turns ->
+    [one] Partida { $game }, { $turns } torn.
+   *[other] Partida { $game }, { $turns } torns.
+}
+bench-unusual-longest = La més llarga
+bench-unusual-shortest = La més curta
+bench-unusual-largest-margin = L'avantatge més gran
+bench-unusual-highest-score = La puntuació més alta
+bench-unusual-most-changes-of-the-lead = Més canvis de líder
+bench-unusual-most-legal-moves = Més jugades legals alhora
+bench-unusual-rarest-end = El final més rar

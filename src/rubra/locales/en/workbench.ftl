@@ -18,6 +18,8 @@ bench-less-of = Less: { $what }
 bench-more-of = More: { $what }
 bench-copy-of = Copy: { $what }
 bench-name = Name
+bench-change-card = Change
+bench-close-card = Close
 bench-find = Find a card or a figure
 bench-nothing-found = Nothing is called that.
 bench-parts = Parts of the box
@@ -49,10 +51,11 @@ bench-options = Options
 bench-seed = Seed
 bench-seed-how = The same number gives the same deals.
 bench-range = Try one figure over a range
-bench-range-how = Every value is played on the same deals, and drawn as a curve. At most nine values.
+bench-range-how = Every value is played on the same deals. One figure is drawn as a curve of at most nine values, two as a map.
 bench-figure = Figure
 bench-from = from
 bench-to = to
+bench-second-range = A second figure: draw a map
 bench-games = Games
 bench-takes = About { $time }.
 bench-seconds = { $count ->
@@ -70,6 +73,7 @@ bench-hours = { $count ->
 bench-run = See what it does
 bench-run-standard = Play the box as it comes
 bench-run-range = Draw the curve
+bench-run-map = Draw the map
 bench-stop = Stop
 bench-go-on = Go on
 bench-more-games = More games
@@ -89,12 +93,14 @@ bench-stuck = { $decisions ->
 }
 bench-rules-failed = The rules failed in game { $game }, which was stopped.
 bench-run-failed = The run has failed:
+bench-left-out = Left out, { $value }:
 bench-watch = watch
 bench-watch-it = Watch this game
 bench-watch-without = watch a game without
 bench-watch-with = and the same with it
 bench-no-such-game = No such game was found.
 bench-found = What the games say
+bench-variants = Variants
 bench-without = as it comes
 bench-with = with your changes
 bench-from-to = from { $low } to { $high }
@@ -110,6 +116,7 @@ bench-would-have-seen = { $points ->
    *[other] A difference of more than { $points } percentage points would have shown.
 }
 bench-all-the-same = Every game went exactly the same: the change was never noticed.
+bench-not-the-same-table = Not compared game by game: the tables are not the same.
 bench-who-wins = Who wins
 bench-began = Whoever begins
 bench-by-bot = By bot
@@ -123,6 +130,7 @@ bench-figure-decisions = number of decisions
 bench-figure-margin = winning margin
 bench-figure-best = best score
 bench-figure-lead = changes of the lead
+bench-figure-settled = tenth of the game from which the winner led
 bench-says-side = { $way ->
     [more] { $who }: wins more often, { $before } → { $after } of all games.
    *[less] { $who }: wins less often, { $before } → { $after } of all games.
@@ -155,6 +163,14 @@ bench-says-lead = { $way ->
     [more] The lead changes more often: { $before } → { $after } times a game.
    *[less] The lead changes less often: { $before } → { $after } times a game.
 }
+bench-says-taken = { $way ->
+    [more] { $what }: taken more often, { $before } → { $after } of the times it could be.
+   *[less] { $what }: taken less often, { $before } → { $after } of the times it could be.
+}
+bench-says-worth = { $way ->
+    [more] { $what }: worth more to those who take it, { $before } → { $after } percentage points of wins.
+   *[less] { $what }: worth less to those who take it, { $before } → { $after } percentage points of wins.
+}
 bench-cards = Cards and other things
 bench-cards-how = { $games ->
     [one] Counted in { $games } game.
@@ -170,7 +186,8 @@ bench-points-from = Where points come from
 bench-winners = Winners
 bench-others = Others
 bench-keep-and-share = Keep and share
-bench-play-it = Play with this box
+bench-play-it = Play it against bots
+bench-invite = Invite friends to it
 bench-keep = Keep
 bench-kept = Kept in this browser.
 bench-copy-link = Copy a link
@@ -179,9 +196,34 @@ bench-save-file = Save as a file
 bench-save-table = Save the games (CSV)
 bench-saved = Saved.
 bench-print = Print
-bench-share-how = The file holds box, experiment and result; rubra lab run plays it on more cores. Whoever opens the link gets the same games.
+bench-share-how = Link and file hold box, experiment and result: whoever opens them sees the same games and figures. The same file, with more games, is played on all cores of a larger machine by rubra lab run; what it finds is opened here.
 bench-notes = Notes
 bench-open-file = Open an experiment
 bench-opened = Opened.
 bench-cannot-open = This cannot be opened:
 bench-mine = My experiments
+bench-played = What was played
+bench-together = All variants are played on the same deals. The intervals of each table hold together with 95 %.
+bench-variant = Variant
+bench-save-for-workbench = Save for the workbench
+bench-save-for-workbench-how = The workbench in the browser opens this file, with all its figures, and goes on from there.
+bench-luck = Luck of the deal
+bench-luck-how = Each deal was played more than once by equal bots. So much of the result is decided by the deal, the rest by what players do.
+bench-bans = What a thing is worth
+bench-bans-how = One seat, each in turn, leaves the thing where it has anything else to do. So many percentage points of its wins does that change.
+bench-holes = Moves that nobody makes
+bench-never-legal = Never legal:
+bench-never-made = Legal, but never made:
+bench-unusual = Unusual games
+bench-unusual-how = Each opens at a table of { $server }, if a server runs there: rubra serve starts one.
+bench-unusual-game = { $turns ->
+    [one] Game { $game }, { $turns } turn.
+   *[other] Game { $game }, { $turns } turns.
+}
+bench-unusual-longest = The longest
+bench-unusual-shortest = The shortest
+bench-unusual-largest-margin = The largest margin
+bench-unusual-highest-score = The highest score
+bench-unusual-most-changes-of-the-lead = Most changes of the lead
+bench-unusual-most-legal-moves = Most legal moves at once
+bench-unusual-rarest-end = The rarest end

@@ -18,6 +18,8 @@ bench-less-of = Meno: { $what }
 bench-more-of = Più: { $what }
 bench-copy-of = Copia: { $what }
 bench-name = Nome
+bench-change-card = Cambia
+bench-close-card = Chiudi
 bench-find = Cerca una carta o una cifra
 bench-nothing-found = Niente ha questo nome.
 bench-parts = Parti della scatola
@@ -49,10 +51,11 @@ bench-options = Opzioni
 bench-seed = Seme
 bench-seed-how = Lo stesso numero dà le stesse distribuzioni.
 bench-range = Prova una cifra su un intervallo
-bench-range-how = Ogni valore si gioca con le stesse distribuzioni e si disegna come una curva. Al massimo nove valori.
+bench-range-how = Ogni valore si gioca con le stesse distribuzioni. Una cifra si disegna come una curva di nove valori al massimo, due come una mappa.
 bench-figure = Cifra
 bench-from = da
 bench-to = a
+bench-second-range = Una seconda cifra: disegna una mappa
 bench-games = Partite
 bench-takes = Circa { $time }.
 bench-seconds = { $count ->
@@ -70,6 +73,7 @@ bench-hours = { $count ->
 bench-run = Guarda che effetto fa
 bench-run-standard = Gioca con la scatola così com'è
 bench-run-range = Disegna la curva
+bench-run-map = Disegna la mappa
 bench-stop = Ferma
 bench-go-on = Continua
 bench-more-games = Altre partite
@@ -89,12 +93,14 @@ bench-stuck = { $decisions ->
 }
 bench-rules-failed = Le regole hanno dato errore nella partita { $game }, che si è fermata.
 bench-run-failed = Non è riuscito:
+bench-left-out = Escluso, { $value }:
 bench-watch = guarda
 bench-watch-it = Guarda questa partita
 bench-watch-without = guarda una partita senza
 bench-watch-with = e la stessa con la modifica
 bench-no-such-game = Non si è trovata una partita simile.
 bench-found = Che cosa dicono le partite
+bench-variants = Varianti
 bench-without = così com'è
 bench-with = con le tue modifiche
 bench-from-to = da { $low } a { $high }
@@ -110,6 +116,7 @@ bench-would-have-seen = { $points ->
    *[other] Una differenza di più di { $points } punti percentuali si sarebbe vista.
 }
 bench-all-the-same = Tutte le partite sono andate esattamente allo stesso modo: la modifica non si è mai notata.
+bench-not-the-same-table = Non si confrontano partita per partita: i tavoli non sono uguali.
 bench-who-wins = Chi vince
 bench-began = Chi comincia
 bench-by-bot = Per bot
@@ -123,6 +130,7 @@ bench-figure-decisions = numero di decisioni
 bench-figure-margin = margine di vittoria
 bench-figure-best = miglior punteggio
 bench-figure-lead = cambi in testa
+bench-figure-settled = decimo della partita da cui era in testa chi ha vinto
 bench-says-side = { $way ->
     [more] { $who }: vince più spesso, { $before } → { $after } di tutte le partite.
    *[less] { $who }: vince meno spesso, { $before } → { $after } di tutte le partite.
@@ -155,6 +163,14 @@ bench-says-lead = { $way ->
     [more] La testa cambia più spesso: { $before } → { $after } volte a partita.
    *[less] La testa cambia meno spesso: { $before } → { $after } volte a partita.
 }
+bench-says-taken = { $way ->
+    [more] { $what }: si prende più spesso, { $before } → { $after } delle volte in cui si poteva.
+   *[less] { $what }: si prende meno spesso, { $before } → { $after } delle volte in cui si poteva.
+}
+bench-says-worth = { $way ->
+    [more] { $what }: vale di più per chi lo prende, { $before } → { $after } punti percentuali di vittorie.
+   *[less] { $what }: vale di meno per chi lo prende, { $before } → { $after } punti percentuali di vittorie.
+}
 bench-cards = Carte e altre cose
 bench-cards-how = { $games ->
     [one] Contato in { $games } partita.
@@ -170,7 +186,8 @@ bench-points-from = Da dove vengono i punti
 bench-winners = Vincitori
 bench-others = Altri
 bench-keep-and-share = Conserva e condividi
-bench-play-it = Gioca con questa scatola
+bench-play-it = Gioca contro i bot
+bench-invite = Invita gli amici
 bench-keep = Conserva
 bench-kept = Conservato in questo browser.
 bench-copy-link = Copia un link
@@ -179,9 +196,34 @@ bench-save-file = Salva come file
 bench-save-table = Salva le partite (CSV)
 bench-saved = Salvato.
 bench-print = Stampa
-bench-share-how = Il file contiene scatola, esperimento e risultato; rubra lab run lo gioca su più core. Chi apre il link ottiene le stesse partite.
+bench-share-how = Link e file contengono scatola, esperimento e risultato: chi li apre vede le stesse partite e cifre. Lo stesso file, con più partite, lo gioca rubra lab run su tutti i core di una macchina più grande; ciò che trova si apre qui.
 bench-notes = Note
 bench-open-file = Apri un esperimento
 bench-opened = Aperto.
 bench-cannot-open = Non si può aprire:
 bench-mine = I miei esperimenti
+bench-played = Che cosa si è giocato
+bench-together = Tutte le varianti si giocano con le stesse distribuzioni. Gli intervalli di ogni tabella valgono insieme al 95 %.
+bench-variant = Variante
+bench-save-for-workbench = Salva per l'officina di design
+bench-save-for-workbench-how = L'officina di design del browser apre questo file, con tutte le cifre, e continua da lì.
+bench-luck = La sorte della distribuzione
+bench-luck-how = Ogni distribuzione è stata giocata più volte da bot uguali. Questa parte del risultato la decide la distribuzione, il resto ciò che fanno i giocatori.
+bench-bans = Quanto vale ogni cosa
+bench-bans-how = Un posto, ogni volta un altro, lascia la cosa ogni volta che può fare altro. Le sue vittorie cambiano di questi punti percentuali.
+bench-holes = Mosse che nessuno fa
+bench-never-legal = Mai legali:
+bench-never-made = Legali, ma mai fatte:
+bench-unusual = Partite insolite
+bench-unusual-how = Ognuna si apre a un tavolo di { $server }, se lì c'è un server: rubra serve ne avvia uno.
+bench-unusual-game = { $turns ->
+    [one] Partita { $game }, { $turns } turno.
+   *[other] Partita { $game }, { $turns } turni.
+}
+bench-unusual-longest = La più lunga
+bench-unusual-shortest = La più breve
+bench-unusual-largest-margin = Il vantaggio maggiore
+bench-unusual-highest-score = Il punteggio più alto
+bench-unusual-most-changes-of-the-lead = Più cambi di testa
+bench-unusual-most-legal-moves = Più mosse legali insieme
+bench-unusual-rarest-end = Il finale più raro

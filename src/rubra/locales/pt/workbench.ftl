@@ -18,6 +18,8 @@ bench-less-of = Menos: { $what }
 bench-more-of = Mais: { $what }
 bench-copy-of = Copiar: { $what }
 bench-name = Nome
+bench-change-card = Alterar
+bench-close-card = Fechar
 bench-find = Procurar uma carta ou um número
 bench-nothing-found = Nada tem esse nome.
 bench-parts = Partes da caixa
@@ -49,10 +51,11 @@ bench-options = Opções
 bench-seed = Semente
 bench-seed-how = O mesmo número dá as mesmas distribuições.
 bench-range = Experimentar um número num intervalo
-bench-range-how = Cada valor é jogado com as mesmas distribuições e desenhado como uma curva. No máximo nove valores.
+bench-range-how = Cada valor é jogado com as mesmas distribuições. Um número é desenhado como uma curva de nove valores no máximo, dois como um mapa.
 bench-figure = Número
 bench-from = de
 bench-to = a
+bench-second-range = Um segundo número: desenhar um mapa
 bench-games = Partidas
 bench-takes = Cerca de { $time }.
 bench-seconds = { $count ->
@@ -70,6 +73,7 @@ bench-hours = { $count ->
 bench-run = Ver o que provoca
 bench-run-standard = Jogar com a caixa tal como vem
 bench-run-range = Desenhar a curva
+bench-run-map = Desenhar o mapa
 bench-stop = Parar
 bench-go-on = Continuar
 bench-more-games = Mais partidas
@@ -89,12 +93,14 @@ bench-stuck = { $decisions ->
 }
 bench-rules-failed = As regras falharam na partida { $game }, que parou.
 bench-run-failed = Falhou:
+bench-left-out = Fica de fora, { $value }:
 bench-watch = ver
 bench-watch-it = Ver esta partida
 bench-watch-without = ver uma partida sem
 bench-watch-with = e a mesma com a mudança
 bench-no-such-game = Não se encontrou tal partida.
 bench-found = O que dizem as partidas
+bench-variants = Variantes
 bench-without = tal como vem
 bench-with = com as tuas mudanças
 bench-from-to = de { $low } a { $high }
@@ -110,6 +116,7 @@ bench-would-have-seen = { $points ->
    *[other] Uma diferença de mais de { $points } pontos percentuais ter-se-ia visto.
 }
 bench-all-the-same = Todas as partidas correram exatamente da mesma maneira: a mudança nunca se notou.
+bench-not-the-same-table = Não se comparam partida a partida: as mesas não são iguais.
 bench-who-wins = Quem ganha
 bench-began = Quem começa
 bench-by-bot = Por bot
@@ -123,6 +130,7 @@ bench-figure-decisions = número de decisões
 bench-figure-margin = margem de vitória
 bench-figure-best = melhor pontuação
 bench-figure-lead = mudanças de líder
+bench-figure-settled = décimo da partida a partir do qual ia à frente quem ganhou
 bench-says-side = { $way ->
     [more] { $who }: ganha mais vezes, { $before } → { $after } de todas as partidas.
    *[less] { $who }: ganha menos vezes, { $before } → { $after } de todas as partidas.
@@ -155,6 +163,14 @@ bench-says-lead = { $way ->
     [more] O líder muda mais vezes: { $before } → { $after } vezes por partida.
    *[less] O líder muda menos vezes: { $before } → { $after } vezes por partida.
 }
+bench-says-taken = { $way ->
+    [more] { $what }: tira-se mais vezes, { $before } → { $after } das vezes em que se podia.
+   *[less] { $what }: tira-se menos vezes, { $before } → { $after } das vezes em que se podia.
+}
+bench-says-worth = { $way ->
+    [more] { $what }: vale mais para quem o tira, { $before } → { $after } pontos percentuais de vitórias.
+   *[less] { $what }: vale menos para quem o tira, { $before } → { $after } pontos percentuais de vitórias.
+}
 bench-cards = Cartas e outras coisas
 bench-cards-how = { $games ->
     [1] Contado em { $games } partida.
@@ -170,7 +186,8 @@ bench-points-from = De onde vêm os pontos
 bench-winners = Vencedores
 bench-others = Outros
 bench-keep-and-share = Guardar e partilhar
-bench-play-it = Jogar com esta caixa
+bench-play-it = Jogar contra bots
+bench-invite = Convidar amigos
 bench-keep = Guardar
 bench-kept = Guardado neste navegador.
 bench-copy-link = Copiar uma ligação
@@ -179,9 +196,34 @@ bench-save-file = Guardar como ficheiro
 bench-save-table = Guardar as partidas (CSV)
 bench-saved = Guardado.
 bench-print = Imprimir
-bench-share-how = O ficheiro contém caixa, experiência e resultado; rubra lab run joga-o com mais núcleos. Quem abre a ligação obtém as mesmas partidas.
+bench-share-how = A ligação e o ficheiro contêm caixa, experiência e resultado: quem os abre vê as mesmas partidas e números. O mesmo ficheiro, com mais partidas, é jogado por rubra lab run em todos os núcleos de uma máquina maior; o que encontra abre-se aqui.
 bench-notes = Notas
 bench-open-file = Abrir uma experiência
 bench-opened = Aberto.
 bench-cannot-open = Não se pode abrir:
 bench-mine = As minhas experiências
+bench-played = O que se jogou
+bench-together = Todas as variantes são jogadas com as mesmas distribuições. Os intervalos de cada tabela valem em conjunto com 95 %.
+bench-variant = Variante
+bench-save-for-workbench = Guardar para a oficina de design
+bench-save-for-workbench-how = A oficina de design do navegador abre este ficheiro, com todos os números, e continua a partir daí.
+bench-luck = A sorte da distribuição
+bench-luck-how = Cada distribuição foi jogada mais de uma vez por bots iguais. Esta parte do resultado é decidida pela distribuição, o resto pelo que os jogadores fazem.
+bench-bans = Quanto vale cada coisa
+bench-bans-how = Um lugar, cada vez outro, deixa a coisa sempre que tem outra coisa para fazer. Isso muda as suas vitórias nestes pontos percentuais.
+bench-holes = Jogadas que ninguém faz
+bench-never-legal = Nunca legais:
+bench-never-made = Legais, mas nunca feitas:
+bench-unusual = Partidas invulgares
+bench-unusual-how = Cada uma abre-se numa mesa de { $server }, se lá houver um servidor: rubra serve inicia um.
+bench-unusual-game = { $turns ->
+    [1] Partida { $game }, { $turns } turno.
+   *[other] Partida { $game }, { $turns } turnos.
+}
+bench-unusual-longest = A mais longa
+bench-unusual-shortest = A mais curta
+bench-unusual-largest-margin = A maior vantagem
+bench-unusual-highest-score = A pontuação mais alta
+bench-unusual-most-changes-of-the-lead = Mais mudanças de líder
+bench-unusual-most-legal-moves = Mais jogadas legais de uma vez
+bench-unusual-rarest-end = O final mais raro

@@ -35,8 +35,8 @@ CONTENT_POLICY = (
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'"
 )
-# What the browser shows before the app runs, or when it is installed
-NOT_KEPT = ("icons/",)
+# What is shown before the app runs, or when it is installed; and what draws reports elsewhere
+NOT_KEPT = ("icons/", "report/")
 
 
 def client_files(folder: Path = CLIENT) -> dict[str, bytes]:

@@ -4,6 +4,8 @@ export interface KeptExperiment {
   id: string;
   game: string;
   title: string;
+  /** what its owner wrote about it */
+  notes: string;
   /** when it was written last, in ms */
   changed: number;
   /** the file, with what was found and with notes */
@@ -38,13 +40,24 @@ async function withStore<T>(
   }
 }
 
-export const experiments = {
-  /** All of them, the one that changed last first. */
-  list: async (): Promise<KeptExperiment[]> =>
-    (await withStore<KeptExperiment[]>('readonly', (store) => store.getAll())).sort(
-      (a, b) => b.changed - a.changed,
-    ),
-  keep: (experiment: KeptExperiment) =>
-    withStore('readwrite', (store) => store.put(experiment)).then(() => undefined),
-  forget: (id: string) => withStore('readwrite', (store) => store.delete(id)).then(() => undefined),
-};
+class Experiments {
+  /** All of them, the one that changed last first; as they were looked at last. */
+  list = $state.raw<KeptExperiment[]>([]);
+
+  async look(): Promise<void> {
+    const found = await withStore<KeptExperiment[]>('readonly', (store) => store.getAll());
+    this.list = found.sort((a, b) => b.changed - a.changed);
+  }
+
+  async keep(experiment: KeptExperiment): Promise<void> {
+    await withStore('readwrite', (store) => store.put(experiment));
+    await this.look();
+  }
+
+  async forget(id: string): Promise<void> {
+    await withStore('readwrite', (store) => store.delete(id));
+    await this.look();
+  }
+}
+
+export const experiments = new Experiments();
