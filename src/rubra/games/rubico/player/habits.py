@@ -20,18 +20,18 @@ from rubra.games.rubico.words import LEGIONARY, LONGEST_ROW, MARCH_KINDS, NO_CAR
 Choice = Callable[[Any, Any, int, list[int]], list[int]]
 
 
-def _anything(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _anything(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return moves
 
 
 # --- What is said ---
 
 
-def _truth(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _truth(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return _declaring(moves, int(hand_number(_cards_of(state, seat))))
 
 
-def _silent(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _silent(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return [move for move in moves if kind_of(move) == Move.say_nothing.kind]
 
 
@@ -40,7 +40,7 @@ def _boast(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return _declaring(moves, int(boast_number(box.setups[state.players], hand)))
 
 
-def _cards_of(state: Any, seat: int) -> list[int]:
+def _cards_of(state: Any, seat: int) -> Any:
     """How many cards of each kind a seat has laid."""
     row = [int(card) for card in state.seats[seat].row]
     return [row.count(kind) for kind in range(MARCH_KINDS)]
@@ -52,7 +52,7 @@ def _declaring(moves: list[int], number: int) -> list[int]:
     return [move for move in said if hand_number(_claim(move)) == number]
 
 
-def _claim(move: int) -> list[int]:
+def _claim(move: int) -> Any:
     declare = Move.declare
     return [declare.red(move), declare.blue(move), declare.janus(move), declare.pompey(move)]
 
@@ -60,15 +60,15 @@ def _claim(move: int) -> list[int]:
 # --- How the row lies ---
 
 
-def _red(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _red(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return _in_order(state, seat, moves, blue_first=False)
 
 
-def _blue(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _blue(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return _in_order(state, seat, moves, blue_first=True)
 
 
-def _own(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _own(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return _in_order(state, seat, moves, blue_first=state.seats[seat].role != LEGIONARY)
 
 
@@ -83,11 +83,11 @@ def _in_order(state: Any, seat: int, moves: list[int], *, blue_first: bool) -> l
 # --- What is taken ---
 
 
-def _left(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _left(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return _lowest(moves, Move.take.slot)
 
 
-def _right(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _right(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return _lowest(moves, lambda move: -Move.take.slot(move))
 
 
@@ -97,7 +97,7 @@ def _sides(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     return side(box, state, seat, moves)
 
 
-def _mute(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _mute(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     """From the right, and of those who said nothing while there is something of theirs."""
     return _lowest(
         moves,
@@ -105,7 +105,7 @@ def _mute(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # no
     )
 
 
-def _said(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:  # noqa: ARG001
+def _said(box: Any, state: Any, seat: int, moves: list[int]) -> list[int]:
     """What is red, if all tell the truth and lay red in front; who is silent comes last."""
 
     def looks(move: int) -> float:

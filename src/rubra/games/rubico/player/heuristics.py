@@ -16,7 +16,27 @@ import math
 from rubra.core.numeric import exp
 from rubra.core.record import Array
 from rubra.core.rule import rule
-from rubra.games.rubico.player.memory import SILENT, Memory, Row
+from rubra.games.rubico.player.memory import (
+    ALWAYS_BOASTING,
+    ANY_OF_THEM,
+    ANYHOW,
+    ANYTHING,
+    BLUE_FIRST,
+    BOASTFULLY,
+    FOR_CAESAR,
+    FOR_THE_SENATE,
+    FROM_THE_LEFT,
+    FROM_THE_RIGHT,
+    HONESTLY,
+    LOYALLY,
+    MANNERS,
+    NOT_AT_ALL,
+    RED_FIRST,
+    SILENT,
+    SLYLY,
+    Memory,
+    Ways,
+)
 from rubra.games.rubico.state import Box, Setup, State
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
@@ -54,18 +74,29 @@ def blue_in_front(role: int, left: float) -> float:
 
 
 @rule
-def row_chance(row: Row, role: int, left: float) -> float:
-    """The chance that somebody with these cards lays them in this order."""
-    blue_first = blue_in_front(role, left)
-    chance = WHIM / row.alike
-    chance += (1 - WHIM) * blue_first * row.treacherous
-    chance += (1 - WHIM) * (1 - blue_first) * row.loyal
+def row_chance(ways: Ways, loyal: int, treacherous: int, alike: int, left: float) -> float:
+    """The chance that somebody of these manners lays so.
+
+    It may be the row with red in front, or the one with blue in front, of so many `alike`.
+    """
+    lays = ways.lays
+    order = lays[LOYALLY] + lays[SLYLY] + lays[RED_FIRST] + lays[BLUE_FIRST]
+    chance = lays[ANYHOW] / alike
+    if order > 0.0:
+        blue_first = lays[LOYALLY] * blue_in_front(LEGIONARY, left)
+        blue_first += lays[SLYLY] * blue_in_front(SENATOR, left)
+        blue_first = (blue_first + lays[BLUE_FIRST]) / order
+        ordered = WHIM / alike
+        ordered += (1 - WHIM) * blue_first * treacherous
+        ordered += (1 - WHIM) * (1 - blue_first) * loyal
+        chance += order * ordered
     return chance
 
 
 # --- Declaring ---
 
 SILENCE = 0.03
+SELDOM = 0.05  # of those who say nothing, what they say after all
 CARELESS = 0.07  # any declaration at all
 BOASTING = 0.86  # of a senator with blue in front
 SHADING = 0.11  # of a senator with red in front
@@ -90,6 +121,34 @@ def boast_chance(role: int, deceives: int) -> float:
 
 @rule
 def claim_chance(
+    ways: Ways,
+    declared: int,
+    truth: int,
+    boast: int,
+    lies: int,
+    fibs: float,
+    ordinary: float,
+    claims: int,
+) -> float:
+    """The chance that somebody of these manners declares so; SILENT is a declaration too.
+
+    `lies` is whether blue in front would be called red, `fibs` the chance above, `ordinary` the
+    share of all hands that are made up as declared.
+    """
+    says = ways.says
+    chance = says[ANYTHING] / claims
+    chance += says[NOT_AT_ALL] * (SELDOM / claims + (1 - SELDOM) * (declared == SILENT))
+    talks = says[HONESTLY] + says[BOASTFULLY] + says[ALWAYS_BOASTING]
+    if talks > 0.0:
+        boasts = says[BOASTFULLY] * boast_chance(SENATOR, lies) + says[ALWAYS_BOASTING]
+        chance += talks * talk_chance(
+            declared, truth, boast, boasts / talks, fibs, ordinary, claims
+        )
+    return chance
+
+
+@rule
+def talk_chance(
     declared: int,
     truth: int,
     boast: int,
@@ -98,11 +157,7 @@ def claim_chance(
     ordinary: float,
     claims: int,
 ) -> float:
-    """The chance that somebody declares so; SILENT is a declaration too.
-
-    `boasts` and `fibs` are the chances above, `ordinary` the share of all hands that are made up
-    as declared.
-    """
+    """The same of somebody who likes to talk, and boasts as often as this."""
     chance = CARELESS / claims
     if declared == SILENT:
         return chance + SILENCE
@@ -248,6 +303,102 @@ ANY_CARD = 0.04
 def take_weight(role: int, worth: float) -> float:
     """How much a card that is worth so much to Caesar draws somebody who can have it taken."""
     return exp(SHARPNESS * worth if role == LEGIONARY else -BLUE_SHARPNESS * worth)
+
+
+RARE = 0.01  # what is done so seldom that it is left out of account, for speed
+SLOPE = 0.2  # of those who take from one end: what the next slot draws them as much
+
+
+@rule
+def end_weight(manner: int, slot: int, cards: int) -> float:
+    """How much a slot draws somebody who looks at nothing else."""
+    weight = 1.0
+    if manner == FROM_THE_LEFT:
+        for _ in range(slot):
+            weight *= SLOPE
+    elif manner == FROM_THE_RIGHT:
+        for _ in range(int(cards) - 1 - slot):
+            weight *= SLOPE
+    return weight
+
+
+# --- Manners ---
+
+DRIFT = 0.03  # how much of what was learned about manners is forgotten each turn
+
+
+@rule
+def usual_ways(ways: Ways, role: int) -> None:
+    """The manners of our own bots."""
+    for manner in range(MANNERS):
+        ways.lays[manner] = 0.0
+        ways.says[manner] = 0.0
+        ways.takes[manner] = 0.0
+    ways.lays[LOYALLY if role == LEGIONARY else SLYLY] = 1.0
+    ways.says[HONESTLY if role == LEGIONARY else BOASTFULLY] = 1.0
+    ways.takes[FOR_CAESAR if role == LEGIONARY else FOR_THE_SENATE] = 1.0
+
+
+@rule
+def first_ways(ways: Ways, role: int) -> None:
+    """The manners of somebody of whom only the role is known."""
+    usual_ways(ways, role)
+    if role == LEGIONARY:
+        set_lays(ways, 0.72, 0.0, 0.10, 0.06, 0.12)
+        set_says(ways, 0.76, 0.0, 0.08, 0.06, 0.10)
+        set_takes(ways, 0.74, 0.0, 0.08, 0.06, 0.12)
+    else:
+        set_lays(ways, 0.10, 0.60, 0.08, 0.10, 0.12)
+        set_says(ways, 0.14, 0.58, 0.08, 0.10, 0.10)
+        set_takes(ways, 0.12, 0.60, 0.06, 0.10, 0.12)
+
+
+@rule
+def set_lays(
+    ways: Ways, loyally: float, slyly: float, red: float, blue: float, anyhow: float
+) -> None:
+    """How rows are laid."""
+    lays = ways.lays
+    lays[LOYALLY], lays[SLYLY], lays[ANYHOW] = loyally, slyly, anyhow
+    lays[RED_FIRST], lays[BLUE_FIRST] = red, blue
+
+
+@rule
+def set_says(
+    ways: Ways, honestly: float, boastfully: float, silent: float, boasting: float, anything: float
+) -> None:
+    """What is declared."""
+    says = ways.says
+    says[HONESTLY], says[BOASTFULLY], says[ANYTHING] = honestly, boastfully, anything
+    says[NOT_AT_ALL], says[ALWAYS_BOASTING] = silent, boasting
+
+
+@rule
+def set_takes(
+    ways: Ways, caesar: float, senate: float, left: float, right: float, any_card: float
+) -> None:
+    """What is taken."""
+    takes = ways.takes
+    takes[FOR_CAESAR], takes[FOR_THE_SENATE], takes[ANY_OF_THEM] = caesar, senate, any_card
+    takes[FROM_THE_LEFT], takes[FROM_THE_RIGHT] = left, right
+
+
+@rule
+def settle_ways(known: Array[float], chances: Array[float]) -> None:
+    """Learn from something that each manner would have done with its chance."""
+    total = 0.0
+    for manner in range(MANNERS):
+        total += known[manner] * chances[manner]
+    if total > 0.0:
+        for manner in range(MANNERS):
+            known[manner] *= chances[manner] / total
+
+
+@rule
+def forget(known: Array[float], at_first: Array[float]) -> None:
+    """People change."""
+    for manner in range(MANNERS):
+        known[manner] = (1 - DRIFT) * known[manner] + DRIFT * at_first[manner]
 
 
 # --- Reading others ---

@@ -26,25 +26,34 @@ from rubra.games.rubico.player.heuristics import (
     EAGER_TO_WIN,
     EAGER_VESTA,
     MOST_ODDS,
+    RARE,
     SHARPNESS,
-    WHIM,
-    blue_in_front,
-    boast_chance,
     boast_number,
     card_at,
     card_worth,
     claim_chance,
     deceives,
+    end_weight,
     fib_chance,
     heard,
     left_taken,
     looks_blue,
     remember,
+    row_chance,
     seems_blue,
     slot_worth,
     take_weight,
 )
-from rubra.games.rubico.player.memory import SILENT, BeliefState, Memory
+from rubra.games.rubico.player.memory import (
+    ANY_OF_THEM,
+    FOR_CAESAR,
+    FOR_THE_SENATE,
+    FROM_THE_LEFT,
+    FROM_THE_RIGHT,
+    SILENT,
+    BeliefState,
+    Memory,
+)
 from rubra.games.rubico.player.witness import begin, conclude, witness
 from rubra.games.rubico.powers import list_powers, who_may_play
 from rubra.games.rubico.state import (
@@ -107,13 +116,13 @@ def weigh_rows(
     place = state.seats[seat]
     own = looks_blue(box, state, seat, memory)
     left = left_taken(own, looks_blue(box, state, state.centurion, memory))
-    blue_first = blue_in_front(place.role, left)
+    ways = memory.ways[2 * seat + int(place.role)]
     loyal = ordered_row(box, state, seat, False)
     treacherous = ordered_row(box, state, seat, True)
     for number in range(count):
-        weights[number] = WHIM / count
-        weights[number] += (1 - WHIM) * (1 - blue_first) * (out[number] == loyal)
-        weights[number] += (1 - WHIM) * blue_first * (out[number] == treacherous)
+        red_first = out[number] == loyal
+        blue_first = out[number] == treacherous
+        weights[number] = row_chance(ways, red_first, blue_first, count, left)
 
 
 @rule
@@ -143,7 +152,8 @@ def weigh_claims(
         scratch[place.row[slot]] += 1
     truth = hand_number(scratch)
     boast = boast_number(setup, scratch)
-    boasts = boast_chance(place.role, deceives(truth, boast, place.row[0]))
+    ways = memory.ways[2 * seat + int(place.role)]
+    lies = deceives(truth, boast, place.row[0])
     fibs = fib_chance(place.role, looks_blue(box, state, state.centurion, memory))
     for kind in range(MARCH_KINDS):
         scratch[kind] = 0
@@ -156,7 +166,7 @@ def weigh_claims(
             declared = declared * (LONGEST_ROW + 1) + Move.declare.blue(move)
             declared = declared * (LONGEST_ROW + 1) + Move.declare.janus(move)
             ordinary = memory.ordinary[declared]
-        weights[number] = claim_chance(declared, truth, boast, boasts, fibs, ordinary, count)
+        weights[number] = claim_chance(ways, declared, truth, boast, lies, fibs, ordinary, count)
 
 
 @rule
@@ -174,13 +184,18 @@ def weigh_cards(
 
     The moves from `first` on take a card, or summon one if the move before is to pass.
     """
-    role = state.seats[seat].role
+    takes = memory.ways[2 * seat + int(state.seats[seat].role)].takes
+    torn = takes[FOR_CAESAR] > RARE and takes[FOR_THE_SENATE] > RARE
+    side = LEGIONARY if takes[FOR_CAESAR] > takes[FOR_THE_SENATE] else SENATOR
     cards = int(box.setups[state.players].hand)
     centurion = looks_blue(box, state, state.centurion, memory)
     last = NOBODY
     blue = 0.0
     left = 0.0
     total = 0.0
+    other_total = 0.0
+    from_left = 0.0
+    from_right = 0.0
     for number in range(first, count):
         move = int(out[number])
         owner = Move.summon.seat(move) if first else Move.take.seat(move)
@@ -192,11 +207,30 @@ def weigh_cards(
         place = state.seats[owner]
         declared = 0 if place.declared else SILENT
         worth = slot_worth(declared, place.claim, slot, cards, blue, left)
-        weights[number] = take_weight(role, worth)
-        total += weights[number]
+        drawn = take_weight(side, worth)
+        total += drawn
+        weights[number] = drawn
+        if torn:  # weighed again below, for either side
+            other_total += take_weight(1 - side, worth)
+            weights[number] = worth
+        from_left += end_weight(FROM_THE_LEFT, slot, cards)
+        from_right += end_weight(FROM_THE_RIGHT, slot, cards)
+    first_side = takes[FOR_THE_SENATE] if side else takes[FOR_CAESAR]
+    other_side = takes[FOR_CAESAR] if side else takes[FOR_THE_SENATE]
     for number in range(first, count):
-        chance = (1 - ANY_CARD) * weights[number] / total + ANY_CARD / (count - first)
-        weights[number] = chance
+        chance = takes[ANY_OF_THEM] / (count - first)
+        if torn:
+            chance += first_side * take_weight(side, weights[number]) / total
+            chance += other_side * take_weight(1 - side, weights[number]) / other_total
+        else:
+            chance += (first_side + other_side) * weights[number] / total
+        move = int(out[number])
+        slot = Move.summon.slot(move) if first else Move.take.slot(move)
+        if takes[FROM_THE_LEFT] > 0.0:
+            chance += takes[FROM_THE_LEFT] * end_weight(FROM_THE_LEFT, slot, cards) / from_left
+        if takes[FROM_THE_RIGHT] > 0.0:
+            chance += takes[FROM_THE_RIGHT] * end_weight(FROM_THE_RIGHT, slot, cards) / from_right
+        weights[number] = (1 - ANY_CARD) * chance + ANY_CARD / (count - first)
 
 
 @rule
@@ -323,6 +357,7 @@ def recall(box: Box, belief: BeliefState, memory: Memory) -> None:
         memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
         memory.gave[seat] = belief.memory.gave[seat]
         memory.said[seat] = 1.0
+    memory.ways = belief.memory.ways
     for number in range(HAND_NUMBERS):
         memory.tells[number] = belief.memory.tells[number]
         memory.ordinary[number] = belief.memory.ordinary[number]

@@ -8,6 +8,8 @@ from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.vocabulary import kind_of
 from rubra.games.rubico.player.belief import (
+    OWN,
+    PUBLIC,
     Sheet,
     blue_chance,
     foresee,
@@ -24,14 +26,29 @@ from rubra.games.rubico.player.heuristics import (
     boast_number,
     card_at,
     deceives,
+    end_weight,
+    first_ways,
+    forget,
     left_taken,
     remember,
+    settle_ways,
     share_of_hands,
     slot_worth,
     take_weight,
     telling,
+    usual_ways,
 )
-from rubra.games.rubico.player.memory import SILENT, Advice, BeliefState, Memory
+from rubra.games.rubico.player.memory import (
+    ANY_OF_THEM,
+    FOR_CAESAR,
+    FOR_THE_SENATE,
+    FROM_THE_LEFT,
+    FROM_THE_RIGHT,
+    SILENT,
+    Advice,
+    BeliefState,
+    Memory,
+)
 from rubra.games.rubico.state import NONE_HELD, Box, Setup
 from rubra.games.rubico.suggestion import card_in, hand_number
 from rubra.games.rubico.words import (
@@ -61,6 +78,11 @@ def begin(box: Box, belief: BeliefState, seat: int, players: int, exact: bool) -
     belief.hand = setup.hand
     belief.claims = setup.claim_count
     begin_memory(setup, belief.memory, players)
+    for other in range(players):
+        for role in (LEGIONARY, SENATOR):
+            first_ways(belief.public_ways[2 * other + role], role)
+            if exact and other != seat:  # which manners it has itself, a seat knows
+                first_ways(belief.memory.ways[2 * other + role], role)
     list_worlds(setup, belief)
     learn_rows(setup, belief)
 
@@ -71,6 +93,8 @@ def begin_memory(setup: Setup, memory: Memory, players: int) -> None:
     for seat in range(players):
         memory.odds[seat] = 1.0
         memory.said[seat] = 1.0
+        for role in (LEGIONARY, SENATOR):
+            usual_ways(memory.ways[2 * seat + role], role)
     for number in range(1, setup.claim_count):
         claim = setup.claims[number]
         red, blue = Move.declare.red(claim), Move.declare.blue(claim)
@@ -146,11 +170,11 @@ def witness(box: Box, belief: BeliefState, sheet: Sheet, history: Array[Seen], c
         elif seen.kind == Event.counted.kind:
             finish_turn(box, belief, sheet)
         else:
-            see(box, belief, seen)
+            see(box, belief, sheet, seen)
 
 
 @rule
-def see(box: Box, belief: BeliefState, seen: Seen) -> None:
+def see(box: Box, belief: BeliefState, sheet: Sheet, seen: Seen) -> None:
     """One event."""
     turn = belief.turn
     if seen.kind == Event.got_role.kind:
@@ -165,12 +189,12 @@ def see(box: Box, belief: BeliefState, seen: Seen) -> None:
         hear_claim(belief, seen)
     elif seen.kind == Event.summoned.kind:
         see_taken(
-            box, belief,
+            box, belief, sheet,
             Event.summoned.seat(seen), Event.summoned.owner(seen), Event.summoned.slot(seen),
         )  # fmt: skip
     elif seen.kind == Event.took.kind:
         see_taken(
-            box, belief,
+            box, belief, sheet,
             Event.took.centurion(seen), Event.took.owner(seen), Event.took.slot(seen),
         )  # fmt: skip
     elif seen.kind == Event.shifted.kind:
@@ -207,10 +231,12 @@ def hear_claim(belief: BeliefState, seen: Seen) -> None:
 
 
 @rule(inline=False)
-def see_taken(box: Box, belief: BeliefState, chooser: int, owner: int, slot: int) -> None:
+def see_taken(
+    box: Box, belief: BeliefState, sheet: Sheet, chooser: int, owner: int, slot: int
+) -> None:
     """A card goes to the Centurion's pile."""
     if belief.exact:
-        judge_choice(box, belief, chooser, owner, slot)
+        judge_choice(box, belief, sheet, chooser, owner, slot)
     belief.turn.seats[owner].taken |= bit(slot)
     belief.memory.gave[owner] += 1
 
@@ -266,6 +292,7 @@ def finish_turn(box: Box, belief: BeliefState, sheet: Sheet) -> None:
     if belief.exact:
         weigh_worlds(box, belief, sheet, belief.seat, belief.own)
         weigh_worlds(box, belief, sheet, NOBODY, belief.public)
+        forget_a_little(belief, sheet)
     shown = belief.turn.revealed
     remember(belief.memory, belief.players, shown[RED], shown[BLUE], shown[POMPEY])
 
@@ -274,36 +301,134 @@ def finish_turn(box: Box, belief: BeliefState, sheet: Sheet) -> None:
 
 
 @rule
-def judge_choice(box: Box, belief: BeliefState, chooser: int, owner: int, slot: int) -> None:
+def judge_choice(
+    box: Box, belief: BeliefState, sheet: Sheet, chooser: int, owner: int, slot: int
+) -> None:
     """Somebody had a card taken, of all those that could be: who would choose so?"""
     recognition = box.setups[belief.players].recognition
+    of_end = sheet.before.takes  # the chance of this card, by manner
+    for manner in (FROM_THE_LEFT, FROM_THE_RIGHT, ANY_OF_THEM):
+        of_end[manner] = end_chance(box, belief, chooser, owner, slot, manner)
+    of_caesar = side_chance(box, belief, chooser, owner, slot, LEGIONARY, 0)
+    of_senate = side_chance(box, belief, chooser, owner, slot, SENATOR, 0)
+    judged(belief, sheet, chooser, LEGIONARY, of_caesar, of_senate)
+    knows = recognition != 0
+    if not knows:
+        judged(belief, sheet, chooser, SENATOR, of_caesar, of_senate)
+    learnt = 0.0
+    learnt_public = 0.0
+    total = 0.0
+    total_public = 0.0
     for world in range(belief.worlds):
         senators = int(belief.senators[world])
         role = role_in(senators, chooser)
-        knows = recognition and role == SENATOR
-        wanted = 0.0
-        total = 0.0
-        free = 0
-        for other in range(belief.players):
-            if other == chooser or other == belief.turn.centurion:
-                continue
-            blue = belief.to_red[other] if role == LEGIONARY else belief.to_blue[other]
-            blue = swayed(blue, belief.memory.said[other])
-            if knows:
-                blue = 1.0 * has(senators, other)
-            for place in range(belief.hand):
-                if not may_be_taken(box, belief.turn.seats[other], place):
-                    continue
-                weight = draw_of(belief, other, place, role, blue)
-                free += 1
-                total += weight
-                if other == owner and place == slot:
-                    wanted = weight
-        chance = ANY_CARD / free + (1 - ANY_CARD) * wanted / total
-        belief.own[world] *= chance
-        belief.public[world] *= chance
+        if knows and role == SENATOR:
+            of_senate = side_chance(box, belief, chooser, owner, slot, SENATOR, senators)
+            judged(belief, sheet, chooser, SENATOR, of_caesar, of_senate)
+            learnt += belief.own[world] * of_senate
+            learnt_public += belief.public[world] * of_senate
+            total += belief.own[world]
+            total_public += belief.public[world]
+        belief.own[world] *= sheet.taken[2 * OWN + role]
+        belief.public[world] *= sheet.taken[2 * PUBLIC + role]
+    of_end[FOR_CAESAR] = of_caesar
+    of_end[FOR_THE_SENATE] = of_senate
+    settle_ways(belief.memory.ways[2 * chooser + LEGIONARY].takes, of_end)
+    settle_ways(belief.public_ways[2 * chooser + LEGIONARY].takes, of_end)
+    if knows and total > 0.0:
+        of_end[FOR_THE_SENATE] = learnt / total
+    settle_ways(belief.memory.ways[2 * chooser + SENATOR].takes, of_end)
+    if knows and total_public > 0.0:
+        of_end[FOR_THE_SENATE] = learnt_public / total_public
+    settle_ways(belief.public_ways[2 * chooser + SENATOR].takes, of_end)
     normalise(belief, belief.own)
     normalise(belief, belief.public)
+
+
+@rule
+def judged(
+    belief: BeliefState, sheet: Sheet, chooser: int, role: int, caesar: float, senate: float
+) -> None:
+    """The chance of a card that was taken, if its chooser has this role: to the seat, to all."""
+    of_end = sheet.before.takes
+    for who in (OWN, PUBLIC):
+        ways = belief.memory.ways[2 * chooser + role]
+        if who == PUBLIC:
+            ways = belief.public_ways[2 * chooser + role]
+        chance = ways.takes[FOR_CAESAR] * caesar + ways.takes[FOR_THE_SENATE] * senate
+        for manner in (FROM_THE_LEFT, FROM_THE_RIGHT, ANY_OF_THEM):
+            chance += ways.takes[manner] * of_end[manner]
+        sheet.taken[2 * who + role] = chance
+
+
+@rule
+def side_chance(
+    box: Box,
+    belief: BeliefState,
+    chooser: int,
+    owner: int,
+    slot: int,
+    side: int,
+    senators: int,
+) -> float:
+    """How likely somebody takes this card who wants what is best for a side.
+
+    If the senators are told, they know each other.
+    """
+    wanted = 0.0
+    total = 0.0
+    free = 0
+    for other in range(belief.players):
+        if other == chooser or other == belief.turn.centurion:
+            continue
+        blue = belief.to_red[other] if side == LEGIONARY else belief.to_blue[other]
+        blue = swayed(blue, belief.memory.said[other])
+        if senators:
+            blue = 1.0 * has(senators, other)
+        for place in range(belief.hand):
+            if not may_be_taken(box, belief.turn.seats[other], place):
+                continue
+            weight = draw_of(belief, other, place, side, blue)
+            free += 1
+            total += weight
+            if other == owner and place == slot:
+                wanted = weight
+    return ANY_CARD / free + (1 - ANY_CARD) * wanted / total
+
+
+@rule
+def end_chance(
+    box: Box, belief: BeliefState, chooser: int, owner: int, slot: int, manner: int
+) -> float:
+    """How likely somebody takes this card who goes by its place in the row, or by nothing."""
+    total = 0.0
+    free = 0
+    for other in range(belief.players):
+        if other == chooser or other == belief.turn.centurion:
+            continue
+        for place in range(belief.hand):
+            if may_be_taken(box, belief.turn.seats[other], place):
+                free += 1
+                total += end_weight(manner, place, belief.hand)
+    return ANY_CARD / free + (1 - ANY_CARD) * end_weight(manner, slot, belief.hand) / total
+
+
+@rule
+def forget_a_little(belief: BeliefState, sheet: Sheet) -> None:
+    """People change, and so may their manners."""
+    first = sheet.before
+    for role in (LEGIONARY, SENATOR):
+        first_ways(first, role)
+        for seat in range(belief.players):
+            public = belief.public_ways[2 * seat + role]
+            forget(public.lays, first.lays)
+            forget(public.says, first.says)
+            forget(public.takes, first.takes)
+            if seat != belief.seat:
+                own = belief.memory.ways[2 * seat + role]
+                forget(own.lays, first.lays)
+                forget(own.says, first.says)
+                forget(own.takes, first.takes)
 
 
 @rule
@@ -362,4 +487,5 @@ def weigh_rows_of(belief: BeliefState, seat: int, role: int, chances: Array[floa
     for number in range(belief.row_count):
         chances[number] = 0.0
         if may_lie(belief, seat, number, belief.seat):
-            chances[number] = suggestion_chance(belief, seat, number, role)
+            ways = belief.memory.ways[2 * seat + role]
+            chances[number] = suggestion_chance(belief, ways, seat, number, role)
