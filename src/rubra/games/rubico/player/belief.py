@@ -20,9 +20,11 @@ from rubra.games.rubico.player.heuristics import (
     claim_chance,
     fib_chance,
     heeded,
+    laying,
     left_taken,
     row_chance,
     settle_ways,
+    speaking,
 )
 from rubra.games.rubico.player.memory import (
     MANNERS,
@@ -49,7 +51,6 @@ from rubra.games.rubico.words import (
 FREE_KINDS = MARCH_KINDS - 1  # of the last kind there are as many as remain
 ROOM = 1 << 16  # numbers for one seat's step of the sum; a standard box needs a third of it
 NO_CELL = -1
-OWN, PUBLIC = range(2)  # whose opinion: that of the seat, or of somebody who only watches
 FACTORIALS = 26
 DECKS = 1 << 10  # ways in which a deck of 25 cards can be left, by three kinds
 
@@ -97,7 +98,6 @@ class Sheet:
     ends: Array[f64] = size(ROOM)  # the end of the sum
     sums: Array[f64] = size(ROOM * MOST_PLAYERS)
     rest: Array[f64] = size(2 * ROOM)  # the sum from the other end: of one seat and of the next
-    taken: Array[f64] = size(4)  # the chance of a card that was taken: to whom, in which role
     before: Ways  # manners at first, and one manner alone
     alone: Ways
     likely: Array[Likely] = size(2 * MOST_PLAYERS)  # by seat and role, once rows lie
@@ -145,31 +145,29 @@ def ways_of(belief: BeliefState, seat: int, role: int, viewer: int) -> Ways:
 @rule
 def suggestion_chance(belief: BeliefState, ways: Ways, seat: int, number: int, role: int) -> float:
     """How likely a seat of this role, with these cards, lays this row and declares as it did."""
-    row = belief.rows[number]
-    left = left_taken(belief.looks[seat], belief.looks[belief.turn.centurion])
-    laid = row_chance(ways, row.loyal, row.treacherous, row.alike, left)
-    return laid * declared_chance(belief, ways, seat, number, role)
+    return laid_chance(belief, ways, seat, number) * said_chance(belief, ways, seat, number, role)
 
 
 @rule
-def declared_chance(belief: BeliefState, ways: Ways, seat: int, number: int, role: int) -> float:
-    """The same, of what it declared alone."""
+def laid_chance(belief: BeliefState, ways: Ways, seat: int, number: int) -> float:
+    """How likely a seat lays this row, of those of the same cards."""
     row = belief.rows[number]
-    centurion = belief.looks[belief.turn.centurion]
+    left = left_taken(belief.looks[seat], belief.looks[belief.turn.centurion])
+    red_first, blue_first = laying(ways, left)
+    return row_chance(red_first, blue_first, row.loyal, row.treacherous, row.alike)
+
+
+@rule
+def said_chance(belief: BeliefState, ways: Ways, seat: int, number: int, role: int) -> float:
+    """How likely a seat of this role declares as it did, if it has laid this row."""
+    row = belief.rows[number]
     declared = belief.turn.seats[seat].declared
     ordinary = 0.0
     if declared != SILENT:
         ordinary = belief.memory.ordinary[declared]
-    return claim_chance(
-        ways,
-        declared,
-        row.truth,
-        row.boast,
-        row.deceives,
-        fib_chance(role, centurion),
-        ordinary,
-        belief.claims,
-    )
+    fibs = fib_chance(role, belief.looks[belief.turn.centurion])
+    often = speaking(ways, row.deceives, fibs)
+    return claim_chance(often, declared, row.truth, row.boast, ordinary, belief.claims)
 
 
 @rule
@@ -524,7 +522,7 @@ def hear_others(sheet: Sheet, place: int, here: int) -> None:
 def learn_ways(belief: BeliefState, sheet: Sheet, place: int, role: int, ways: Ways) -> None:
     """How likely each manner of a seat is, if it has this role."""
     seat = int(sheet.order[place])
-    left = left_taken(belief.looks[seat], belief.looks[belief.turn.centurion])
+    alone = sheet.alone
     lays = sheet.before.lays
     says = sheet.before.says
     for manner in range(MANNERS):
@@ -538,15 +536,14 @@ def learn_ways(belief: BeliefState, sheet: Sheet, place: int, role: int, ways: W
         weight = sheet.others[which]
         for kind in range(MARCH_KINDS):
             weight *= sheet.inverse[row.hand[kind]]
-        laid = row_chance(ways, row.loyal, row.treacherous, row.alike, left)
-        said = declared_chance(belief, ways, seat, number, role)
+        laid = weight * laid_chance(belief, ways, seat, number)
+        said = weight * said_chance(belief, ways, seat, number, role)
         for manner in range(MANNERS):
             for other in range(MANNERS):
-                sheet.alone.lays[other] = 1.0 * (other == manner)
-                sheet.alone.says[other] = 1.0 * (other == manner)
-            alone = row_chance(sheet.alone, row.loyal, row.treacherous, row.alike, left)
-            lays[manner] += weight * said * alone
-            says[manner] += weight * laid * declared_chance(belief, sheet.alone, seat, number, role)
+                alone.lays[other] = 1.0 * (other == manner)
+                alone.says[other] = 1.0 * (other == manner)
+            lays[manner] += said * laid_chance(belief, alone, seat, number)
+            says[manner] += laid * said_chance(belief, alone, seat, number, role)
     settle_ways(ways.lays, lays)
     settle_ways(ways.says, says)
 

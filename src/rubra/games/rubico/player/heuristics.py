@@ -74,23 +74,25 @@ def blue_in_front(role: int, left: float) -> float:
 
 
 @rule
-def row_chance(ways: Ways, loyal: int, treacherous: int, alike: int, left: float) -> float:
-    """The chance that somebody of these manners lays so.
+def laying(ways: Ways, left: float) -> tuple[float, float]:
+    """How often somebody of these manners lays red first, and blue first; the rest is any row."""
+    lays = ways.lays
+    sly = blue_in_front(SENATOR, left)
+    loyal = blue_in_front(LEGIONARY, left)
+    blue_first = lays[LOYALLY] * loyal + lays[SLYLY] * sly + lays[BLUE_FIRST]
+    red_first = lays[LOYALLY] * (1 - loyal) + lays[SLYLY] * (1 - sly) + lays[RED_FIRST]
+    return (1 - WHIM) * red_first, (1 - WHIM) * blue_first
+
+
+@rule
+def row_chance(
+    red_first: float, blue_first: float, loyal: int, treacherous: int, alike: int
+) -> float:
+    """The chance of a row, by how often the two orders are laid.
 
     It may be the row with red in front, or the one with blue in front, of so many `alike`.
     """
-    lays = ways.lays
-    order = lays[LOYALLY] + lays[SLYLY] + lays[RED_FIRST] + lays[BLUE_FIRST]
-    chance = lays[ANYHOW] / alike
-    if order > 0.0:
-        blue_first = lays[LOYALLY] * blue_in_front(LEGIONARY, left)
-        blue_first += lays[SLYLY] * blue_in_front(SENATOR, left)
-        blue_first = (blue_first + lays[BLUE_FIRST]) / order
-        ordered = WHIM / alike
-        ordered += (1 - WHIM) * blue_first * treacherous
-        ordered += (1 - WHIM) * (1 - blue_first) * loyal
-        chance += order * ordered
-    return chance
+    return (1 - red_first - blue_first) / alike + red_first * loyal + blue_first * treacherous
 
 
 # --- Declaring ---
@@ -120,52 +122,39 @@ def boast_chance(role: int, deceives: int) -> float:
 
 
 @rule
-def claim_chance(
-    ways: Ways,
-    declared: int,
-    truth: int,
-    boast: int,
-    lies: int,
-    fibs: float,
-    ordinary: float,
-    claims: int,
-) -> float:
-    """The chance that somebody of these manners declares so; SILENT is a declaration too.
+def speaking(ways: Ways, lies: int, fibs: float) -> tuple[float, float, float, float]:
+    """How often somebody of these manners tells the truth, boasts, names any hand, is silent.
 
-    `lies` is whether blue in front would be called red, `fibs` the chance above, `ordinary` the
-    share of all hands that are made up as declared.
+    `lies` is whether blue in front would be called red, `fibs` the chance above; the rest is any
+    declaration.
     """
     says = ways.says
-    chance = says[ANYTHING] / claims
-    chance += says[NOT_AT_ALL] * (SELDOM / claims + (1 - SELDOM) * (declared == SILENT))
     talks = says[HONESTLY] + says[BOASTFULLY] + says[ALWAYS_BOASTING]
-    if talks > 0.0:
-        boasts = says[BOASTFULLY] * boast_chance(SENATOR, lies) + says[ALWAYS_BOASTING]
-        chance += talks * talk_chance(
-            declared, truth, boast, boasts / talks, fibs, ordinary, claims
-        )
-    return chance
+    boasts = says[BOASTFULLY] * boast_chance(SENATOR, lies) + says[ALWAYS_BOASTING]
+    speaks = 1 - CARELESS - SILENCE
+    truths = speaks * (1 - fibs) * (talks - boasts)
+    silence = talks * SILENCE + says[NOT_AT_ALL] * (1 - SELDOM)
+    return truths, speaks * (1 - fibs) * boasts, talks * speaks * fibs, silence
 
 
 @rule
-def talk_chance(
+def claim_chance(
+    often: tuple[float, float, float, float],
     declared: int,
     truth: int,
     boast: int,
-    boasts: float,
-    fibs: float,
     ordinary: float,
     claims: int,
 ) -> float:
-    """The same of somebody who likes to talk, and boasts as often as this."""
-    chance = CARELESS / claims
+    """The chance of a declaration, by how often things are said; SILENT is a declaration too.
+
+    `ordinary` is the share of all hands that are made up as declared.
+    """
+    truths, boasts, fibs, silence = often
+    chance = (1 - truths - boasts - fibs - silence) / claims
     if declared == SILENT:
-        return chance + SILENCE
-    speaks = 1 - CARELESS - SILENCE
-    chance += speaks * fibs * ordinary
-    chance += speaks * (1 - fibs) * boasts * (declared == boast)
-    chance += speaks * (1 - fibs) * (1 - boasts) * (declared == truth)
-    return chance
+        return chance + silence
+    return chance + fibs * ordinary + boasts * (declared == boast) + truths * (declared == truth)
 
 
 @rule
@@ -305,21 +294,19 @@ def take_weight(role: int, worth: float) -> float:
     return exp(SHARPNESS * worth if role == LEGIONARY else -BLUE_SHARPNESS * worth)
 
 
-RARE = 0.01  # what is done so seldom that it is left out of account, for speed
 SLOPE = 0.2  # of those who take from one end: what the next slot draws them as much
 
 
 @rule
-def end_weight(manner: int, slot: int, cards: int) -> float:
-    """How much a slot draws somebody who looks at nothing else."""
-    weight = 1.0
-    if manner == FROM_THE_LEFT:
-        for _ in range(slot):
-            weight *= SLOPE
-    elif manner == FROM_THE_RIGHT:
-        for _ in range(int(cards) - 1 - slot):
-            weight *= SLOPE
-    return weight
+def end_weight(slots: int) -> float:
+    """How much a slot draws somebody who takes from an end that is so many slots away."""
+    if slots == 0:
+        return 1.0
+    if slots == 1:
+        return SLOPE
+    if slots == 2:
+        return SLOPE * SLOPE
+    return SLOPE * SLOPE * SLOPE
 
 
 # --- Manners ---
@@ -417,7 +404,7 @@ def heeded(chance: float) -> float:
 
 # --- Powers ---
 
-FORWARD_BY_BLUE = 0.01  # of those who move Caesar forward with Fortuna, how many are blue
+FORWARD_BY_BLUE = 0.04  # of those who move Caesar forward with Fortuna, how many are blue
 FAVOUR_BY_BLUE = 0.62  # of those who call Iuno
 
 # How often somebody who could plays a power for its side, each time he is asked

@@ -26,7 +26,6 @@ from rubra.games.rubico.player.heuristics import (
     EAGER_TO_WIN,
     EAGER_VESTA,
     MOST_ODDS,
-    RARE,
     SHARPNESS,
     boast_number,
     card_at,
@@ -36,12 +35,14 @@ from rubra.games.rubico.player.heuristics import (
     end_weight,
     fib_chance,
     heard,
+    laying,
     left_taken,
     looks_blue,
     remember,
     row_chance,
     seems_blue,
     slot_worth,
+    speaking,
     take_weight,
 )
 from rubra.games.rubico.player.memory import (
@@ -116,13 +117,13 @@ def weigh_rows(
     place = state.seats[seat]
     own = looks_blue(box, state, seat, memory)
     left = left_taken(own, looks_blue(box, state, state.centurion, memory))
-    ways = memory.ways[2 * seat + int(place.role)]
+    red_first, blue_first = laying(memory.ways[2 * seat + int(place.role)], left)
     loyal = ordered_row(box, state, seat, False)
     treacherous = ordered_row(box, state, seat, True)
     for number in range(count):
-        red_first = out[number] == loyal
-        blue_first = out[number] == treacherous
-        weights[number] = row_chance(ways, red_first, blue_first, count, left)
+        weights[number] = row_chance(
+            red_first, blue_first, out[number] == loyal, out[number] == treacherous, count
+        )
 
 
 @rule
@@ -152,9 +153,9 @@ def weigh_claims(
         scratch[place.row[slot]] += 1
     truth = hand_number(scratch)
     boast = boast_number(setup, scratch)
-    ways = memory.ways[2 * seat + int(place.role)]
-    lies = deceives(truth, boast, place.row[0])
     fibs = fib_chance(place.role, looks_blue(box, state, state.centurion, memory))
+    lies = deceives(truth, boast, place.row[0])
+    often = speaking(memory.ways[2 * seat + int(place.role)], lies, fibs)
     for kind in range(MARCH_KINDS):
         scratch[kind] = 0
     for number in range(count):
@@ -166,7 +167,7 @@ def weigh_claims(
             declared = declared * (LONGEST_ROW + 1) + Move.declare.blue(move)
             declared = declared * (LONGEST_ROW + 1) + Move.declare.janus(move)
             ordinary = memory.ordinary[declared]
-        weights[number] = claim_chance(ways, declared, truth, boast, lies, fibs, ordinary, count)
+        weights[number] = claim_chance(often, declared, truth, boast, ordinary, count)
 
 
 @rule
@@ -184,18 +185,19 @@ def weigh_cards(
 
     The moves from `first` on take a card, or summon one if the move before is to pass.
     """
-    takes = memory.ways[2 * seat + int(state.seats[seat].role)].takes
-    torn = takes[FOR_CAESAR] > RARE and takes[FOR_THE_SENATE] > RARE
-    side = LEGIONARY if takes[FOR_CAESAR] > takes[FOR_THE_SENATE] else SENATOR
+    role = state.seats[seat].role
+    takes = memory.ways[2 * seat + int(role)].takes
+    own = takes[FOR_CAESAR] if role == LEGIONARY else takes[FOR_THE_SENATE]
+    honest = 0.0 if role == LEGIONARY else takes[FOR_CAESAR]  # like a legionary
     cards = int(box.setups[state.players].hand)
     centurion = looks_blue(box, state, state.centurion, memory)
     last = NOBODY
     blue = 0.0
     left = 0.0
     total = 0.0
-    other_total = 0.0
-    from_left = 0.0
-    from_right = 0.0
+    of_honest = 0.0
+    of_left = 0.0
+    of_right = 0.0
     for number in range(first, count):
         move = int(out[number])
         owner = Move.summon.seat(move) if first else Move.take.seat(move)
@@ -207,29 +209,21 @@ def weigh_cards(
         place = state.seats[owner]
         declared = 0 if place.declared else SILENT
         worth = slot_worth(declared, place.claim, slot, cards, blue, left)
-        drawn = take_weight(side, worth)
-        total += drawn
-        weights[number] = drawn
-        if torn:  # weighed again below, for either side
-            other_total += take_weight(1 - side, worth)
-            weights[number] = worth
-        from_left += end_weight(FROM_THE_LEFT, slot, cards)
-        from_right += end_weight(FROM_THE_RIGHT, slot, cards)
-    first_side = takes[FOR_THE_SENATE] if side else takes[FOR_CAESAR]
-    other_side = takes[FOR_CAESAR] if side else takes[FOR_THE_SENATE]
+        weights[number] = take_weight(role, worth)
+        total += weights[number]
+        of_honest += 1 / weights[number]
+        of_left += end_weight(slot)
+        of_right += end_weight(cards - 1 - slot)
+    own /= total
+    honest /= of_honest
+    from_left = takes[FROM_THE_LEFT] / of_left
+    from_right = takes[FROM_THE_RIGHT] / of_right
+    anything = takes[ANY_OF_THEM] / (count - first)
     for number in range(first, count):
-        chance = takes[ANY_OF_THEM] / (count - first)
-        if torn:
-            chance += first_side * take_weight(side, weights[number]) / total
-            chance += other_side * take_weight(1 - side, weights[number]) / other_total
-        else:
-            chance += (first_side + other_side) * weights[number] / total
         move = int(out[number])
         slot = Move.summon.slot(move) if first else Move.take.slot(move)
-        if takes[FROM_THE_LEFT] > 0.0:
-            chance += takes[FROM_THE_LEFT] * end_weight(FROM_THE_LEFT, slot, cards) / from_left
-        if takes[FROM_THE_RIGHT] > 0.0:
-            chance += takes[FROM_THE_RIGHT] * end_weight(FROM_THE_RIGHT, slot, cards) / from_right
+        chance = own * weights[number] + honest / weights[number] + anything
+        chance += from_left * end_weight(slot) + from_right * end_weight(cards - 1 - slot)
         weights[number] = (1 - ANY_CARD) * chance + ANY_CARD / (count - first)
 
 
@@ -579,5 +573,5 @@ PLAYER = Player(
         opinion=opinion,
     ),
     secret=secret,
-    mixed=frozenset((Move.lay.kind, Move.declare.kind, Move.say_nothing.kind)),
+    mixed=frozenset((Move.lay.kind, Move.declare.kind, Move.say_nothing.kind, Move.take.kind)),
 )

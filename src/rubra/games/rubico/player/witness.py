@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from rubra.core.bits import bit, has, size_of
 from rubra.core.journal import NOBODY, OWN_MOVE, Seen
+from rubra.core.numeric import exp
 from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.vocabulary import kind_of
 from rubra.games.rubico.player.belief import (
-    OWN,
-    PUBLIC,
     Sheet,
     blue_chance,
     foresee,
@@ -21,8 +20,10 @@ from rubra.games.rubico.player.belief import (
 )
 from rubra.games.rubico.player.heuristics import (
     ANY_CARD,
+    BLUE_SHARPNESS,
     FAVOUR_BY_BLUE,
     FORWARD_BY_BLUE,
+    SHARPNESS,
     boast_number,
     card_at,
     deceives,
@@ -34,7 +35,6 @@ from rubra.games.rubico.player.heuristics import (
     settle_ways,
     share_of_hands,
     slot_worth,
-    take_weight,
     telling,
     usual_ways,
 )
@@ -44,6 +44,7 @@ from rubra.games.rubico.player.memory import (
     FOR_THE_SENATE,
     FROM_THE_LEFT,
     FROM_THE_RIGHT,
+    MANNERS,
     SILENT,
     Advice,
     BeliefState,
@@ -305,60 +306,56 @@ def judge_choice(
     box: Box, belief: BeliefState, sheet: Sheet, chooser: int, owner: int, slot: int
 ) -> None:
     """Somebody had a card taken, of all those that could be: who would choose so?"""
-    recognition = box.setups[belief.players].recognition
-    of_end = sheet.before.takes  # the chance of this card, by manner
-    for manner in (FROM_THE_LEFT, FROM_THE_RIGHT, ANY_OF_THEM):
-        of_end[manner] = end_chance(box, belief, chooser, owner, slot, manner)
-    of_caesar = side_chance(box, belief, chooser, owner, slot, LEGIONARY, 0)
-    of_senate = side_chance(box, belief, chooser, owner, slot, SENATOR, 0)
-    judged(belief, sheet, chooser, LEGIONARY, of_caesar, of_senate)
-    knows = recognition != 0
-    if not knows:
-        judged(belief, sheet, chooser, SENATOR, of_caesar, of_senate)
-    learnt = 0.0
-    learnt_public = 0.0
+    knows = box.setups[belief.players].recognition != 0
+    chances = sheet.before.takes  # of this card, by manner
+    end_chances(box, belief, chooser, owner, slot, chances)
+    chances[FOR_CAESAR] = side_chance(box, belief, chooser, owner, slot, LEGIONARY, SHARPNESS, 0)
+    chances[FOR_THE_SENATE] = 0.0
+    red = 2 * chooser + LEGIONARY
+    own_red = chance_of(belief.memory.ways[red].takes, chances)
+    public_red = chance_of(belief.public_ways[red].takes, chances)
+    settle_ways(belief.memory.ways[red].takes, chances)
+    settle_ways(belief.public_ways[red].takes, chances)
+    blue = 2 * chooser + SENATOR
+    caesar = 0.0
+    senate = 0.0
     total = 0.0
-    total_public = 0.0
     for world in range(belief.worlds):
         senators = int(belief.senators[world])
-        role = role_in(senators, chooser)
-        if knows and role == SENATOR:
-            of_senate = side_chance(box, belief, chooser, owner, slot, SENATOR, senators)
-            judged(belief, sheet, chooser, SENATOR, of_caesar, of_senate)
-            learnt += belief.own[world] * of_senate
-            learnt_public += belief.public[world] * of_senate
-            total += belief.own[world]
-            total_public += belief.public[world]
-        belief.own[world] *= sheet.taken[2 * OWN + role]
-        belief.public[world] *= sheet.taken[2 * PUBLIC + role]
-    of_end[FOR_CAESAR] = of_caesar
-    of_end[FOR_THE_SENATE] = of_senate
-    settle_ways(belief.memory.ways[2 * chooser + LEGIONARY].takes, of_end)
-    settle_ways(belief.public_ways[2 * chooser + LEGIONARY].takes, of_end)
-    if knows and total > 0.0:
-        of_end[FOR_THE_SENATE] = learnt / total
-    settle_ways(belief.memory.ways[2 * chooser + SENATOR].takes, of_end)
-    if knows and total_public > 0.0:
-        of_end[FOR_THE_SENATE] = learnt_public / total_public
-    settle_ways(belief.public_ways[2 * chooser + SENATOR].takes, of_end)
+        if role_in(senators, chooser) == LEGIONARY:
+            belief.own[world] *= own_red
+            belief.public[world] *= public_red
+            continue
+        if knows or total == 0.0:
+            told = senators if knows else 0
+            chances[FOR_CAESAR] = side_chance(
+                box, belief, chooser, owner, slot, SENATOR, BLUE_SHARPNESS, told
+            )
+            chances[FOR_THE_SENATE] = side_chance(
+                box, belief, chooser, owner, slot, SENATOR, -BLUE_SHARPNESS, told
+            )
+        weight = belief.own[world] + belief.public[world]
+        total += weight
+        caesar += weight * chances[FOR_CAESAR]
+        senate += weight * chances[FOR_THE_SENATE]
+        belief.own[world] *= chance_of(belief.memory.ways[blue].takes, chances)
+        belief.public[world] *= chance_of(belief.public_ways[blue].takes, chances)
+    if total > 0.0:
+        chances[FOR_CAESAR] = caesar / total
+        chances[FOR_THE_SENATE] = senate / total
+        settle_ways(belief.memory.ways[blue].takes, chances)
+        settle_ways(belief.public_ways[blue].takes, chances)
     normalise(belief, belief.own)
     normalise(belief, belief.public)
 
 
 @rule
-def judged(
-    belief: BeliefState, sheet: Sheet, chooser: int, role: int, caesar: float, senate: float
-) -> None:
-    """The chance of a card that was taken, if its chooser has this role: to the seat, to all."""
-    of_end = sheet.before.takes
-    for who in (OWN, PUBLIC):
-        ways = belief.memory.ways[2 * chooser + role]
-        if who == PUBLIC:
-            ways = belief.public_ways[2 * chooser + role]
-        chance = ways.takes[FOR_CAESAR] * caesar + ways.takes[FOR_THE_SENATE] * senate
-        for manner in (FROM_THE_LEFT, FROM_THE_RIGHT, ANY_OF_THEM):
-            chance += ways.takes[manner] * of_end[manner]
-        sheet.taken[2 * who + role] = chance
+def chance_of(takes: Array[float], chances: Array[float]) -> float:
+    """The chance of a card that was taken, whatever the manner."""
+    chance = 0.0
+    for manner in range(MANNERS):
+        chance += takes[manner] * chances[manner]
+    return chance
 
 
 @rule
@@ -368,10 +365,11 @@ def side_chance(
     chooser: int,
     owner: int,
     slot: int,
-    side: int,
+    role: int,
+    sharpness: float,
     senators: int,
 ) -> float:
-    """How likely somebody takes this card who wants what is best for a side.
+    """How likely somebody of this role takes this card who wants what is good for Caesar, or bad.
 
     If the senators are told, they know each other.
     """
@@ -381,14 +379,14 @@ def side_chance(
     for other in range(belief.players):
         if other == chooser or other == belief.turn.centurion:
             continue
-        blue = belief.to_red[other] if side == LEGIONARY else belief.to_blue[other]
+        blue = belief.to_red[other] if role == LEGIONARY else belief.to_blue[other]
         blue = swayed(blue, belief.memory.said[other])
         if senators:
             blue = 1.0 * has(senators, other)
         for place in range(belief.hand):
             if not may_be_taken(box, belief.turn.seats[other], place):
                 continue
-            weight = draw_of(belief, other, place, side, blue)
+            weight = exp(sharpness * worth_of(belief, other, place, blue))
             free += 1
             total += weight
             if other == owner and place == slot:
@@ -397,20 +395,26 @@ def side_chance(
 
 
 @rule
-def end_chance(
-    box: Box, belief: BeliefState, chooser: int, owner: int, slot: int, manner: int
-) -> float:
+def end_chances(
+    box: Box, belief: BeliefState, chooser: int, owner: int, slot: int, chances: Array[float]
+) -> None:
     """How likely somebody takes this card who goes by its place in the row, or by nothing."""
-    total = 0.0
+    left = 0.0
+    right = 0.0
     free = 0
+    last = int(belief.hand) - 1
     for other in range(belief.players):
         if other == chooser or other == belief.turn.centurion:
             continue
         for place in range(belief.hand):
             if may_be_taken(box, belief.turn.seats[other], place):
                 free += 1
-                total += end_weight(manner, place, belief.hand)
-    return ANY_CARD / free + (1 - ANY_CARD) * end_weight(manner, slot, belief.hand) / total
+                left += end_weight(place)
+                right += end_weight(last - place)
+    any_card = ANY_CARD / free
+    chances[FROM_THE_LEFT] = any_card + (1 - ANY_CARD) * end_weight(slot) / left
+    chances[FROM_THE_RIGHT] = any_card + (1 - ANY_CARD) * end_weight(last - slot) / right
+    chances[ANY_OF_THEM] = 1.0 / free
 
 
 @rule
@@ -446,12 +450,11 @@ def may_be_taken(box: Box, advice: Advice, slot: int) -> bool:
 
 
 @rule
-def draw_of(belief: BeliefState, owner: int, slot: int, role: int, blue: float) -> float:
-    """How much a card draws somebody of this role, who thinks its owner blue with this chance."""
+def worth_of(belief: BeliefState, owner: int, slot: int, blue: float) -> float:
+    """What a card seems worth to Caesar, to somebody who thinks its owner blue with this chance."""
     advice = belief.turn.seats[owner]
     left = left_taken(belief.looks[owner], belief.looks[belief.turn.centurion])
-    worth = slot_worth(advice.declared, advice.claim, slot, belief.hand, blue, left)
-    return take_weight(role, worth)
+    return slot_worth(advice.declared, advice.claim, slot, belief.hand, blue, left)
 
 
 @rule
