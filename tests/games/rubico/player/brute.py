@@ -297,7 +297,8 @@ def row_chance(ways: Any, row: Row, left: float) -> float:
     """The chance that somebody of these manners lays this row."""
     ordered = tuple(sorted(row, key=BEST_FIRST.index))
     alike = len(rows_of(counts(row)))
-    return float(heuristics.row_chance(ways, row == ordered, row == ordered[::-1], alike, left))
+    often = heuristics.laying(ways, left)
+    return float(heuristics.row_chance(*often, row == ordered, row == ordered[::-1], alike))
 
 
 def claim_chance(
@@ -308,13 +309,12 @@ def claim_chance(
     truth = number_of(counts(row))
     boast = heuristics.boast_number(setup, counts(row))
     lies = heuristics.deceives(truth, boast, row[0])
+    fibs = heuristics.fib_chance(role, centurion)
     chance = heuristics.claim_chance(
-        ways,
+        heuristics.speaking(ways, lies, fibs),
         SILENT if claim is None else number_of(claim),
         truth,
         boast,
-        lies,
-        heuristics.fib_chance(role, centurion),
         0.0 if claim is None else share_of_hands(players, claim),
         setup.claim_count,
     )

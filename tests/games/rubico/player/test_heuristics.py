@@ -55,9 +55,10 @@ def test_some_row_is_laid(players: int, role: int, manners: Callable[[int], Any]
     ways = manners(role)
     row_chance = heuristics.row_chance
     for left in LEFTS:
+        often = heuristics.laying(ways, left)
         for rows in rows_by_hand(players):
             chances = [
-                float(row_chance(ways, row.loyal, row.treacherous, row.alike, left)) for row in rows
+                float(row_chance(*often, row.loyal, row.treacherous, row.alike)) for row in rows
             ]
             assert min(chances) > 0
             assert sum(chances) == pytest.approx(1)

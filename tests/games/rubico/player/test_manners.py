@@ -6,27 +6,26 @@ from typing import Any
 
 import pytest
 
-from rubra.core.journal import NOBODY
 from rubra.core.record import blank
 from rubra.games.rubico.game import GAME
 from rubra.games.rubico.player import heuristics
-from rubra.games.rubico.player.belief import Sheet, blue_chance
+from rubra.games.rubico.player.belief import blue_chance
 from rubra.games.rubico.player.memory import (
     ANY_OF_THEM,
     BLUE_FIRST,
     HONESTLY,
     MANNERS,
+    SLYLY,
     BeliefState,
     Ways,
 )
 from rubra.games.rubico.words import BLUE, JANUS, LEGIONARY, RED, SENATOR
 
 from .brute import Turn, chance, counts, random_turn, reveal, story, ways_of
-from .module import begin, witness
+from .module import begin
 from .test_belief import sit_down, tell
 
 BOX = GAME.standard_box.record
-SHEET: Any = blank(Sheet)
 
 
 def first(role: int) -> Any:
@@ -92,14 +91,14 @@ def test_a_habit_is_recognised_whatever_the_role() -> None:
     """Who tells the truth and lays blue first three times is expected to do so again."""
     belief: Any = blank(BeliefState)
     begin(BOX, belief, 1, 3, True)
-    witness(BOX, belief, SHEET, story(truthful_turn(0, []), NOBODY)[:0], 0)
     for _ in range(3):
         turn = truthful_turn(0, [(1, 0), (1, 1), (2, 0), (2, 1)])
         tell(belief, story(turn, 1))
         tell(belief, reveal(turn))
     for role in (LEGIONARY, SENATOR):
         ways = belief.memory.ways[2 * 2 + role]
-        assert ways.lays[BLUE_FIRST] > 4 * first(role).lays[BLUE_FIRST]
+        assert ways.lays[BLUE_FIRST] > 2 * first(role).lays[BLUE_FIRST]
+        assert ways.lays[BLUE_FIRST] + ways.lays[SLYLY] > 0.9
         assert ways.says[HONESTLY] > first(role).says[HONESTLY]
         assert sum(ways.lays) == pytest.approx(1)
 
