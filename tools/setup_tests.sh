@@ -6,6 +6,7 @@ set -eu
 missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="postgresql"
 command -v chromium-headless-shell >/dev/null || missing="$missing chromium-headless-shell fonts-dejavu-core"
+command -v chromium >/dev/null || missing="$missing chromium" # for one test, of a person's settings
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing="$missing nginx-light"
 command -v caddy >/dev/null || missing="$missing caddy"
 command -v wasm-ld >/dev/null || missing="$missing lld"

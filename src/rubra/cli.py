@@ -39,7 +39,7 @@ from rubra.commands.shared import (
     settle,
 )
 from rubra.commands.site import site
-from rubra.commands.train import train
+from rubra.commands.train import play_examples, train
 from rubra.core.errors import OptionError, RubraError
 
 if TYPE_CHECKING:
@@ -487,6 +487,7 @@ def serve(
 
 app.command()(site)
 app.command()(train)
+app.command("examples")(play_examples)
 
 
 def replay_json(match: Match, record: GameRecord, at: int | None) -> dict[str, Any]:

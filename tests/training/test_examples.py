@@ -53,7 +53,7 @@ def test_a_network_takes_after_its_teacher(tmp_path: Path) -> None:
     from rubra.training.imitation import agreement, imitate, losses, observed
     from rubra.training.learner import Learner
     from rubra.training.run import new_network
-    from rubra.training.settings import GameTraining, Settings
+    from rubra.training.settings import GameTraining, Settings, Teaching
 
     torch.set_num_threads(1)
     torch.manual_seed(1)
@@ -71,6 +71,6 @@ def test_a_network_takes_after_its_teacher(tmp_path: Path) -> None:
         losses(learner.network, taught, everything)[1],
     )
     chance = torch.Generator().manual_seed(1)
-    imitate(learner, taught, 6, 64, (1e-3, 1e-4), chance, lambda *_: None)
+    imitate(learner, taught, Teaching(6, 64, (1e-3, 1e-4)), chance, lambda *_: None)
     assert agreement(learner.average, taught, 256).policy < before.policy
     assert losses(learner.average, taught, everything)[1] < win

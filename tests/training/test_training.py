@@ -8,9 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: make test-train")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install rubra[train]")
 
 from rubra.core import registry  # noqa: E402
+from rubra.core.errors import OptionError  # noqa: E402
+from rubra.training.examples import deals, play_example  # noqa: E402
 from rubra.training.quantised import compute, dequantise, quantise  # noqa: E402
 from rubra.training.rollout import SelfPlay, credit, sample  # noqa: E402
 from rubra.training.run import (  # noqa: E402
@@ -18,11 +20,10 @@ from rubra.training.run import (  # noqa: E402
     Plan,
     Run,
     new_network,
-    phases_of,
     repeat,
     start,
 )
-from rubra.training.settings import GameTraining, Settings, TableKind, training_of  # noqa: E402
+from rubra.training.settings import GameTraining, Settings, TableKind, Teaching, training_of  # noqa: E402
 
 SMALL = Settings(tables=8, steps=6, kinds=1, batch=64)
 torch.set_num_threads(1)
@@ -129,8 +130,7 @@ def test_a_network_can_be_made_again(tmp_path: Path) -> None:
     first = small_run(tmp_path / "first")
     first.train(lessons(2), lambda _: None)
     second = small_run(tmp_path / "second", settings=Settings(tables=8, seed=1))
-    phases = phases_of(first.metadata())
-    repeat(second, phases, lessons(1), lambda _: None)
+    repeat(second, first.metadata(), lessons(1), lambda _: None)
     assert second.updates == 2
     made, again = quantise(first.learner.average), quantise(second.learner.average)
     assert all(np.array_equal(made[name], again[name]) for name in made)
@@ -160,6 +160,23 @@ def test_whole_numbers_say_what_the_network_says(tmp_path: Path) -> None:
     shipped = compute(quantise(network), seen)
     assert (expected.policy - shipped.policy).abs().max() < 0.02
     assert (expected.win - shipped.win).abs().max() < 0.02
+
+
+def test_a_network_that_had_teachers_is_made_again_with_the_same(tmp_path: Path) -> None:
+    """The same games lead to the same weights; without them nothing is repeated."""
+    game = registry.load("rubico")
+    rules = GameTraining(hidden=(16, 8), tables=(TableKind(3),))
+    games = [play_example(game, rules, kind, number, "hard:4") for kind, number in deals(rules, 3)]
+    first = small_run(tmp_path / "first")
+    first.imitate(games, Teaching(2, 64), lambda _: None)
+    first.train(lessons(1), lambda _: None)
+    second = small_run(tmp_path / "second")
+    second.imitate(games, Teaching(2, 64), lambda _: None)
+    repeat(second, first.metadata(), lessons(1), lambda _: None)
+    made, again = quantise(first.learner.average), quantise(second.learner.average)
+    assert all(np.array_equal(made[name], again[name]) for name in made)
+    with pytest.raises(OptionError, match="began with 3 games"):
+        repeat(small_run(tmp_path / "third"), first.metadata(), lessons(1), lambda _: None)
 
 
 def test_learning_can_begin_with_a_shipped_network(tmp_path: Path) -> None:

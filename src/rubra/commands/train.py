@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from rubra.core.game import Game
+    from rubra.training.examples import ExampleGame
     from rubra.training.run import Run
     from rubra.training.settings import Settings
 
@@ -45,6 +46,10 @@ def train(
         Path | None,
         typer.Option("--from", help="A network to begin with, instead of one that knows nothing."),
     ] = None,
+    examples: Annotated[
+        Path | None,
+        typer.Option(help="Games of `rubra examples` to learn from, before any of its own."),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Of the network and of the games.")] = 1,
     box: BoxPath = None,
     repeat: Annotated[
@@ -67,12 +72,15 @@ def train(
         import torch
 
         from rubra.training import run as runs
+        from rubra.training.settings import Teaching
 
     loaded = load_game(game, console)
     on = device or ("cuda" if torch.cuda.is_available() else "cpu")
     if on not in ("cuda", "cpu"):
         raise OptionError(f"a network learns on cuda or cpu, not {on!r}")
-    settings = settings_for(on, tables, seed)
+    if examples is not None and players:
+        raise OptionError("games of other bots are of all numbers of players; leave out --players")
+    settings = settings_for(on, tables, seed, examples is not None)
     run = runs.start(loaded, where, settings, on, tuple(players or ()), open_box(loaded, box))
     if begin is not None and not run.updates:
         run.begin_with(network_in(begin, loaded)[1])
@@ -85,9 +93,11 @@ def train(
         console.print(sentence(line))
 
     try:
+        if examples is not None and not run.updates:
+            run.imitate(games_in(examples, run), Teaching(), say)
         if repeat:
             said, _ = network_in(runs.shipped_path(loaded), loaded)
-            runs.repeat(run, runs.phases_of(said), plan, say)
+            runs.repeat(run, said, plan, say)
         else:
             run.train(plan, say)
     except KeyboardInterrupt:
@@ -109,13 +119,51 @@ def finish(console: Any, run: Run, ship: bool) -> None:
         console.print(f"{place.name} of {run.game.about.title} is that network now.")
 
 
-def settings_for(device: str, tables: int | None, seed: int) -> Settings:
+def settings_for(device: str, tables: int | None, seed: int, taught: bool) -> Settings:
     """What suits a device: a processor plays fewer games at once."""
-    from rubra.training.settings import Settings
+    from rubra.training.settings import AFTER_EXAMPLES, Settings
 
+    more = AFTER_EXAMPLES if taught else {}
     if device == "cuda":
-        return Settings(tables=tables or Settings.tables, seed=seed)
-    return Settings(tables=tables or 256, batch=2048, seed=seed)
+        return Settings(tables=tables or Settings.tables, seed=seed, **more)
+    return Settings(tables=tables or 256, batch=2048, seed=seed, **more)
+
+
+def games_in(path: Path, run: Run) -> list[ExampleGame]:
+    """The games of a file that this run can learn from. Raises OptionError."""
+    from rubra.training.examples import read_games
+
+    try:
+        games = list(read_games(path))
+    except OSError as error:
+        raise OptionError(f"{path} cannot be read: {error.strerror}") from None
+    if not games:
+        raise OptionError(f"{path} holds no games; `rubra examples {run.game.name}` plays some")
+    return games
+
+
+def play_examples(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="Where games are kept; more are added to it.")],
+    games: Annotated[int, typer.Option(min=1, help="How many there are to be in all.")] = 1000,
+    bots: Annotated[str, typer.Option(help="Who plays: a bot that searches.")] = "hard:150",
+) -> None:
+    """Play games of bots that search, for `rubra train --examples`."""
+    from rubra.terminal.progress import progress
+    from rubra.training import examples
+    from rubra.training.settings import training_of
+
+    console = new_console()
+    loaded = load_game(game, console)
+    rules = training_of(loaded)
+    examples.check_teacher(bots)
+    kept = {(one.kind, one.number) for one in examples.read_games(out)} if out.exists() else set()
+    wanted = [one for one in examples.deals(rules, games) if one not in kept]
+    with progress(console, "games", games) as played:
+        played(games - len(wanted))
+        for kind, number in wanted:
+            examples.write_games(out, [examples.play_example(loaded, rules, kind, number, bots)])
+            played(1)
 
 
 def network_in(path: Path, game: Game) -> tuple[dict[str, str], dict[str, Any]]:
@@ -145,14 +193,22 @@ def lines_of(folder: Path) -> list[dict[str, Any]]:
 
 def sentence(line: dict[str, Any]) -> str:
     """One line of the log."""
+    if "epoch" in line:
+        return (
+            f"{line['minutes']:6.1f} min  examples, epoch {line['epoch']}:"
+            f" as they would {100 * line['same']:.0f} % of the time"
+        )
     won = ", ".join(
         f"{100 * one['won'] / one['games']:.0f} % with {one['players']}"
         for one in line["against_easy"]
     )
-    return (
-        f"{line['minutes']:6.1f} min  lesson {line['updates']:,}  {line['games']:,} games"
-        f"  {line['a_second']:,} decisions/s  against easy: {won}"
-    )
+    if "examples" in line:
+        learned = f"{line['examples']:,} examples"
+    else:
+        learned = (
+            f"lesson {line['updates']:,}  {line['games']:,} games  {line['a_second']:,} decisions/s"
+        )
+    return f"{line['minutes']:6.1f} min  {learned}  against easy: {won}"
 
 
 def table_of(lines: list[dict[str, Any]]) -> Table:
@@ -171,8 +227,8 @@ def table_of(lines: list[dict[str, Any]]) -> Table:
         table.add_row(
             f"{line['minutes']:.1f}",
             f"{line['updates']:,}",
-            f"{line['games']:,}",
-            f"{line['entropy']:.2f}",
+            f"{line['games']:,}" if "games" in line else "examples",
+            f"{line['entropy']:.2f}" if "entropy" in line else "",
             bars,
         )
     return table

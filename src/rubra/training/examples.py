@@ -7,6 +7,7 @@ needed. The deals are those of `Tables` with the same seed.
 
 from __future__ import annotations
 
+import hashlib
 import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -79,6 +80,16 @@ def play_example(
     return ExampleGame(kind, number, decisions, winners)
 
 
+def deals(rules: GameTraining, count: int) -> Iterator[tuple[int, int]]:
+    """Which games to play: kinds of tables as often as their shares say, and numbers of deals."""
+    played = [0] * len(rules.tables)
+    for _ in range(count):
+        behind = [number / kind.share for number, kind in zip(played, rules.tables, strict=True)]
+        kind = behind.index(min(behind))
+        yield kind, played[kind]
+        played[kind] += 1
+
+
 def check_teacher(level: str) -> None:
     """Raise OptionError if a bot does not search."""
     from rubra.core.record import blank
@@ -108,3 +119,9 @@ def read_games(path: Path) -> Iterator[ExampleGame]:
             return
         yield msgspec.msgpack.decode(zlib.decompress(packed), type=ExampleGame)
         at += 4 + size
+
+
+def digest_of(games: Iterable[ExampleGame]) -> str:
+    """Names games, in whatever order they were played."""
+    each = sorted(hashlib.sha256(msgspec.msgpack.encode(one)).digest() for one in games)
+    return hashlib.sha256(b"".join(each)).hexdigest()

@@ -20,7 +20,7 @@ from rubra.training.examples import SEED, WHOLE, ExampleGame
 from rubra.training.learner import Learner, between
 from rubra.training.network import Network, masked
 from rubra.training.rollout import as_tensor, on_device
-from rubra.training.settings import GameTraining
+from rubra.training.settings import GameTraining, Teaching
 
 with needs("train"):
     import torch
@@ -162,25 +162,24 @@ def _said(
 def imitate(
     learner: Learner,
     taught: Taught,
-    epochs: int,
-    batch: int,
-    rate: tuple[float, float],
+    teaching: Teaching,
     chance: torch.Generator,
     say: Callable[[int, Agreement], None],
 ) -> None:
-    """Learn from examples, all of them so many times."""
+    """Learn from examples, all of them several times."""
     lessons = (~taught.kept_back).nonzero().squeeze(1)
-    steps = epochs * -(-len(lessons) // batch)
+    steps = teaching.epochs * -(-len(lessons) // teaching.batch)
     done = 0
-    for epoch in range(epochs):
+    for epoch in range(teaching.epochs):
         order = lessons[torch.randperm(len(lessons), generator=chance, device=lessons.device)]
-        for rows in order.split(batch):
+        for rows in order.split(teaching.batch):
             for group in learner.optimiser.param_groups:
-                group["lr"] = between(rate, done / steps)
+                group["lr"] = between(teaching.rate, done / steps)
             policy, win, _ = losses(learner.network, taught, rows)
             learner.descend(policy + win)
             done += 1
-        say(epoch, agreement(learner.average, taught, batch))
+        say(epoch + 1, agreement(learner.network, taught, teaching.batch))
+    learner.settle()
 
 
 @torch.no_grad()

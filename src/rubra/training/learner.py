@@ -84,6 +84,12 @@ class Learner:
         moved = (ratio - 1 - change).mean()
         return torch.stack((policy, win, margin, spread, moved)).detach()
 
+    def settle(self) -> None:
+        """Begin something else with these weights: nothing of what came before is kept in mind."""
+        self.average.load_state_dict(self.network.state_dict())
+        self.optimiser.state.clear()
+        self.steps = round(1 / (1 - self.settings.average))
+
     def descend(self, loss: torch.Tensor) -> None:
         """One step of the optimiser against a loss."""
         self.optimiser.zero_grad(set_to_none=True)

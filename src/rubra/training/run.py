@@ -24,12 +24,14 @@ from rubra.core.actions import actions_of
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.optional import needs
+from rubra.training.examples import ExampleGame, digest_of
+from rubra.training.imitation import Agreement, agreement, imitate, observed
 from rubra.training.learner import Learner
 from rubra.training.measure import Strength, against_easy
 from rubra.training.network import Network
 from rubra.training.quantised import dequantise, quantise, write
 from rubra.training.rollout import SelfPlay
-from rubra.training.settings import FILE_NAME, GameTraining, Settings, training_of
+from rubra.training.settings import FILE_NAME, GameTraining, Settings, Teaching, training_of
 
 with needs("train"):
     import torch
@@ -67,6 +69,15 @@ class Phase(msgspec.Struct, frozen=True):
     settings: Settings
 
 
+class Examples(msgspec.Struct, frozen=True):
+    """The games of other bots that a run began with."""
+
+    games: int
+    decisions: int
+    digest: str  # of the games
+    teaching: Teaching
+
+
 class Run:
     """One run in its folder."""
 
@@ -83,6 +94,7 @@ class Run:
         self.rules = rules
         self.box = box or game.standard_box
         self.phases: list[Phase] = []
+        self.examples: Examples | None = None
         self.settings = settings
         self.folder = folder
         self.device = device
@@ -121,6 +133,31 @@ class Run:
     def kind(self) -> torch.dtype:
         """Numbers that observations are kept in."""
         return torch.bfloat16 if self.device.startswith("cuda") else torch.float32
+
+    def imitate(self, games: list[ExampleGame], teaching: Teaching, say: Say) -> None:
+        """Take after bots that search, before the first game of its own."""
+        self._find_gains()
+        began = time.monotonic()
+        network = self.learner.network
+        taught = observed(self.game.name, self.rules, games, network, self.device, self.kind)
+
+        def told(epoch: int, agreement: Agreement) -> None:
+            self.minutes = (time.monotonic() - began) / 60
+            say({"minutes": round(self.minutes, 2), "epoch": epoch, **asdict(agreement)})
+
+        imitate(self.learner, taught, teaching, self.chance, told)
+        self.examples = Examples(len(games), len(taught), digest_of(games), teaching)
+        self.log.append(
+            {
+                "minutes": round(self.minutes, 2),
+                "updates": 0,
+                "examples": len(taught),
+                **asdict(agreement(network, taught, teaching.batch)),
+                "against_easy": [asdict(one) for one in self.measure(512)],
+            }
+        )
+        say(self.log[-1])
+        self.save()
 
     def train(self, plan: Plan, say: Say) -> None:
         """Learn until the plan is fulfilled; goes on where the run was stopped."""
@@ -214,6 +251,7 @@ class Run:
         about = {
             "game": self.game.name,
             "version": self.game.about.version,
+            "examples": msgspec.to_builtins(self.examples),
             "phases": msgspec.to_builtins(self.phases),
             "commit": commit(),
             "device": self.device_name,
@@ -245,6 +283,7 @@ class Run:
             "run": self.folder.name,
             "box": self.box.file.digest,
             "commit": commit(),
+            "examples": msgspec.json.encode(self.examples).decode(),
             "phases": msgspec.json.encode(self.phases).decode(),
             "updates": str(self.updates),
             "minutes": f"{self.minutes:.1f}",
@@ -263,6 +302,7 @@ class Run:
                 f"{self.folder} is a run of {about['game']}, version {about['version']}"
             )
         self.phases = msgspec.convert(about["phases"], list[Phase])
+        self.examples = msgspec.convert(about["examples"], Examples | None)
         self.log, self.updates = about["log"], about["updates"]
         self.minutes, self.learner.steps = about["minutes"], about["steps"]
         for name, network in (("weights", self.learner.network), ("average", self.learner.average)):
@@ -340,9 +380,20 @@ def phases_of(metadata: Mapping[str, str]) -> list[Phase]:
         raise OptionError("the network does not say how it was trained") from None
 
 
-def repeat(run: Run, phases: list[Phase], plan: Plan, say: Say) -> None:
-    """Train once more as in these phases; a run that was stopped goes on."""
-    for phase in phases:
+def repeat(run: Run, said: Mapping[str, str], plan: Plan, say: Say) -> None:
+    """Train once more as the network was that says so; a run that was stopped goes on.
+
+    Raises OptionError if it began with games of other bots, and this run did not.
+    """
+    began = msgspec.json.decode(said.get("examples", "null"), type=Examples | None)
+    if began != run.examples:
+        raise OptionError(
+            "the network did not begin with examples"
+            if began is None
+            else f"the network began with {began.games} games: play them with `rubra examples"
+            f" {run.game.name} --games {began.games}` and give them with --examples"
+        )
+    for phase in phases_of(said):
         if run.updates < phase.updates[1]:
             run.learner.settings = run.settings = phase.settings
             whole = replace(plan, updates=phase.updates[1], begun=(phase.updates[0], phase.done))

@@ -89,6 +89,22 @@ class Settings:
     seed: int = 1
 
 
+# The same for a network that has taken after other bots: it need not try everything again
+AFTER_EXAMPLES: dict[str, Any] = {
+    "rate": (2e-4, 2e-5),
+    "entropy": (0.005, 0.001),
+    "margin": (0.25, 0.1),
+}
+
+
+class Teaching(msgspec.Struct, frozen=True):
+    """How to learn from the games of other bots."""
+
+    epochs: int = 12  # how often each decision is learned from
+    batch: int = 8192
+    rate: tuple[float, float] = (1e-3, 5e-5)
+
+
 def training_of(game: Game) -> GameTraining:
     """What the folder of a game says. Raises OptionError."""
     path = registry.folder(game.name) / FILE_NAME
