@@ -245,8 +245,8 @@ def _belief_table(title: str, belief: dict[str, Any]) -> RenderableType:
     known = belief["known"]
     if known["games"]:
         caption.append(
-            f"Somebody on the side of {known['side']} was {known['sure']:.0%} sure of all in"
-            f" {known['games']:,} games, from turn {known['mean_turn']:.1f} on average."
+            f"In {known['games']:,} games a seat of side {known['side']} was"
+            f" {known['sure']:.0%} sure of all,\nfrom turn {known['mean_turn']:.1f} on average."
         )
     return _titled(title, table, "\n".join(caption))
 
