@@ -218,7 +218,13 @@ def sim(
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Two or more, as a,b,c; the strongest last.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Two or more, as a,b,c; the strongest last. A fixed habit of a game is a bot too,"
+            " as habit:NAME."
+        ),
+    ],
     players: Players = None,
     games: Annotated[int, typer.Option(help="For each pair; rounded up to whole deals.")] = 200,
     seed: Seed = 1,

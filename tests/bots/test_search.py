@@ -104,9 +104,13 @@ def test_a_forced_move_needs_no_thought() -> None:
 # --- Choice ---
 
 
-def test_rows_and_declarations_are_drawn_as_often_as_they_were_tried() -> None:
-    """Who always did what seems best would soon be seen through."""
+@pytest.mark.parametrize("step", ["suggest", "taking"])
+def test_what_others_read_is_drawn_as_often_as_it_was_tried(step: str) -> None:
+    """Rows, declarations, takes: who always did what seems best would soon be seen through."""
     position = choosing(new_match(3))[0]
+    if step == "taking":
+        match = table(4).until_taking().match
+        position = Position(match, match.waiting[0])
     tried, chosen = set(), set()
     for seed in range(12):
         bot = SearchBot(stream_from_seed(seed), Budget(40))
@@ -118,9 +122,9 @@ def test_rows_and_declarations_are_drawn_as_often_as_they_were_tried() -> None:
 
 
 def test_other_moves_are_those_that_were_tried_most() -> None:
-    """The Centurion has no reason to hide which cards he thinks best."""
-    laid = table(4).until_taking()
-    position = Position(laid.match, int(laid.match.state.centurion))
+    """Whoever plays a power has no reason to play a worse one."""
+    laid = table(4, powers={1: "minerva"}).lay()
+    position = Position(laid.match, 1)
     for seed in range(5):
         bot = SearchBot(stream_from_seed(seed), Budget(40))
         chosen = bot.choose(position)

@@ -111,6 +111,28 @@ def test_the_interval_is_wilsons() -> None:
     assert (tenth["true"]["low"], tenth["true"]["high"]) == wilson(90, 120)
 
 
+def test_it_is_told_when_a_side_knows_all() -> None:
+    """Bids are made in turn 2; the one hawk is side 0. Nobody who doubts is counted."""
+
+    class Knowing(Fake):
+        """Never doubts its own side either."""
+
+        def choose(self, position: Position) -> int:
+            move = super().choose(position)
+            if self.thought is not None:
+                state = position._Position__match.state  # type: ignore[attr-defined]  # it cheats
+                of_itself = self.chances[side_of(state, position.seat)]
+                self.thought.knowledge["dove"][position.seat] = of_itself
+            return move
+
+    def known(of_dove: float, of_hawk: float) -> Any:
+        figures = calibrate(bids(10), make=lambda *_: Knowing(of_dove, of_hawk))
+        return figures["beliefs"]["dove"]["known"]
+
+    assert known(0.96, 0.04) == {"side": "hawks", "sure": 0.95, "games": 10, "mean_turn": 2.0}
+    assert known(0.96, 0.06) == {"side": "hawks", "sure": 0.95, "games": 0, "mean_turn": None}
+
+
 # --- Counting ---
 
 

@@ -1,10 +1,14 @@
-"""Bots by name: a level, and if one likes its budget, as in `hard`, `hard:4000` or `hard:0.5s`."""
+"""Bots by name: a level, and if one likes its budget, as in `hard`, `hard:4000` or `hard:0.5s`.
+
+The lab knows `habit:NAME` besides (habits.py); nobody is offered such a bot at a table.
+"""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from rubra.bots.easy import EasyBot
+from rubra.bots.habits import HabitBot
 from rubra.bots.player import CHOICE, player_of
 from rubra.bots.search_bot import Budget, SearchBot
 from rubra.core.errors import OptionError
@@ -16,6 +20,7 @@ from rubra.core.stream import Stream, below
 BUDGETS = {"medium": Budget(200, 0.2, "medium"), "hard": Budget(4000, 1.0, "hard")}
 LEVELS = ("random", "easy", *BUDGETS)  # the strongest last
 MOST_ITERATIONS = 100_000_000
+HABIT = "habit:"
 
 
 class Bot(Protocol):
@@ -38,7 +43,9 @@ class RandomBot:
 
 
 def make_bot(level: str, stream: Stream) -> Bot:
-    """A bot of a named level, with a stream of its own. Raises OptionError."""
+    """A bot of a named level or habit, with a stream of its own. Raises OptionError."""
+    if is_habit(level):
+        return HabitBot(stream, level.removeprefix(HABIT))
     name, budget = read_level(level)
     if budget is not None:
         return SearchBot(stream, budget)
@@ -51,8 +58,13 @@ def strongest(game: Game) -> str:
     return LEVELS[-1]
 
 
+def is_habit(level: str) -> bool:
+    """Whether a name is meant for a fixed habit; whether a game has it is found out in play."""
+    return level.startswith(HABIT)
+
+
 def check_level(level: str) -> None:
-    """Raise OptionError if there is no bot of that name."""
+    """Raise OptionError if there is no level of that name."""
     read_level(level)
 
 

@@ -151,12 +151,13 @@ def arena_of(
 
 
 def read_levels(bots: str) -> tuple[str, ...]:
-    """The bots that somebody typed as a,b,c; there are bots of all these names."""
-    from rubra.bots.levels import check_level
+    """The bots that somebody typed as a,b,c; there are levels of all these names."""
+    from rubra.bots.levels import check_level, is_habit
 
     levels = tuple(bots.split(","))
     for level in levels:
-        check_level(level)
+        if not is_habit(level):
+            check_level(level)
     return levels
 
 

@@ -28,6 +28,7 @@ from rubra.lab.statistics import share_of
 
 TENTHS = 10
 CERTAIN = 1e-15  # chances that differ from 0 or 1 by less differ by rounding only
+SURE = 0.95  # of every seat: so much is to know all sides
 SAID, TRUE, GAME = range(3)  # columns of what was heard
 
 Numbers = npt.NDArray[np.float64]
@@ -39,6 +40,8 @@ class Heard:
 
     decisions: int = 0
     said: dict[str, list[tuple[float, bool]]] = field(default_factory=lambda: defaultdict(list))
+    # By the name of a belief, the turn in which a seat of side 0 first was SURE of all
+    known: dict[str, int] = field(default_factory=dict)
 
 
 class Listener:
@@ -66,6 +69,9 @@ class Listener:
     def _note(self, name: str, chances: list[float], own_seat: int) -> None:
         side_of = self.match.game.side_of
         assert side_of is not None
+        sure = min(max(chance, 1 - chance) for chance in chances) >= SURE
+        if sure and side_of(self.match.state, own_seat) == 0:
+            self.heard.known.setdefault(name, int(self.match.state.turn))
         for seat, chance in enumerate(chances):
             if seat != own_seat:
                 truth = side_of(self.match.state, seat) == 1
@@ -135,9 +141,19 @@ def _figures(series: Series, games: list[Heard], seconds: float) -> dict[str, An
         "key": key_of(stream_from_seed(series.seed)).hex(),
         "games": len(games),
         "decisions": sum(heard.decisions for heard in games),
-        "beliefs": {name: belief_figures(np.array(found)) for name, found in rows.items()},
+        "beliefs": {
+            name: belief_figures(np.array(found)) | {"known": _known(games, name, about.sides[0])}
+            for name, found in rows.items()
+        },
         "seconds": seconds,
     }
+
+
+def _known(games: list[Heard], name: str, side: str) -> dict[str, Any]:
+    """In how many games somebody of a side came to know all sides, and in which turn on average."""
+    turns = [heard.known[name] for heard in games if name in heard.known]
+    mean = sum(turns) / len(turns) if turns else None
+    return {"side": side, "sure": SURE, "games": len(turns), "mean_turn": mean}
 
 
 def belief_figures(heard: Numbers) -> dict[str, Any]:

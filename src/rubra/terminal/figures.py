@@ -242,6 +242,12 @@ def _belief_table(title: str, belief: dict[str, Any]) -> RenderableType:
             f"Log loss {belief['log_loss']:.4f}; saying {belief['share']:.1%} every time would"
             f" have {belief['log_loss_of_share']:.4f}."
         )
+    known = belief["known"]
+    if known["games"]:
+        caption.append(
+            f"In {known['games']:,} games a seat of side {known['side']} was"
+            f" {known['sure']:.0%} sure of all,\nfrom turn {known['mean_turn']:.1f} on average."
+        )
     return _titled(title, table, "\n".join(caption))
 
 

@@ -12,15 +12,14 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import permutations, product
 from math import comb, prod
-from types import SimpleNamespace
 from typing import Any
 
 from rubra.core.game import Box
-from rubra.core.journal import OWN_MOVE, Seen
-from rubra.core.record import blanks
+from rubra.core.journal import NOBODY, OWN_MOVE, Seen
+from rubra.core.record import blank, blanks, snapshot
 from rubra.games.rubico.game import GAME
 from rubra.games.rubico.player import heuristics
-from rubra.games.rubico.player.memory import SILENT, BeliefState
+from rubra.games.rubico.player.memory import SILENT, BeliefState, Ways
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
     BLUE,
@@ -163,18 +162,30 @@ def together(told: list[tuple[int, tuple[int, ...], int]]) -> Any:
 # --- How likely it was ---
 
 
-def chances(turn: Turn, belief: BeliefState, viewer: int, *, revealed: bool) -> list[float]:
-    """For each world of a belief, the chance of what the viewer saw, up to a common factor."""
+def chances(
+    turn: Turn, belief: BeliefState, viewer: int, ways: Any, *, revealed: bool
+) -> list[float]:
+    """For each world of a belief, the chance of what the viewer saw, up to a common factor.
+
+    `ways` are the manners that the viewer thought likely before the turn was over.
+    """
     looks = [float(belief.looks[seat]) for seat in range(turn.players)]
     return [
-        chance(turn, looks, viewer, int(belief.senators[world]), revealed)
+        chance(turn, looks, ways, viewer, int(belief.senators[world]), revealed)
         for world in range(belief.worlds)
     ]
+
+
+def ways_of(belief: BeliefState, viewer: int) -> Any:
+    """The manners of all seats in either role, as a viewer thinks now; a copy."""
+    known = snapshot(belief)
+    return known.public_ways if viewer == NOBODY else known.memory.ways
 
 
 def chance(
     turn: Turn,
     looks: list[float],
+    ways: Any,
     viewer: int,
     senators: int,
     revealed: bool,
@@ -204,9 +215,10 @@ def chance(
                 continue
             manners = 1.0
             if seat != viewer:  # who knows what it did, and why
-                manners = row_chance(row, role, left)
+                own = ways[2 * seat + role]
+                manners = row_chance(own, row, left)
                 manners *= claim_chance(
-                    turn.players, row, role, looks[turn.centurion], turn.claims[seat]
+                    own, turn.players, row, role, looks[turn.centurion], turn.claims[seat]
                 )
             given = [row[slot] for owner, slot in turn.taken if owner == seat and revealed]
             found[counts(given)] += manners
@@ -234,15 +246,16 @@ def likely_rows(turn: Turn, belief: BeliefState, viewer: int, seat: int) -> dict
     """How likely a seat laid each row, as the viewer should believe before the reveal."""
     setup = setup_of(turn.players)
     looks = [float(belief.looks[other]) for other in range(turn.players)]
+    ways = ways_of(belief, viewer)
     found: Counter[Row] = Counter()
     for world in range(belief.worlds):
         if belief.now[world]:
             senators = int(belief.senators[world])
-            total = chance(turn, looks, viewer, senators, False)
+            total = chance(turn, looks, ways, viewer, senators, False)
             for hand in hands_from(tuple(setup.march), setup.hand):
                 for row in rows_of(hand):
                     laid = {(seat, slot): card for slot, card in enumerate(row)}
-                    part = chance(turn, looks, viewer, senators, False, laid)
+                    part = chance(turn, looks, ways, viewer, senators, False, laid)
                     found[row] += float(belief.now[world]) * part / total
     return dict(found)
 
@@ -266,31 +279,42 @@ def pile_chance(deck: Counts, pile: Counts, up: Counts, extra: int, discarded: i
     return float(pile == up)
 
 
-def row_chance(row: Row, role: int, left: float) -> float:
-    """The habit of laying, for this row."""
+def usual(role: int) -> Any:
+    """The manners of a bot that goes by the heuristics."""
+    ways: Any = blank(Ways)
+    heuristics.usual_ways(ways, role)
+    return snapshot(ways)
+
+
+def unknown(role: int) -> Any:
+    """The manners of somebody of whom only the role is known."""
+    ways: Any = blank(Ways)
+    heuristics.first_ways(ways, role)
+    return snapshot(ways)
+
+
+def row_chance(ways: Any, row: Row, left: float) -> float:
+    """The chance that somebody of these manners lays this row."""
     ordered = tuple(sorted(row, key=BEST_FIRST.index))
-    facts = SimpleNamespace(
-        alike=len(rows_of(counts(row))),
-        loyal=row == ordered,
-        treacherous=row == ordered[::-1],
-    )
-    return float(heuristics.row_chance(facts, role, left))
+    alike = len(rows_of(counts(row)))
+    often = heuristics.laying(ways, left)
+    return float(heuristics.row_chance(*often, row == ordered, row == ordered[::-1], alike))
 
 
 def claim_chance(
-    players: int, row: Row, role: int, centurion: float, claim: Counts | None
+    ways: Any, players: int, row: Row, role: int, centurion: float, claim: Counts | None
 ) -> float:
-    """The habit of declaring, for this row, if the Centurion looks blue with this chance."""
+    """The chance of a declaration for this row, if the Centurion looks blue with this chance."""
     setup = setup_of(players)
     truth = number_of(counts(row))
     boast = heuristics.boast_number(setup, counts(row))
     lies = heuristics.deceives(truth, boast, row[0])
+    fibs = heuristics.fib_chance(role, centurion)
     chance = heuristics.claim_chance(
+        heuristics.speaking(ways, lies, fibs),
         SILENT if claim is None else number_of(claim),
         truth,
         boast,
-        heuristics.boast_chance(role, lies),
-        heuristics.fib_chance(role, centurion),
         0.0 if claim is None else share_of_hands(players, claim),
         setup.claim_count,
     )

@@ -19,7 +19,7 @@ from rubra.games.rubico.words import (
     Event,
 )
 
-from .brute import Turn, chances, random_turn, reveal, seen, setup_of, story, together
+from .brute import Turn, chances, random_turn, reveal, seen, setup_of, story, together, ways_of
 from .module import begin, conclude, witness
 
 BOX = GAME.standard_box.record
@@ -84,7 +84,9 @@ def test_declarations_are_weighed_exactly_before_the_reveal(players: int, seed: 
         tell(belief, story(turn, viewer))
         before = opinion(belief, belief.own)
         conclude(BOX, belief, SHEET)
-        expected = updated(before, chances(turn, belief, viewer, revealed=False))
+        expected = updated(
+            before, chances(turn, belief, viewer, ways_of(belief, viewer), revealed=False)
+        )
         assert opinion(belief, belief.now) == pytest.approx(expected, rel=1e-9)
         assert opinion(belief, belief.own) == before
 
@@ -100,12 +102,13 @@ def test_what_came_up_is_weighed_exactly(players: int, seed: int, senate: str) -
         belief = sit_down(turn, viewer)
         tell(belief, story(turn, viewer))
         own, public = opinion(belief, belief.own), opinion(belief, belief.public)
+        ways, seen_by_all = ways_of(belief, viewer), ways_of(belief, NOBODY)
         tell(belief, reveal(turn))
-        expected = updated(own, chances(turn, belief, viewer, revealed=True))
+        expected = updated(own, chances(turn, belief, viewer, ways, revealed=True))
         assert opinion(belief, belief.own) == pytest.approx(expected, rel=1e-9)
         if viewer == NOBODY:
             continue
-        expected = updated(public, chances(turn, belief, NOBODY, revealed=True))
+        expected = updated(public, chances(turn, belief, NOBODY, seen_by_all, revealed=True))
         assert opinion(belief, belief.public) == pytest.approx(expected, rel=1e-9)
 
 
@@ -121,11 +124,12 @@ def test_a_card_seen_with_roma_counts_for_its_seer_alone(players: int, senate: s
     belief = sit_down(turn, viewer)
     tell(belief, story(turn, viewer))
     own, public = opinion(belief, belief.own), opinion(belief, belief.public)
+    ways, seen_by_all = ways_of(belief, viewer), ways_of(belief, NOBODY)
     conclude(BOX, belief, SHEET)
-    expected = updated(own, chances(turn, belief, viewer, revealed=False))
+    expected = updated(own, chances(turn, belief, viewer, ways_of(belief, viewer), revealed=False))
     assert opinion(belief, belief.now) == pytest.approx(expected, rel=1e-9)
     tell(belief, reveal(turn))
-    expected = updated(own, chances(turn, belief, viewer, revealed=True))
+    expected = updated(own, chances(turn, belief, viewer, ways, revealed=True))
     assert opinion(belief, belief.own) == pytest.approx(expected, rel=1e-9)
-    expected = updated(public, chances(turn, belief, NOBODY, revealed=True))
+    expected = updated(public, chances(turn, belief, NOBODY, seen_by_all, revealed=True))
     assert opinion(belief, belief.public) == pytest.approx(expected, rel=1e-9)

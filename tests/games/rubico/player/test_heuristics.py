@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -33,7 +33,6 @@ from . import brute
 
 PLAYERS = (3, 4, 5, 6, 7)
 LEFTS = (0.0, 0.3, 0.5, 0.8, 1.0)  # how likely the Centurion takes from the left
-row_chance = heuristics.row_chance
 
 
 def rows_by_hand(players: int) -> list[list[Row]]:
@@ -50,11 +49,17 @@ def rows_by_hand(players: int) -> list[list[Row]]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("role", [LEGIONARY, SENATOR])
-def test_some_row_is_laid(players: int, role: int) -> None:
+@pytest.mark.parametrize("manners", [brute.usual, brute.unknown])
+def test_some_row_is_laid(players: int, role: int, manners: Callable[[int], Any]) -> None:
     """The chances of all rows of a hand add up to one, and none is zero."""
+    ways = manners(role)
+    row_chance = heuristics.row_chance
     for left in LEFTS:
+        often = heuristics.laying(ways, left)
         for rows in rows_by_hand(players):
-            chances = [row_chance(row, role, left) for row in rows]
+            chances = [
+                float(row_chance(*often, row.loyal, row.treacherous, row.alike)) for row in rows
+            ]
             assert min(chances) > 0
             assert sum(chances) == pytest.approx(1)
 
@@ -73,8 +78,12 @@ def test_a_hand_makes_one_loyal_row_and_one_treacherous(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("role", [LEGIONARY, SENATOR])
-def test_something_is_declared_or_nothing(players: int, role: int) -> None:
+@pytest.mark.parametrize("manners", [brute.usual, brute.unknown])
+def test_something_is_declared_or_nothing(
+    players: int, role: int, manners: Callable[[int], Any]
+) -> None:
     """The chances of silence and of all that may be declared add up to one, and none is zero."""
+    ways = manners(role)
     setup = brute.setup_of(players)
     declarations = [claim_of(move) for move in setup.claims[: setup.claim_count]]
     assert declarations.count(None) == 1
@@ -83,7 +92,7 @@ def test_something_is_declared_or_nothing(players: int, role: int) -> None:
             cards = tuple(row.cards[: setup.hand])
             for centurion in (0.0, 0.5, 1.0):
                 chances = [
-                    brute.claim_chance(players, cards, role, centurion, claim)
+                    brute.claim_chance(ways, players, cards, role, centurion, claim)
                     for claim in declarations
                 ]
                 assert min(chances) > 0
@@ -150,8 +159,11 @@ def test_easy_lays_and_declares_as_belief_thinks_it_does(players: int) -> None:
             parts = tuple(part(move, index) for index in range(4))
             if kind_of(move) == Move.lay.kind:
                 cards = tuple(card for card in parts if card != NO_CARD)
-                expected = brute.row_chance(cards, role, left)
+                expected = brute.row_chance(brute.usual(role), cards, left)
             else:
-                expected = brute.claim_chance(players, row, role, centurion, claim_of(move))
+                claim = claim_of(move)
+                expected = brute.claim_chance(
+                    brute.usual(role), players, row, role, centurion, claim
+                )
             assert weight == pytest.approx(expected)
     assert kinds >= {Move.lay.kind, Move.declare.kind}

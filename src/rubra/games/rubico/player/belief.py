@@ -17,14 +17,23 @@ from rubra.core.journal import NOBODY
 from rubra.core.record import Array, f64, i16, i64, record, size
 from rubra.core.rule import rule
 from rubra.games.rubico.player.heuristics import (
-    boast_chance,
     claim_chance,
     fib_chance,
     heeded,
+    laying,
     left_taken,
     row_chance,
+    settle_ways,
+    speaking,
 )
-from rubra.games.rubico.player.memory import MOST_WORLDS, SILENT, Advice, BeliefState
+from rubra.games.rubico.player.memory import (
+    MANNERS,
+    MOST_WORLDS,
+    SILENT,
+    Advice,
+    BeliefState,
+    Ways,
+)
 from rubra.games.rubico.state import ALL_ROWS, MOST_MOVES, Box
 from rubra.games.rubico.words import (
     BLUE,
@@ -41,6 +50,7 @@ from rubra.games.rubico.words import (
 
 FREE_KINDS = MARCH_KINDS - 1  # of the last kind there are as many as remain
 ROOM = 1 << 16  # numbers for one seat's step of the sum; a standard box needs a third of it
+NO_CELL = -1
 FACTORIALS = 26
 DECKS = 1 << 10  # ways in which a deck of 25 cards can be left, by three kinds
 
@@ -80,9 +90,16 @@ class Sheet:
     seats: i16
     order: Array[i16] = size(MOST_PLAYERS)  # the seats that laid rows
     shares: Array[Shares] = size(2 * MOST_PLAYERS)  # by place in that order, and by role
+    either: Array[Shares] = size(MOST_PLAYERS)  # by place, whatever its role
+    share_of: Array[i16] = size(ALL_ROWS * MOST_PLAYERS)  # of each row at a place, which way it is
+    others: Array[f64] = size(ALL_ROWS)  # by way of one seat, how well all the others agree with it
     left: Array[i16] = size(MARCH_KINDS)  # at the end of the sum: in the deck
     given: Array[i16] = size(MARCH_KINDS)  # and taken from the rows
+    ends: Array[f64] = size(ROOM)  # the end of the sum
     sums: Array[f64] = size(ROOM * MOST_PLAYERS)
+    rest: Array[f64] = size(2 * ROOM)  # the sum from the other end: of one seat and of the next
+    before: Ways  # manners at first, and one manner alone
+    alone: Ways
     likely: Array[Likely] = size(2 * MOST_PLAYERS)  # by seat and role, once rows lie
     moves: Array[i64] = size(MOST_MOVES)  # of an imagined player, and how likely each is
     weights: Array[f64] = size(max(MOST_MOVES, ALL_ROWS))
@@ -103,35 +120,54 @@ def list_shares(belief: BeliefState, sheet: Sheet, place: int, role: int, viewer
     advice = belief.turn.seats[seat]
     for number in range(belief.row_count):
         row = belief.rows[number]
+        sheet.share_of[place * ALL_ROWS + number] = -1
         if not may_lie(belief, seat, number, viewer):
             continue
         chance = 1.0  # the viewer knows what it did, whatever its role
         if seat != viewer:
-            chance = suggestion_chance(belief, seat, number, role)
+            ways = ways_of(belief, seat, role, viewer)
+            chance = suggestion_chance(belief, ways, seat, number, role)
         for kind in range(MARCH_KINDS):
             chance *= sheet.inverse[row.hand[kind]]
-        add_share(belief, shares, number, advice, chance)
+        sheet.share_of[place * ALL_ROWS + number] = add_share(
+            belief, shares, number, advice, chance
+        )
 
 
 @rule
-def suggestion_chance(belief: BeliefState, seat: int, number: int, role: int) -> float:
+def ways_of(belief: BeliefState, seat: int, role: int, viewer: int) -> Ways:
+    """The manners of a seat in a role, to a seat or to NOBODY, who only watches."""
+    if viewer == NOBODY:
+        return belief.public_ways[2 * seat + role]
+    return belief.memory.ways[2 * seat + role]
+
+
+@rule
+def suggestion_chance(belief: BeliefState, ways: Ways, seat: int, number: int, role: int) -> float:
     """How likely a seat of this role, with these cards, lays this row and declares as it did."""
+    return laid_chance(belief, ways, seat, number) * said_chance(belief, ways, seat, number, role)
+
+
+@rule
+def laid_chance(belief: BeliefState, ways: Ways, seat: int, number: int) -> float:
+    """How likely a seat lays this row, of those of the same cards."""
     row = belief.rows[number]
-    centurion = belief.looks[belief.turn.centurion]
+    left = left_taken(belief.looks[seat], belief.looks[belief.turn.centurion])
+    red_first, blue_first = laying(ways, left)
+    return row_chance(red_first, blue_first, row.loyal, row.treacherous, row.alike)
+
+
+@rule
+def said_chance(belief: BeliefState, ways: Ways, seat: int, number: int, role: int) -> float:
+    """How likely a seat of this role declares as it did, if it has laid this row."""
+    row = belief.rows[number]
     declared = belief.turn.seats[seat].declared
     ordinary = 0.0
     if declared != SILENT:
         ordinary = belief.memory.ordinary[declared]
-    said = claim_chance(
-        declared,
-        row.truth,
-        row.boast,
-        boast_chance(role, row.deceives),
-        fib_chance(role, centurion),
-        ordinary,
-        belief.claims,
-    )
-    return row_chance(row, role, left_taken(belief.looks[seat], centurion)) * said
+    fibs = fib_chance(role, belief.looks[belief.turn.centurion])
+    often = speaking(ways, row.deceives, fibs)
+    return claim_chance(often, declared, row.truth, row.boast, ordinary, belief.claims)
 
 
 @rule
@@ -150,8 +186,11 @@ def may_lie(belief: BeliefState, seat: int, number: int, viewer: int) -> bool:
 @rule
 def add_share(
     belief: BeliefState, shares: Shares, number: int, advice: Advice, chance: float
-) -> None:
-    """Add a row to the ways; those of one hand lie side by side, and equal ones are one."""
+) -> int:
+    """Add a row to the ways; those of one hand lie side by side, and equal ones are one.
+
+    Returns which way it is.
+    """
     row = belief.rows[number]
     red = 0
     blue = 0
@@ -172,7 +211,7 @@ def add_share(
             break
         if way.given[RED] == red and way.given[BLUE] == blue and way.given[JANUS] == janus:
             way.chance += chance
-            return
+            return at
         at -= 1
     way = shares.ways[shares.count]
     shares.count += 1
@@ -183,6 +222,7 @@ def add_share(
     way.given[RED] = red
     way.given[BLUE] = blue
     way.given[JANUS] = janus
+    return int(shares.count) - 1
 
 
 # --- The sum over all seats ---
@@ -202,6 +242,9 @@ def weigh_worlds(
     prepare(box, belief, sheet, viewer)
     if cells_of(sheet) > ROOM:  # a box with a far larger deck: the same
         return
+    foresee_end(belief, sheet)
+    if sheet.shown:
+        learn_manners(belief, sheet, viewer, weights)
     before = 0
     for world in range(belief.worlds):
         senators = int(belief.senators[world])
@@ -213,7 +256,7 @@ def weigh_worlds(
             add_seat(sheet, place, role_in(senators, sheet.order[place]))
             place += 1
         before = senators
-        weights[world] *= heeded(chance_of_reveal(belief, sheet))
+        weights[world] *= heeded(chance_of_reveal(sheet))
     normalise(belief, weights)
 
 
@@ -257,12 +300,17 @@ def cells_of(sheet: Sheet) -> int:
 @rule
 def add_seat(sheet: Sheet, place: int, role: int) -> None:
     """One step of the sum: to all that the seats before may have had, what this one may have."""
+    add_shares(sheet, sheet.shares[2 * place + role], place)
+
+
+@rule
+def add_shares(sheet: Sheet, shares: Shares, place: int) -> None:
+    """The same, with the shares of the seat at a place."""
     cells = cells_of(sheet)
     source = place * ROOM
     target = source + ROOM
     for cell in range(cells):
         sheet.sums[target + cell] = 0.0
-    shares = sheet.shares[2 * place + role]
     given_cells = 1
     for kind in range(FREE_KINDS):
         given_cells *= int(sheet.most_given[kind]) + 1
@@ -273,63 +321,61 @@ def add_seat(sheet: Sheet, place: int, role: int) -> None:
                 for given in range(given_cells):
                     sofar = sheet.sums[source + cell]
                     if sofar != 0.0:
-                        spread(sheet, shares, sofar, target, red, blue, janus, given)
+                        for number in range(shares.count):
+                            way = shares.ways[number]
+                            on = after(sheet, way, red, blue, janus, given)
+                            if on != NO_CELL:
+                                sheet.sums[target + on] += sofar * way.chance
                     cell += 1
 
 
 @rule
-def spread(
-    sheet: Sheet,
-    shares: Shares,
-    sofar: float,
-    target: int,
-    red: int,
-    blue: int,
-    janus: int,
-    given: int,
-) -> None:
-    """From one cell of the sum, on to all it leads to."""
+def after(sheet: Sheet, way: Share, red: int, blue: int, janus: int, given: int) -> int:
+    """From one cell of the sum, where a way of the next seat leads; NO_CELL if it cannot be."""
     deck = sheet.deck
     most = sheet.most_given
+    new_red = red + int(way.dealt[RED])
+    new_blue = blue + int(way.dealt[BLUE])
+    new_janus = janus + int(way.dealt[JANUS])
+    if new_red > deck[RED] or new_blue > deck[BLUE] or new_janus > deck[JANUS]:
+        return NO_CELL
     width_janus = int(most[JANUS]) + 1
     width_blue = int(most[BLUE]) + 1
-    given_janus = given % width_janus
-    given_blue = given // width_janus % width_blue
-    given_red = given // width_janus // width_blue
+    up_janus = given % width_janus
+    up_blue = given // width_janus % width_blue
+    up_red = given // width_janus // width_blue
+    if sheet.shown:
+        up_red += int(way.given[RED])
+        up_blue += int(way.given[BLUE])
+        up_janus += int(way.given[JANUS])
+        if up_red > most[RED] or up_blue > most[BLUE] or up_janus > most[JANUS]:
+            return NO_CELL
     given_cells = (int(most[RED]) + 1) * width_blue * width_janus
-    for number in range(shares.count):
-        way = shares.ways[number]
-        new_red = red + int(way.dealt[RED])
-        new_blue = blue + int(way.dealt[BLUE])
-        new_janus = janus + int(way.dealt[JANUS])
-        if new_red > deck[RED] or new_blue > deck[BLUE] or new_janus > deck[JANUS]:
-            continue
-        up_red = given_red
-        up_blue = given_blue
-        up_janus = given_janus
-        if sheet.shown:
-            up_red += int(way.given[RED])
-            up_blue += int(way.given[BLUE])
-            up_janus += int(way.given[JANUS])
-            if up_red > most[RED] or up_blue > most[BLUE] or up_janus > most[JANUS]:
-                continue
-        cell = (new_red * (int(deck[BLUE]) + 1) + new_blue) * (int(deck[JANUS]) + 1) + new_janus
-        up = (up_red * width_blue + up_blue) * width_janus + up_janus
-        sheet.sums[target + cell * given_cells + up] += sofar * way.chance
+    cell = (new_red * (int(deck[BLUE]) + 1) + new_blue) * (int(deck[JANUS]) + 1) + new_janus
+    return cell * given_cells + (up_red * width_blue + up_blue) * width_janus + up_janus
 
 
 @rule
-def chance_of_reveal(belief: BeliefState, sheet: Sheet) -> float:
+def chance_of_reveal(sheet: Sheet) -> float:
+    """The end of the sum."""
+    at = int(sheet.seats) * ROOM
+    total = 0.0
+    for cell in range(cells_of(sheet)):
+        total += sheet.sums[at + cell] * sheet.ends[cell]
+    return total
+
+
+@rule
+def foresee_end(belief: BeliefState, sheet: Sheet) -> None:
     """The end of the sum: the cards that stay in the deck, and what came up of those given."""
     deck = sheet.deck
     most = sheet.most_given
-    at = int(sheet.seats) * ROOM
+    at = 0
     dealt = 0
     given = 0
     for place in range(sheet.seats):
         dealt += int(belief.hand)
         given += size_of(belief.turn.seats[sheet.order[place]].taken)
-    total = 0.0
     for red in range(deck[RED] + 1):
         for blue in range(deck[BLUE] + 1):
             for janus in range(deck[JANUS] + 1):
@@ -345,14 +391,14 @@ def chance_of_reveal(belief: BeliefState, sheet: Sheet) -> float:
                 for up_red in range(most[RED] + 1):
                     for up_blue in range(most[BLUE] + 1):
                         for up_janus in range(most[JANUS] + 1):
-                            if possible and sheet.sums[at] != 0.0:
+                            sheet.ends[at] = 0.0
+                            if possible:
                                 sheet.given[RED] = up_red
                                 sheet.given[BLUE] = up_blue
                                 sheet.given[JANUS] = up_janus
                                 sheet.given[POMPEY] = given - up_red - up_blue - up_janus
-                                total += sheet.sums[at] * ways * shows(belief, sheet)
+                                sheet.ends[at] = ways * shows(belief, sheet)
                             at += 1
-    return total
 
 
 @rule
@@ -394,6 +440,112 @@ def shows_of_pile(belief: BeliefState, sheet: Sheet, added: int) -> float:
     if missing == NO_CARD:
         return 0.0
     return (int(sheet.given[missing]) + (missing == added)) / pile
+
+
+# --- How somebody plays, whatever their role ---
+
+
+@rule(inline=False)
+def learn_manners(belief: BeliefState, sheet: Sheet, viewer: int, weights: Array[float]) -> None:
+    """Learn from a turn that is over how each seat lays and declares, if it has either role.
+
+    For each seat, what all the others may have had and given is summed up without a look at how
+    their roles hang together: an approximation, and the only one.
+    """
+    merge_roles(belief, sheet, weights)
+    for place in range(sheet.seats):
+        add_shares(sheet, sheet.either[place], place)
+    cells = cells_of(sheet)
+    for cell in range(cells):
+        sheet.rest[cell] = sheet.ends[cell]
+    here = 0
+    for step in range(sheet.seats):
+        place = int(sheet.seats) - 1 - step
+        hear_others(sheet, place, here)
+        here = ROOM - here
+        seat = int(sheet.order[place])
+        if seat != viewer:
+            for role in (LEGIONARY, SENATOR):
+                learn_ways(belief, sheet, place, role, ways_of(belief, seat, role, viewer))
+    for cell in range(cells):
+        sheet.sums[cell] = 0.0
+    sheet.sums[0] = 1.0
+
+
+@rule
+def merge_roles(belief: BeliefState, sheet: Sheet, weights: Array[float]) -> None:
+    """What each seat may have had and given, whatever its role."""
+    for place in range(sheet.seats):
+        blue = blue_chance(belief, weights, sheet.order[place])
+        either = sheet.either[place]
+        of_red = sheet.shares[2 * place + LEGIONARY]
+        of_blue = sheet.shares[2 * place + SENATOR]
+        either.count = of_red.count
+        for number in range(either.count):
+            either.ways[number] = of_red.ways[number]
+            chance = (1 - blue) * of_red.ways[number].chance + blue * of_blue.ways[number].chance
+            either.ways[number].chance = chance
+
+
+@rule
+def hear_others(sheet: Sheet, place: int, here: int) -> None:
+    """For each way of one seat, how well all other seats agree; and go on to the seat before."""
+    shares = sheet.either[place]
+    deck = sheet.deck
+    most = sheet.most_given
+    width_janus = int(most[JANUS]) + 1
+    width_blue = int(most[BLUE]) + 1
+    given_cells = (int(most[RED]) + 1) * width_blue * width_janus
+    there = ROOM - here
+    for number in range(shares.count):
+        sheet.others[number] = 0.0
+    cell = 0
+    for red in range(deck[RED] + 1):
+        for blue in range(deck[BLUE] + 1):
+            for janus in range(deck[JANUS] + 1):
+                for given in range(given_cells):
+                    rest = 0.0
+                    sofar = sheet.sums[place * ROOM + cell]
+                    if sofar != 0.0:
+                        for number in range(shares.count):
+                            way = shares.ways[number]
+                            target = after(sheet, way, red, blue, janus, given)
+                            if target != NO_CELL:
+                                found = sheet.rest[here + target]
+                                sheet.others[number] += sofar * found
+                                rest += way.chance * found
+                    sheet.rest[there + cell] = rest
+                    cell += 1
+
+
+@rule
+def learn_ways(belief: BeliefState, sheet: Sheet, place: int, role: int, ways: Ways) -> None:
+    """How likely each manner of a seat is, if it has this role."""
+    seat = int(sheet.order[place])
+    alone = sheet.alone
+    lays = sheet.before.lays
+    says = sheet.before.says
+    for manner in range(MANNERS):
+        lays[manner] = 0.0
+        says[manner] = 0.0
+    for number in range(belief.row_count):
+        which = int(sheet.share_of[place * ALL_ROWS + number])
+        if which < 0 or sheet.others[which] == 0.0:
+            continue
+        row = belief.rows[number]
+        weight = sheet.others[which]
+        for kind in range(MARCH_KINDS):
+            weight *= sheet.inverse[row.hand[kind]]
+        laid = weight * laid_chance(belief, ways, seat, number)
+        said = weight * said_chance(belief, ways, seat, number, role)
+        for manner in range(MANNERS):
+            for other in range(MANNERS):
+                alone.lays[other] = 1.0 * (other == manner)
+                alone.says[other] = 1.0 * (other == manner)
+            lays[manner] += said * laid_chance(belief, alone, seat, number)
+            says[manner] += laid * said_chance(belief, alone, seat, number, role)
+    settle_ways(ways.lays, lays)
+    settle_ways(ways.says, says)
 
 
 # --- What is still to be explained, when rows are dealt one after the other ---

@@ -16,7 +16,27 @@ import math
 from rubra.core.numeric import exp
 from rubra.core.record import Array
 from rubra.core.rule import rule
-from rubra.games.rubico.player.memory import SILENT, Memory, Row
+from rubra.games.rubico.player.memory import (
+    ALWAYS_BOASTING,
+    ANY_OF_THEM,
+    ANYHOW,
+    ANYTHING,
+    BLUE_FIRST,
+    BOASTFULLY,
+    FOR_CAESAR,
+    FOR_THE_SENATE,
+    FROM_THE_LEFT,
+    FROM_THE_RIGHT,
+    HONESTLY,
+    LOYALLY,
+    MANNERS,
+    NOT_AT_ALL,
+    RED_FIRST,
+    SILENT,
+    SLYLY,
+    Memory,
+    Ways,
+)
 from rubra.games.rubico.state import Box, Setup, State
 from rubra.games.rubico.suggestion import hand_number
 from rubra.games.rubico.words import (
@@ -54,18 +74,31 @@ def blue_in_front(role: int, left: float) -> float:
 
 
 @rule
-def row_chance(row: Row, role: int, left: float) -> float:
-    """The chance that somebody with these cards lays them in this order."""
-    blue_first = blue_in_front(role, left)
-    chance = WHIM / row.alike
-    chance += (1 - WHIM) * blue_first * row.treacherous
-    chance += (1 - WHIM) * (1 - blue_first) * row.loyal
-    return chance
+def laying(ways: Ways, left: float) -> tuple[float, float]:
+    """How often somebody of these manners lays red first, and blue first; the rest is any row."""
+    lays = ways.lays
+    sly = blue_in_front(SENATOR, left)
+    loyal = blue_in_front(LEGIONARY, left)
+    blue_first = lays[LOYALLY] * loyal + lays[SLYLY] * sly + lays[BLUE_FIRST]
+    red_first = lays[LOYALLY] * (1 - loyal) + lays[SLYLY] * (1 - sly) + lays[RED_FIRST]
+    return (1 - WHIM) * red_first, (1 - WHIM) * blue_first
+
+
+@rule
+def row_chance(
+    red_first: float, blue_first: float, loyal: int, treacherous: int, alike: int
+) -> float:
+    """The chance of a row, by how often the two orders are laid.
+
+    It may be the row with red in front, or the one with blue in front, of so many `alike`.
+    """
+    return (1 - red_first - blue_first) / alike + red_first * loyal + blue_first * treacherous
 
 
 # --- Declaring ---
 
 SILENCE = 0.03
+SELDOM = 0.05  # of those who say nothing, what they say after all
 CARELESS = 0.07  # any declaration at all
 BOASTING = 0.86  # of a senator with blue in front
 SHADING = 0.11  # of a senator with red in front
@@ -89,28 +122,39 @@ def boast_chance(role: int, deceives: int) -> float:
 
 
 @rule
+def speaking(ways: Ways, lies: int, fibs: float) -> tuple[float, float, float, float]:
+    """How often somebody of these manners tells the truth, boasts, names any hand, is silent.
+
+    `lies` is whether blue in front would be called red, `fibs` the chance above; the rest is any
+    declaration.
+    """
+    says = ways.says
+    talks = says[HONESTLY] + says[BOASTFULLY] + says[ALWAYS_BOASTING]
+    boasts = says[BOASTFULLY] * boast_chance(SENATOR, lies) + says[ALWAYS_BOASTING]
+    speaks = 1 - CARELESS - SILENCE
+    truths = speaks * (1 - fibs) * (talks - boasts)
+    silence = talks * SILENCE + says[NOT_AT_ALL] * (1 - SELDOM)
+    return truths, speaks * (1 - fibs) * boasts, talks * speaks * fibs, silence
+
+
+@rule
 def claim_chance(
+    often: tuple[float, float, float, float],
     declared: int,
     truth: int,
     boast: int,
-    boasts: float,
-    fibs: float,
     ordinary: float,
     claims: int,
 ) -> float:
-    """The chance that somebody declares so; SILENT is a declaration too.
+    """The chance of a declaration, by how often things are said; SILENT is a declaration too.
 
-    `boasts` and `fibs` are the chances above, `ordinary` the share of all hands that are made up
-    as declared.
+    `ordinary` is the share of all hands that are made up as declared.
     """
-    chance = CARELESS / claims
+    truths, boasts, fibs, silence = often
+    chance = (1 - truths - boasts - fibs - silence) / claims
     if declared == SILENT:
-        return chance + SILENCE
-    speaks = 1 - CARELESS - SILENCE
-    chance += speaks * fibs * ordinary
-    chance += speaks * (1 - fibs) * boasts * (declared == boast)
-    chance += speaks * (1 - fibs) * (1 - boasts) * (declared == truth)
-    return chance
+        return chance + silence
+    return chance + fibs * ordinary + boasts * (declared == boast) + truths * (declared == truth)
 
 
 @rule
@@ -250,6 +294,100 @@ def take_weight(role: int, worth: float) -> float:
     return exp(SHARPNESS * worth if role == LEGIONARY else -BLUE_SHARPNESS * worth)
 
 
+SLOPE = 0.2  # of those who take from one end: what the next slot draws them as much
+
+
+@rule
+def end_weight(slots: int) -> float:
+    """How much a slot draws somebody who takes from an end that is so many slots away."""
+    if slots == 0:
+        return 1.0
+    if slots == 1:
+        return SLOPE
+    if slots == 2:
+        return SLOPE * SLOPE
+    return SLOPE * SLOPE * SLOPE
+
+
+# --- Manners ---
+
+DRIFT = 0.03  # how much of what was learned about manners is forgotten each turn
+
+
+@rule
+def usual_ways(ways: Ways, role: int) -> None:
+    """The manners of our own bots."""
+    for manner in range(MANNERS):
+        ways.lays[manner] = 0.0
+        ways.says[manner] = 0.0
+        ways.takes[manner] = 0.0
+    ways.lays[LOYALLY if role == LEGIONARY else SLYLY] = 1.0
+    ways.says[HONESTLY if role == LEGIONARY else BOASTFULLY] = 1.0
+    ways.takes[FOR_CAESAR if role == LEGIONARY else FOR_THE_SENATE] = 1.0
+
+
+@rule
+def first_ways(ways: Ways, role: int) -> None:
+    """The manners of somebody of whom only the role is known."""
+    usual_ways(ways, role)
+    if role == LEGIONARY:
+        set_lays(ways, 0.72, 0.0, 0.10, 0.06, 0.12)
+        set_says(ways, 0.76, 0.0, 0.08, 0.06, 0.10)
+        set_takes(ways, 0.74, 0.0, 0.08, 0.06, 0.12)
+    else:
+        set_lays(ways, 0.10, 0.60, 0.08, 0.10, 0.12)
+        set_says(ways, 0.14, 0.58, 0.08, 0.10, 0.10)
+        set_takes(ways, 0.12, 0.60, 0.06, 0.10, 0.12)
+
+
+@rule
+def set_lays(
+    ways: Ways, loyally: float, slyly: float, red: float, blue: float, anyhow: float
+) -> None:
+    """How rows are laid."""
+    lays = ways.lays
+    lays[LOYALLY], lays[SLYLY], lays[ANYHOW] = loyally, slyly, anyhow
+    lays[RED_FIRST], lays[BLUE_FIRST] = red, blue
+
+
+@rule
+def set_says(
+    ways: Ways, honestly: float, boastfully: float, silent: float, boasting: float, anything: float
+) -> None:
+    """What is declared."""
+    says = ways.says
+    says[HONESTLY], says[BOASTFULLY], says[ANYTHING] = honestly, boastfully, anything
+    says[NOT_AT_ALL], says[ALWAYS_BOASTING] = silent, boasting
+
+
+@rule
+def set_takes(
+    ways: Ways, caesar: float, senate: float, left: float, right: float, any_card: float
+) -> None:
+    """What is taken."""
+    takes = ways.takes
+    takes[FOR_CAESAR], takes[FOR_THE_SENATE], takes[ANY_OF_THEM] = caesar, senate, any_card
+    takes[FROM_THE_LEFT], takes[FROM_THE_RIGHT] = left, right
+
+
+@rule
+def settle_ways(known: Array[float], chances: Array[float]) -> None:
+    """Learn from something that each manner would have done with its chance."""
+    total = 0.0
+    for manner in range(MANNERS):
+        total += known[manner] * chances[manner]
+    if total > 0.0:
+        for manner in range(MANNERS):
+            known[manner] *= chances[manner] / total
+
+
+@rule
+def forget(known: Array[float], at_first: Array[float]) -> None:
+    """People change."""
+    for manner in range(MANNERS):
+        known[manner] = (1 - DRIFT) * known[manner] + DRIFT * at_first[manner]
+
+
 # --- Reading others ---
 
 # People are more erratic than these heuristics say, so cards and words tell a little less: their
@@ -266,7 +404,7 @@ def heeded(chance: float) -> float:
 
 # --- Powers ---
 
-FORWARD_BY_BLUE = 0.01  # of those who move Caesar forward with Fortuna, how many are blue
+FORWARD_BY_BLUE = 0.04  # of those who move Caesar forward with Fortuna, how many are blue
 FAVOUR_BY_BLUE = 0.62  # of those who call Iuno
 
 # How often somebody who could plays a power for its side, each time he is asked

@@ -10,8 +10,23 @@ from rubra.core.record import Array, f64, i8, i16, record, size, u8, u16
 from rubra.games.rubico.state import ALL_ROWS, HAND_NUMBERS
 from rubra.games.rubico.words import LONGEST_ROW, MARCH_KINDS, MOST_PLAYERS
 
+# Manners: what somebody does again and again, whatever their side. Nobody knows another's
+LOYALLY, SLYLY, RED_FIRST, BLUE_FIRST, ANYHOW = range(5)  # of laying a row
+HONESTLY, BOASTFULLY, NOT_AT_ALL, ALWAYS_BOASTING, ANYTHING = range(5)  # of declaring
+FOR_CAESAR, FOR_THE_SENATE, FROM_THE_LEFT, FROM_THE_RIGHT, ANY_OF_THEM = range(5)  # of taking
+MANNERS = 5
+
 MOST_WORLDS = 35  # ways to deal four red and three blue roles to seven seats
 SILENT = 255  # the number of a declaration that was not made
+
+
+@record
+class Ways:
+    """How likely somebody of one role has each of the manners above."""
+
+    lays: Array[f64] = size(MANNERS)
+    says: Array[f64] = size(MANNERS)
+    takes: Array[f64] = size(MANNERS)
 
 
 @record
@@ -26,6 +41,7 @@ class Memory:
     # Of all that can be declared, by its number: the same, and the share of hands that are so
     tells: Array[f64] = size(HAND_NUMBERS)
     ordinary: Array[f64] = size(HAND_NUMBERS)
+    ways: Array[Ways] = size(2 * MOST_PLAYERS)  # by seat and role
 
 
 @record
@@ -86,6 +102,8 @@ class BeliefState:
     own: Array[f64] = size(MOST_WORLDS)  # how likely to this seat
     public: Array[f64] = size(MOST_WORLDS)  # how likely to somebody who only watches
     now: Array[f64] = size(MOST_WORLDS)  # to this seat, with what was declared this turn
+    # The manners of each seat in each role, to somebody who only watches; to this seat: in `memory`
+    public_ways: Array[Ways] = size(2 * MOST_PLAYERS)
     # Likely blue at the start of the turn, to everybody and to a Centurion of either colour
     looks: Array[f64] = size(MOST_PLAYERS)
     to_red: Array[f64] = size(MOST_PLAYERS)

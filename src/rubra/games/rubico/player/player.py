@@ -27,24 +27,34 @@ from rubra.games.rubico.player.heuristics import (
     EAGER_VESTA,
     MOST_ODDS,
     SHARPNESS,
-    WHIM,
-    blue_in_front,
-    boast_chance,
     boast_number,
     card_at,
     card_worth,
     claim_chance,
     deceives,
+    end_weight,
     fib_chance,
     heard,
+    laying,
     left_taken,
     looks_blue,
     remember,
+    row_chance,
     seems_blue,
     slot_worth,
+    speaking,
     take_weight,
 )
-from rubra.games.rubico.player.memory import SILENT, BeliefState, Memory
+from rubra.games.rubico.player.memory import (
+    ANY_OF_THEM,
+    FOR_CAESAR,
+    FOR_THE_SENATE,
+    FROM_THE_LEFT,
+    FROM_THE_RIGHT,
+    SILENT,
+    BeliefState,
+    Memory,
+)
 from rubra.games.rubico.player.witness import begin, conclude, witness
 from rubra.games.rubico.powers import list_powers, who_may_play
 from rubra.games.rubico.state import (
@@ -107,13 +117,13 @@ def weigh_rows(
     place = state.seats[seat]
     own = looks_blue(box, state, seat, memory)
     left = left_taken(own, looks_blue(box, state, state.centurion, memory))
-    blue_first = blue_in_front(place.role, left)
+    red_first, blue_first = laying(memory.ways[2 * seat + int(place.role)], left)
     loyal = ordered_row(box, state, seat, False)
     treacherous = ordered_row(box, state, seat, True)
     for number in range(count):
-        weights[number] = WHIM / count
-        weights[number] += (1 - WHIM) * (1 - blue_first) * (out[number] == loyal)
-        weights[number] += (1 - WHIM) * blue_first * (out[number] == treacherous)
+        weights[number] = row_chance(
+            red_first, blue_first, out[number] == loyal, out[number] == treacherous, count
+        )
 
 
 @rule
@@ -143,8 +153,9 @@ def weigh_claims(
         scratch[place.row[slot]] += 1
     truth = hand_number(scratch)
     boast = boast_number(setup, scratch)
-    boasts = boast_chance(place.role, deceives(truth, boast, place.row[0]))
     fibs = fib_chance(place.role, looks_blue(box, state, state.centurion, memory))
+    lies = deceives(truth, boast, place.row[0])
+    often = speaking(memory.ways[2 * seat + int(place.role)], lies, fibs)
     for kind in range(MARCH_KINDS):
         scratch[kind] = 0
     for number in range(count):
@@ -156,7 +167,7 @@ def weigh_claims(
             declared = declared * (LONGEST_ROW + 1) + Move.declare.blue(move)
             declared = declared * (LONGEST_ROW + 1) + Move.declare.janus(move)
             ordinary = memory.ordinary[declared]
-        weights[number] = claim_chance(declared, truth, boast, boasts, fibs, ordinary, count)
+        weights[number] = claim_chance(often, declared, truth, boast, ordinary, count)
 
 
 @rule
@@ -175,12 +186,18 @@ def weigh_cards(
     The moves from `first` on take a card, or summon one if the move before is to pass.
     """
     role = state.seats[seat].role
+    takes = memory.ways[2 * seat + int(role)].takes
+    own = takes[FOR_CAESAR] if role == LEGIONARY else takes[FOR_THE_SENATE]
+    honest = 0.0 if role == LEGIONARY else takes[FOR_CAESAR]  # like a legionary
     cards = int(box.setups[state.players].hand)
     centurion = looks_blue(box, state, state.centurion, memory)
     last = NOBODY
     blue = 0.0
     left = 0.0
     total = 0.0
+    of_honest = 0.0
+    of_left = 0.0
+    of_right = 0.0
     for number in range(first, count):
         move = int(out[number])
         owner = Move.summon.seat(move) if first else Move.take.seat(move)
@@ -194,9 +211,20 @@ def weigh_cards(
         worth = slot_worth(declared, place.claim, slot, cards, blue, left)
         weights[number] = take_weight(role, worth)
         total += weights[number]
+        of_honest += 1 / weights[number]
+        of_left += end_weight(slot)
+        of_right += end_weight(cards - 1 - slot)
+    own /= total
+    honest /= of_honest
+    from_left = takes[FROM_THE_LEFT] / of_left
+    from_right = takes[FROM_THE_RIGHT] / of_right
+    anything = takes[ANY_OF_THEM] / (count - first)
     for number in range(first, count):
-        chance = (1 - ANY_CARD) * weights[number] / total + ANY_CARD / (count - first)
-        weights[number] = chance
+        move = int(out[number])
+        slot = Move.summon.slot(move) if first else Move.take.slot(move)
+        chance = own * weights[number] + honest / weights[number] + anything
+        chance += from_left * end_weight(slot) + from_right * end_weight(cards - 1 - slot)
+        weights[number] = (1 - ANY_CARD) * chance + ANY_CARD / (count - first)
 
 
 @rule
@@ -323,6 +351,7 @@ def recall(box: Box, belief: BeliefState, memory: Memory) -> None:
         memory.odds[seat] = min(MOST_ODDS, max(1 / MOST_ODDS, odds))
         memory.gave[seat] = belief.memory.gave[seat]
         memory.said[seat] = 1.0
+    memory.ways = belief.memory.ways
     for number in range(HAND_NUMBERS):
         memory.tells[number] = belief.memory.tells[number]
         memory.ordinary[number] = belief.memory.ordinary[number]
@@ -532,5 +561,5 @@ PLAYER = Player(
         opinion=PublicOpinion(chances_by("public"), least=0.02),
     ),
     secret=secret,
-    mixed=frozenset((Move.lay.kind, Move.declare.kind, Move.say_nothing.kind)),
+    mixed=frozenset((Move.lay.kind, Move.declare.kind, Move.say_nothing.kind, Move.take.kind)),
 )

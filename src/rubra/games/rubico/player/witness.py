@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rubra.core.bits import bit, has, size_of
 from rubra.core.journal import NOBODY, OWN_MOVE, Seen
+from rubra.core.numeric import exp
 from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.vocabulary import kind_of
@@ -19,19 +20,36 @@ from rubra.games.rubico.player.belief import (
 )
 from rubra.games.rubico.player.heuristics import (
     ANY_CARD,
+    BLUE_SHARPNESS,
     FAVOUR_BY_BLUE,
     FORWARD_BY_BLUE,
+    SHARPNESS,
     boast_number,
     card_at,
     deceives,
+    end_weight,
+    first_ways,
+    forget,
     left_taken,
     remember,
+    settle_ways,
     share_of_hands,
     slot_worth,
-    take_weight,
     telling,
+    usual_ways,
 )
-from rubra.games.rubico.player.memory import SILENT, Advice, BeliefState, Memory
+from rubra.games.rubico.player.memory import (
+    ANY_OF_THEM,
+    FOR_CAESAR,
+    FOR_THE_SENATE,
+    FROM_THE_LEFT,
+    FROM_THE_RIGHT,
+    MANNERS,
+    SILENT,
+    Advice,
+    BeliefState,
+    Memory,
+)
 from rubra.games.rubico.state import NONE_HELD, Box, Setup
 from rubra.games.rubico.suggestion import card_in, hand_number
 from rubra.games.rubico.words import (
@@ -61,6 +79,11 @@ def begin(box: Box, belief: BeliefState, seat: int, players: int, exact: bool) -
     belief.hand = setup.hand
     belief.claims = setup.claim_count
     begin_memory(setup, belief.memory, players)
+    for other in range(players):
+        for role in (LEGIONARY, SENATOR):
+            first_ways(belief.public_ways[2 * other + role], role)
+            if exact and other != seat:  # which manners it has itself, a seat knows
+                first_ways(belief.memory.ways[2 * other + role], role)
     list_worlds(setup, belief)
     learn_rows(setup, belief)
 
@@ -71,6 +94,8 @@ def begin_memory(setup: Setup, memory: Memory, players: int) -> None:
     for seat in range(players):
         memory.odds[seat] = 1.0
         memory.said[seat] = 1.0
+        for role in (LEGIONARY, SENATOR):
+            usual_ways(memory.ways[2 * seat + role], role)
     for number in range(1, setup.claim_count):
         claim = setup.claims[number]
         red, blue = Move.declare.red(claim), Move.declare.blue(claim)
@@ -146,11 +171,11 @@ def witness(box: Box, belief: BeliefState, sheet: Sheet, history: Array[Seen], c
         elif seen.kind == Event.counted.kind:
             finish_turn(box, belief, sheet)
         else:
-            see(box, belief, seen)
+            see(box, belief, sheet, seen)
 
 
 @rule
-def see(box: Box, belief: BeliefState, seen: Seen) -> None:
+def see(box: Box, belief: BeliefState, sheet: Sheet, seen: Seen) -> None:
     """One event."""
     turn = belief.turn
     if seen.kind == Event.got_role.kind:
@@ -165,12 +190,12 @@ def see(box: Box, belief: BeliefState, seen: Seen) -> None:
         hear_claim(belief, seen)
     elif seen.kind == Event.summoned.kind:
         see_taken(
-            box, belief,
+            box, belief, sheet,
             Event.summoned.seat(seen), Event.summoned.owner(seen), Event.summoned.slot(seen),
         )  # fmt: skip
     elif seen.kind == Event.took.kind:
         see_taken(
-            box, belief,
+            box, belief, sheet,
             Event.took.centurion(seen), Event.took.owner(seen), Event.took.slot(seen),
         )  # fmt: skip
     elif seen.kind == Event.shifted.kind:
@@ -207,10 +232,12 @@ def hear_claim(belief: BeliefState, seen: Seen) -> None:
 
 
 @rule(inline=False)
-def see_taken(box: Box, belief: BeliefState, chooser: int, owner: int, slot: int) -> None:
+def see_taken(
+    box: Box, belief: BeliefState, sheet: Sheet, chooser: int, owner: int, slot: int
+) -> None:
     """A card goes to the Centurion's pile."""
     if belief.exact:
-        judge_choice(box, belief, chooser, owner, slot)
+        judge_choice(box, belief, sheet, chooser, owner, slot)
     belief.turn.seats[owner].taken |= bit(slot)
     belief.memory.gave[owner] += 1
 
@@ -266,6 +293,7 @@ def finish_turn(box: Box, belief: BeliefState, sheet: Sheet) -> None:
     if belief.exact:
         weigh_worlds(box, belief, sheet, belief.seat, belief.own)
         weigh_worlds(box, belief, sheet, NOBODY, belief.public)
+        forget_a_little(belief, sheet)
     shown = belief.turn.revealed
     remember(belief.memory, belief.players, shown[RED], shown[BLUE], shown[POMPEY])
 
@@ -274,36 +302,137 @@ def finish_turn(box: Box, belief: BeliefState, sheet: Sheet) -> None:
 
 
 @rule
-def judge_choice(box: Box, belief: BeliefState, chooser: int, owner: int, slot: int) -> None:
+def judge_choice(
+    box: Box, belief: BeliefState, sheet: Sheet, chooser: int, owner: int, slot: int
+) -> None:
     """Somebody had a card taken, of all those that could be: who would choose so?"""
-    recognition = box.setups[belief.players].recognition
+    knows = box.setups[belief.players].recognition != 0
+    chances = sheet.before.takes  # of this card, by manner
+    end_chances(box, belief, chooser, owner, slot, chances)
+    chances[FOR_CAESAR] = side_chance(box, belief, chooser, owner, slot, LEGIONARY, SHARPNESS, 0)
+    chances[FOR_THE_SENATE] = 0.0
+    red = 2 * chooser + LEGIONARY
+    own_red = chance_of(belief.memory.ways[red].takes, chances)
+    public_red = chance_of(belief.public_ways[red].takes, chances)
+    settle_ways(belief.memory.ways[red].takes, chances)
+    settle_ways(belief.public_ways[red].takes, chances)
+    blue = 2 * chooser + SENATOR
+    caesar = 0.0
+    senate = 0.0
+    total = 0.0
     for world in range(belief.worlds):
         senators = int(belief.senators[world])
-        role = role_in(senators, chooser)
-        knows = recognition and role == SENATOR
-        wanted = 0.0
-        total = 0.0
-        free = 0
-        for other in range(belief.players):
-            if other == chooser or other == belief.turn.centurion:
-                continue
-            blue = belief.to_red[other] if role == LEGIONARY else belief.to_blue[other]
-            blue = swayed(blue, belief.memory.said[other])
-            if knows:
-                blue = 1.0 * has(senators, other)
-            for place in range(belief.hand):
-                if not may_be_taken(box, belief.turn.seats[other], place):
-                    continue
-                weight = draw_of(belief, other, place, role, blue)
-                free += 1
-                total += weight
-                if other == owner and place == slot:
-                    wanted = weight
-        chance = ANY_CARD / free + (1 - ANY_CARD) * wanted / total
-        belief.own[world] *= chance
-        belief.public[world] *= chance
+        if role_in(senators, chooser) == LEGIONARY:
+            belief.own[world] *= own_red
+            belief.public[world] *= public_red
+            continue
+        if knows or total == 0.0:
+            told = senators if knows else 0
+            chances[FOR_CAESAR] = side_chance(
+                box, belief, chooser, owner, slot, SENATOR, BLUE_SHARPNESS, told
+            )
+            chances[FOR_THE_SENATE] = side_chance(
+                box, belief, chooser, owner, slot, SENATOR, -BLUE_SHARPNESS, told
+            )
+        weight = belief.own[world] + belief.public[world]
+        total += weight
+        caesar += weight * chances[FOR_CAESAR]
+        senate += weight * chances[FOR_THE_SENATE]
+        belief.own[world] *= chance_of(belief.memory.ways[blue].takes, chances)
+        belief.public[world] *= chance_of(belief.public_ways[blue].takes, chances)
+    if total > 0.0:
+        chances[FOR_CAESAR] = caesar / total
+        chances[FOR_THE_SENATE] = senate / total
+        settle_ways(belief.memory.ways[blue].takes, chances)
+        settle_ways(belief.public_ways[blue].takes, chances)
     normalise(belief, belief.own)
     normalise(belief, belief.public)
+
+
+@rule
+def chance_of(takes: Array[float], chances: Array[float]) -> float:
+    """The chance of a card that was taken, whatever the manner."""
+    chance = 0.0
+    for manner in range(MANNERS):
+        chance += takes[manner] * chances[manner]
+    return chance
+
+
+@rule
+def side_chance(
+    box: Box,
+    belief: BeliefState,
+    chooser: int,
+    owner: int,
+    slot: int,
+    role: int,
+    sharpness: float,
+    senators: int,
+) -> float:
+    """How likely somebody of this role takes this card who wants what is good for Caesar, or bad.
+
+    If the senators are told, they know each other.
+    """
+    wanted = 0.0
+    total = 0.0
+    free = 0
+    for other in range(belief.players):
+        if other == chooser or other == belief.turn.centurion:
+            continue
+        blue = belief.to_red[other] if role == LEGIONARY else belief.to_blue[other]
+        blue = swayed(blue, belief.memory.said[other])
+        if senators:
+            blue = 1.0 * has(senators, other)
+        for place in range(belief.hand):
+            if not may_be_taken(box, belief.turn.seats[other], place):
+                continue
+            weight = exp(sharpness * worth_of(belief, other, place, blue))
+            free += 1
+            total += weight
+            if other == owner and place == slot:
+                wanted = weight
+    return ANY_CARD / free + (1 - ANY_CARD) * wanted / total
+
+
+@rule
+def end_chances(
+    box: Box, belief: BeliefState, chooser: int, owner: int, slot: int, chances: Array[float]
+) -> None:
+    """How likely somebody takes this card who goes by its place in the row, or by nothing."""
+    left = 0.0
+    right = 0.0
+    free = 0
+    last = int(belief.hand) - 1
+    for other in range(belief.players):
+        if other == chooser or other == belief.turn.centurion:
+            continue
+        for place in range(belief.hand):
+            if may_be_taken(box, belief.turn.seats[other], place):
+                free += 1
+                left += end_weight(place)
+                right += end_weight(last - place)
+    any_card = ANY_CARD / free
+    chances[FROM_THE_LEFT] = any_card + (1 - ANY_CARD) * end_weight(slot) / left
+    chances[FROM_THE_RIGHT] = any_card + (1 - ANY_CARD) * end_weight(last - slot) / right
+    chances[ANY_OF_THEM] = 1.0 / free
+
+
+@rule
+def forget_a_little(belief: BeliefState, sheet: Sheet) -> None:
+    """People change, and so may their manners."""
+    first = sheet.before
+    for role in (LEGIONARY, SENATOR):
+        first_ways(first, role)
+        for seat in range(belief.players):
+            public = belief.public_ways[2 * seat + role]
+            forget(public.lays, first.lays)
+            forget(public.says, first.says)
+            forget(public.takes, first.takes)
+            if seat != belief.seat:
+                own = belief.memory.ways[2 * seat + role]
+                forget(own.lays, first.lays)
+                forget(own.says, first.says)
+                forget(own.takes, first.takes)
 
 
 @rule
@@ -321,12 +450,11 @@ def may_be_taken(box: Box, advice: Advice, slot: int) -> bool:
 
 
 @rule
-def draw_of(belief: BeliefState, owner: int, slot: int, role: int, blue: float) -> float:
-    """How much a card draws somebody of this role, who thinks its owner blue with this chance."""
+def worth_of(belief: BeliefState, owner: int, slot: int, blue: float) -> float:
+    """What a card seems worth to Caesar, to somebody who thinks its owner blue with this chance."""
     advice = belief.turn.seats[owner]
     left = left_taken(belief.looks[owner], belief.looks[belief.turn.centurion])
-    worth = slot_worth(advice.declared, advice.claim, slot, belief.hand, blue, left)
-    return take_weight(role, worth)
+    return slot_worth(advice.declared, advice.claim, slot, belief.hand, blue, left)
 
 
 @rule
@@ -362,4 +490,5 @@ def weigh_rows_of(belief: BeliefState, seat: int, role: int, chances: Array[floa
     for number in range(belief.row_count):
         chances[number] = 0.0
         if may_lie(belief, seat, number, belief.seat):
-            chances[number] = suggestion_chance(belief, seat, number, role)
+            ways = belief.memory.ways[2 * seat + role]
+            chances[number] = suggestion_chance(belief, ways, seat, number, role)
