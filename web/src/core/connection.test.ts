@@ -119,7 +119,7 @@ describe('the line to a table', () => {
     sockets[1]!.open();
     expect(sockets[1]!.sent).toEqual([{ do: 'undo', seat: 0, id: 'm1' }]);
     sockets[1]!.tell({ is: 'reply', id: 'm1' });
-    await expect(done).resolves.toBeNull();
+    await expect(done).resolves.toEqual({ is: 'reply', id: 'm1' });
     sockets[1]!.break();
     run();
     sockets[2]!.open();
@@ -183,7 +183,7 @@ describe('the line to a table', () => {
     sockets[0]!.tell({ is: 'reply', id: 'm1' });
     expect(sockets[0]!.sent[1]).toEqual({ do: 'undo', seat: 1, id: 'm2' });
     sockets[0]!.tell({ is: 'reply', id: 'm2' });
-    await expect(done).resolves.toBeNull();
+    await expect(done).resolves.toEqual({ is: 'reply', id: 'm2' });
     expect(sockets).toHaveLength(1);
     sockets[0]!.break();
     run();

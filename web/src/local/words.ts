@@ -87,7 +87,12 @@ export function wordsOf(game: Description): SpokenWords {
       ),
     }));
   return {
-    info: { name: game.game, seat_options: game.seat_options, levels: game.player.levels },
+    info: {
+      name: game.game,
+      options: game.options,
+      seat_options: game.seat_options,
+      levels: game.player.levels,
+    },
     moves: named(game.moves),
     events: named(game.events),
     domains: Object.fromEntries(game.domains.map(({ name, values }) => [name, values])),
