@@ -100,16 +100,13 @@ def test_a_board_is_looked_at_closely_and_the_rest_folds_away(visit: Visit) -> N
     expect(page.locator(".frame > .side")).to_be_hidden()  # as it was left
 
 
-def test_the_signs_of_four_builders_are_large_on_a_laptop(visit: Visit) -> None:
-    """The log is folded away by itself, since the board needs the room."""
+def test_the_board_of_four_builders_has_the_room_of_the_log(visit: Visit) -> None:
+    """On a laptop the log is folded away by itself."""
     page = visit("/", DESKTOP)
     table = bring(page, new_game("cathedral", 4, 3))
     page.goto(f"/table/{table['id']}")
     my_turn(page)
     expect(page.locator(".frame > .side")).to_be_hidden()
-    sizes = page.evaluate(SIGNS)
-    assert len(sizes) > 30
-    assert min(sizes) >= 14
 
 
 @pytest.mark.parametrize("game", GAMES)

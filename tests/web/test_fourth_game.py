@@ -39,6 +39,8 @@ class Copy:
         shutil.copytree(ROOT / "src", folder / "src", ignore=NOT_COPIED)
         shutil.copytree(ROOT / "tools", folder / "tools", ignore=NOT_COPIED)
         shutil.copytree(ROOT / "web", folder / "web", ignore=NOT_COPIED)
+        reports = Path("src", "rubra", "web_client", "report")  # they are drawn alike for any game
+        shutil.copytree(ROOT / reports, folder / reports)
         shutil.copytree(EXAMPLE / "python", folder / "src" / "rubra" / "games" / GAME)
         shutil.copytree(EXAMPLE / "web", folder / "web" / "src" / "games" / GAME)
 

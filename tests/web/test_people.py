@@ -157,7 +157,7 @@ def test_reminders_are_off_until_asked_for(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     page.get_by_label("To an address of my own").fill("")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("status").last).to_contain_text("Saved")
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
     with page.expect_request("**/api/me/reminders") as asked:
         box.check(force=True)
     assert asked.value.post_data_json["push"] == {

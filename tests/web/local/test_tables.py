@@ -33,7 +33,6 @@ from tests.web.table import (
     my_turn,
     play,
     press,
-    tab_to,
     violations,
 )
 
@@ -152,9 +151,6 @@ def test_a_whole_game_by_keys_only(visit: Visit, game: str) -> None:
     page = come(visit)
     press(page, f".game a[href='#/new/{game}']")
     page.locator("form.sheet").wait_for()
-    tab_to(page, "form.sheet input[name=level]")
-    while not page.locator("input[name=level][value=easy]").is_checked():
-        page.keyboard.press("ArrowUp")
     press(page, "form.sheet button.main")
     arrive(page, game)
     my_turn(page)

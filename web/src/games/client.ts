@@ -68,7 +68,7 @@ export interface GameClient<View = unknown, Move extends Words = Words> {
     default: Component<{ place: Place<View, Move>; table: string; invitation?: string | null }>;
   }>;
   /** something that happened, as a small picture: for the strip of what the others did */
-  Step?: Component<{ words: readonly unknown[]; size: number }>;
+  Step?(): Promise<{ default: Component<{ words: readonly unknown[]; size: number }> }>;
   /** the points at the end, for a picture of them; a game without points has none */
   scores?(view: View, speaker: Speaker): Score[];
   /** what the signs of the board mean; loaded when somebody asks, or is new here */

@@ -93,7 +93,6 @@ people-friend-own = Aquest és el teu propi enllaç. Envia'l a un amic.
 people-friend-title = { $name } voldria ser amic teu aquí
 people-friend-how = Els amics es poden guardar lloc a les seves taules. Ho pots acabar quan vulguis.
 people-friend-yes = Siguem amics
-people-friend-done = Tu i { $name } ja sou amics.
 
 ## Un signe propi
 

@@ -93,7 +93,6 @@ people-friend-own = This is your own link. Send it to a friend.
 people-friend-title = { $name } would like to be your friend here
 people-friend-how = Friends can keep seats for each other at their tables. You can end it at any time.
 people-friend-yes = Be friends
-people-friend-done = You and { $name } are friends now.
 
 ## A sign of one's own
 

@@ -93,7 +93,6 @@ people-friend-own = Questo è il tuo link. Mandalo a un amico.
 people-friend-title = { $name } vorrebbe la tua amicizia qui
 people-friend-how = Gli amici possono tenersi il posto ai propri tavoli. Puoi smettere quando vuoi.
 people-friend-yes = Accetta l'amicizia
-people-friend-done = Tu e { $name } ora siete amici.
 
 ## Un segno proprio
 

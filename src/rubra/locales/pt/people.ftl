@@ -93,7 +93,6 @@ people-friend-own = Esta é a tua própria ligação. Envia-a a um amigo.
 people-friend-title = { $name } gostava de ter a tua amizade aqui
 people-friend-how = Os amigos podem guardar lugar uns aos outros nas suas mesas. Podes acabar com isso quando quiseres.
 people-friend-yes = Aceitar a amizade
-people-friend-done = Tu e { $name } são agora amigos.
 
 ## Um sinal próprio
 

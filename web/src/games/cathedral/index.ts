@@ -5,13 +5,12 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
-import StepSign from './StepSign.svelte';
 import { TOWERS, type View } from './view';
 
 const client: GameClient<View, Move> = {
   Board,
   Mine,
-  Step: StepSign,
+  Step: () => import('./StepSign.svelte'),
   Ending: () => import('./Ending.svelte'),
   scores: (view, speaker) =>
     (view.result?.scores ?? []).map((score, seat) => ({

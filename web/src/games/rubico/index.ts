@@ -6,7 +6,6 @@ import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Ledger from './Ledger.svelte';
 import Mine from './Mine.svelte';
-import StepSign from './StepSign.svelte';
 import type { View } from './view';
 
 /** A chance in whole percent: 0 and 100 are only said of what is certain. */
@@ -18,7 +17,7 @@ function percent(chance: number): number {
 const client: GameClient<View, Move> = {
   Board,
   Mine,
-  Step: StepSign,
+  Step: () => import('./StepSign.svelte'),
   Ledger,
   Ending: () => import('./Ending.svelte'),
   picture: '.map svg',

@@ -6,7 +6,6 @@ import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
 import './rubricatus.css';
-import StepSign from './StepSign.svelte';
 import { SOURCES, type View } from './view';
 
 const CLAUSES: Record<string, string[]> = {
@@ -22,7 +21,7 @@ const CLAUSES: Record<string, string[]> = {
 const client: GameClient<View, Move> = {
   Board,
   Mine,
-  Step: StepSign,
+  Step: () => import('./StepSign.svelte'),
   Ending: () => import('./Ending.svelte'),
   scores: (view, speaker) =>
     view.result?.reason === 'common_defeat'
