@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rubra.bots.chances import Chances, PublicOpinion
 from rubra.bots.player import Belief, Player, Weights, pick
-from rubra.core.bits import has, size_of
+from rubra.core.bits import has, size_of, whole
 from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY
 from rubra.core.numeric import exp, logistic
@@ -93,11 +93,19 @@ from rubra.games.rubico.words import (
 # --- Advice: what a sensible player would do ---
 
 
-@rule(inline=False)
+@rule
 def advise(
     box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
 ) -> None:
     """How likely a sensible player at this seat is to make each of its moves."""
+    weigh_moves(box, state, whole(seat), memory, out, whole(count), weights)
+
+
+@rule(inline=False)
+def weigh_moves(
+    box: Box, state: State, seat: int, memory: Memory, out: MoveArray, count: int, weights: Weights
+) -> None:
+    """The same, compiled once for all who call it."""
     if state.step == SUGGEST:
         if state.seats[seat].laid:
             weigh_claims(box, state, seat, memory, out, count, weights)

@@ -317,16 +317,20 @@ def judge_choice(
     settle_ways(belief.memory.ways[red].takes, chances)
     settle_ways(belief.public_ways[red].takes, chances)
     blue = 2 * chooser + SENATOR
-    caesar = 0.0
-    senate = 0.0
-    total = 0.0
+    # What the seat knows itself may not reach what everybody thinks: two sums
+    own = 0.0
+    own_caesar = 0.0
+    own_senate = 0.0
+    public = 0.0
+    public_caesar = 0.0
+    public_senate = 0.0
     for world in range(belief.worlds):
         senators = int(belief.senators[world])
         if role_in(senators, chooser) == LEGIONARY:
             belief.own[world] *= own_red
             belief.public[world] *= public_red
             continue
-        if knows or total == 0.0:
+        if knows or public == 0.0:
             told = senators if knows else 0
             chances[FOR_CAESAR] = side_chance(
                 box, belief, chooser, owner, slot, SENATOR, BLUE_SHARPNESS, told
@@ -334,19 +338,29 @@ def judge_choice(
             chances[FOR_THE_SENATE] = side_chance(
                 box, belief, chooser, owner, slot, SENATOR, -BLUE_SHARPNESS, told
             )
-        weight = belief.own[world] + belief.public[world]
-        total += weight
-        caesar += weight * chances[FOR_CAESAR]
-        senate += weight * chances[FOR_THE_SENATE]
+        own += belief.own[world]
+        own_caesar += belief.own[world] * chances[FOR_CAESAR]
+        own_senate += belief.own[world] * chances[FOR_THE_SENATE]
+        public += belief.public[world]
+        public_caesar += belief.public[world] * chances[FOR_CAESAR]
+        public_senate += belief.public[world] * chances[FOR_THE_SENATE]
         belief.own[world] *= chance_of(belief.memory.ways[blue].takes, chances)
         belief.public[world] *= chance_of(belief.public_ways[blue].takes, chances)
+    learn_takes(belief.memory.ways[blue].takes, chances, own, own_caesar, own_senate)
+    learn_takes(belief.public_ways[blue].takes, chances, public, public_caesar, public_senate)
+    normalise(belief, belief.own)
+    normalise(belief, belief.public)
+
+
+@rule
+def learn_takes(
+    takes: Array[float], chances: Array[float], total: float, caesar: float, senate: float
+) -> None:
+    """Learn from a card that was taken; for either side its chance is the mean over all worlds."""
     if total > 0.0:
         chances[FOR_CAESAR] = caesar / total
         chances[FOR_THE_SENATE] = senate / total
-        settle_ways(belief.memory.ways[blue].takes, chances)
-        settle_ways(belief.public_ways[blue].takes, chances)
-    normalise(belief, belief.own)
-    normalise(belief, belief.public)
+        settle_ways(takes, chances)
 
 
 @rule
