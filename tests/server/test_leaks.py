@@ -254,8 +254,9 @@ class Company:
                 await self.settle()
         if self.asked and self.dice.random() < 0.3:
             seat = self.dice.choice(self.asked)
+            choices = self.table.core.match.moves(seat)
             reply = await self.screens[seat].do("hint", seat=seat)
-            assert reply["hint"]["moves"]
+            assert bool(reply["hint"]["moves"]) == (len(choices) > 1)
 
     async def talk(self) -> None:
         """Words and signals; bots answer when they are asked."""

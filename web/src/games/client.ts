@@ -71,6 +71,8 @@ export interface GameClient<View = unknown, Move extends Words = Words> {
   Step?(): Promise<{ default: Component<{ words: readonly unknown[]; size: number }> }>;
   /** the points at the end, for a picture of them; a game without points has none */
   scores?(view: View, speaker: Speaker): Score[];
+  /** what draws the things of the box in the workbench; a game without it shows figures only */
+  samples?(): Promise<Samples>;
   /** what the signs of the board mean; loaded when somebody asks, or is new here */
   legend?(): Promise<{ default: Legend }>;
   /** on a screen that is not wide the board needs the room more than the log does */
@@ -108,4 +110,11 @@ export interface SampleProps {
   speaker: Speaker;
   /** what the thing is called */
   title: string;
+}
+
+/** What draws the things of a game's box. */
+export interface Samples {
+  default: Component<SampleProps>;
+  /** What can be drawn of a table of the box: all of it, or one thing. */
+  draws(table: string, whole: boolean): boolean;
 }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { app } from '../core/app.svelte';
 import type { ToldEvent, Words } from '../wire';
-import type { GameClient, SampleProps } from './client';
+import type { GameClient, Samples } from './client';
 
 /** What was found, by the name of the game: the folder that the file lies in. */
 const byGame = <T>(found: Record<string, T>): Record<string, T> =>
@@ -18,16 +18,6 @@ export const pictures = byGame(
 export const firstGame = Object.keys(pictures)[0] ?? '';
 
 const clients = byGame(import.meta.glob<{ default: GameClient }>('./*/index.ts'));
-
-/** What draws the things of a game's box. */
-interface Samples {
-  default: Component<SampleProps>;
-  draws(table: string, whole: boolean): boolean;
-}
-const samples = byGame(import.meta.glob<Samples>('./*/Sample.svelte'));
-export const loadSamples = (game: string): Promise<Samples | null> =>
-  samples[game]?.() ?? Promise.resolve(null);
-export type { Samples };
 
 /** Games that have an interactive first game. */
 export const lessons = byGame(
@@ -51,6 +41,10 @@ export interface LessonStep {
   /** the move that the reader makes; none: he only reads on */
   move?: Words;
 }
+
+/** What draws the things of a game's box, or null. */
+export const loadSamples = async (game: string): Promise<Samples | null> =>
+  (await clients[game]?.())?.default.samples?.() ?? null;
 
 /** All that a table of a game needs: what it draws, and its words. */
 export async function loadClient(game: string): Promise<GameClient | null> {

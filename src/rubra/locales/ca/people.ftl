@@ -55,7 +55,6 @@ people-mail-confirm-how = Vols un correu aquí quan una taula t'esperi?
 people-mail-confirm-yes = Sí
 people-mail-confirm-done = Fet. T'avisarem per correu.
 people-mail-stop-title = Cap més correu
-people-mail-stop-how = S'acaben els avisos per correu; conserves els teus llocs.
 people-mail-stop-yes = Atura'ls
 people-mail-stop-done = Fet. No s'hi envien més correus.
 

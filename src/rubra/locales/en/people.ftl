@@ -55,7 +55,6 @@ people-mail-confirm-how = Do you want a mail here when a table waits for you?
 people-mail-confirm-yes = Yes
 people-mail-confirm-done = Done. You will be told by e-mail.
 people-mail-stop-title = No more mails
-people-mail-stop-how = Reminders by e-mail end; you keep your seats.
 people-mail-stop-yes = Stop them
 people-mail-stop-done = Done. No more mails are sent here.
 

@@ -55,7 +55,6 @@ people-mail-confirm-how = Vuoi un messaggio qui quando un tavolo ti aspetta?
 people-mail-confirm-yes = Sì
 people-mail-confirm-done = Fatto. Ti avviseremo per e-mail.
 people-mail-stop-title = Basta messaggi
-people-mail-stop-how = I avvisi per e-mail finiscono; i tuoi posti restano tuoi.
 people-mail-stop-yes = Basta
 people-mail-stop-done = Fatto. Qui non arrivano altri messaggi.
 

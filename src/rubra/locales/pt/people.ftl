@@ -55,7 +55,6 @@ people-mail-confirm-how = Queres uma mensagem aqui quando uma mesa esperar por t
 people-mail-confirm-yes = Sim
 people-mail-confirm-done = Feito. Vamos avisar-te por e-mail.
 people-mail-stop-title = Chega de mensagens
-people-mail-stop-how = Os avisos por e-mail acabam; ficas com os teus lugares.
 people-mail-stop-yes = Parar
 people-mail-stop-done = Feito. Não se enviam mais mensagens para aqui.
 

@@ -28,6 +28,7 @@ const client: GameClient<View, Move> = {
   picture: '.site svg',
   wide: (view) => view.players > 3,
   legend: () => import('./legend'),
+  samples: () => import('./Sample.svelte'),
   hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>

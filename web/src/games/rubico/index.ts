@@ -22,6 +22,7 @@ const client: GameClient<View, Move> = {
   Ending: () => import('./Ending.svelte'),
   picture: '.map svg',
   legend: () => import('./legend'),
+  samples: () => import('./Sample.svelte'),
   hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) => speaker.text('table-turn', { turn: view.turn }),

@@ -6,6 +6,7 @@ import { Desk } from './desk.svelte';
 import { frames } from './frames';
 import Mine from './Mine.svelte';
 import './rubricatus.css';
+import { withStories } from './stories';
 import { SOURCES, type View } from './view';
 
 const CLAUSES: Record<string, string[]> = {
@@ -22,7 +23,7 @@ const client: GameClient<View, Move> = {
   Board,
   Mine,
   Step: () => import('./StepSign.svelte'),
-  Ending: () => import('./Ending.svelte'),
+  Ending: () => withStories(import('./Ending.svelte')),
   scores: (view, speaker) =>
     view.result?.reason === 'common_defeat'
       ? []
@@ -35,7 +36,8 @@ const client: GameClient<View, Move> = {
           })),
         })),
   picture: 'svg.valley',
-  legend: () => import('./legend'),
+  legend: () => withStories(import('./legend')),
+  samples: () => import('./Sample.svelte'),
   hint: () => import('./hint'),
   desk: () => new Desk(),
   progress: (view, speaker) =>

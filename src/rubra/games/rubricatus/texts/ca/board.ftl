@@ -31,11 +31,6 @@ rubricatus-web-drawer-alarm = { $count ->
 }
 rubricatus-web-drawer-empty = El calaix és buit. El riu s'ha perdut.
 rubricatus-web-era-track = El mesurador d'Era
-rubricatus-web-era-iberian = Ibera
-rubricatus-web-era-ancient = Antiga
-rubricatus-web-era-medieval = Medieval
-rubricatus-web-era-modern = Moderna
-rubricatus-web-era-contemporary = Contemp.
 rubricatus-web-era-next = { $rounds ->
     [one] La ronda vinent: { $era }
    *[other] D'aquí a { $rounds } rondes: { $era }
@@ -51,15 +46,7 @@ rubricatus-web-at-end = Al final:
 rubricatus-web-passing = Ara compleix la condició:
 rubricatus-web-table-passes = Tal com estan les coses, la taula compleix la condició.
 rubricatus-web-table-fails = Tal com estan les coses, la taula no compleix la condició.
-rubricatus-web-can-build = la pot construir
-rubricatus-web-why-helpers = no té més ajudants
-rubricatus-web-why-taken = regions ocupades
-rubricatus-web-why-problems = massa problemes
-rubricatus-web-why-elsewhere = és en una altra regió
-rubricatus-web-lacks = li falta
-rubricatus-web-takes = L'accepten: { $regions }.
 rubricatus-web-extends = Amplia el que has construït: +{ $points } PV
-rubricatus-web-pair = Fa parella amb { $name }: +{ $points } PV per a qui construeixi totes dues.
 rubricatus-web-board-of = Tauler: { $name }
 rubricatus-web-my-board = El meu tauler
 rubricatus-web-holder = Té la targeta d'iniciativa: actua primer i decideix per la taula.
@@ -111,31 +98,6 @@ rubricatus-web-would = +{ $points }: en tindries { $stock }{ $steps ->
 rubricatus-web-do-it = Fes-ho
 rubricatus-web-not-yet = Encara no
 rubricatus-web-no-way-back = Vindrà una carta nova al mercat: no es podrà desfer.
-rubricatus-web-scoring = La puntuació, línia per línia
-rubricatus-web-total = En total
-rubricatus-web-defeat-when = Era la ronda { $round } de { $rounds }: { $era }.
-rubricatus-web-defeat-worst = El { $region } va patir més que ningú: { $count ->
-    [one] hi va anar a parar un problema
-   *[other] hi van anar a parar { $count } problemes
-}.
-rubricatus-web-defeat-removed = { $added ->
-    [one] Va caure 1 problema
-   *[other] Van caure { $added } problemes
-} sobre la vall i { $removed ->
-    [0] no se'n va treure cap
-    [one] se'n va treure 1
-   *[other] se'n van treure { $removed }
-}; mentrestant { $built ->
-    [0] no es va construir res
-    [one] es va construir una cosa
-   *[other] es van construir { $built } coses
-}.
-rubricatus-web-defeat-best = Qui més va lluitar pel riu va ser { $name }: { $count ->
-    [one] una vegada
-   *[other] { $count } vegades
-}.
-rubricatus-web-defeat-era = Després va venir { $card }.
-rubricatus-web-defeat-last = L'últim problema va caure al { $region }, el calaix va quedar buit i el riu es va assecar.
 
 ## La primera partida: les paraules de web/src/games/rubricatus/lesson.json
 
@@ -168,20 +130,3 @@ rubricatus-lesson-development = Els quatre marcadors de desenvolupament. Els rec
 rubricatus-lesson-eteries = Les etèries, esperits de l'aigua. Un esdeveniment en recluta una: ocupa el lloc d'un ajudant i sap fer una cosa que cap ajudant no sap. Assenyala'n una per llegir-la.
 rubricatus-lesson-end = Després de deu rondes, l'última carta de la mà dona el seu valor; després compten tenir més construccions de cada Era, una de cada Era, una de cada comarca, i cada dos recursos sobrers. Toca un nom per veure tot un tauler.
 rubricatus-lesson-more = Això és tot el que cal per començar. Vigila el calaix, busca parelles i no deixis el riu per als altres. Ara juga amb bots, o convida els amics.
-
-## Signs
-
-rubricatus-web-sign-problem = Problema
-rubricatus-web-sign-problem-help = A cada regió n'hi caben uns quants; si n'hi ha massa, no s'hi construeix. Quan el calaix és buit, tothom ha perdut.
-rubricatus-web-sign-helper = Ajudant
-rubricatus-web-sign-helper-help = N'envies un a cada torn: a un recurs o a una regió.
-rubricatus-web-sign-point = Punt de victòria
-rubricatus-web-sign-point-help = Qui en té més al final guanya, si el riu s'ha salvat.
-rubricatus-web-sign-step = Desenvolupament
-rubricatus-web-sign-step-help = Un pas al marcador d'un recurs: els espais de més endavant valen més.
-rubricatus-web-sign-initiative = Iniciativa
-rubricatus-web-sign-initiative-help = Qui la té juga primer aquesta ronda.
-rubricatus-web-sign-eteria = Etèria
-rubricatus-web-sign-eteria-help = Un ésser de llum que t'ajuda amb un poder propi.
-rubricatus-web-sign-pair = Parella
-rubricatus-web-sign-pair-help = Dues construccions que van juntes: la segona amplia la primera i dona més punts.

@@ -118,3 +118,56 @@ rubricatus-action-traginers-help = Sal avall, vi amunt.
 rubricatus-action-moliners-help = Coneixen pel nom cada litre del riu.
 rubricatus-action-teixidores-help = Mil fils, un sol drap i un riu que mou els telers.
 rubricatus-action-paraires-help = El seu drap és conegut fins al mar, i més enllà.
+
+rubricatus-web-defeat-when = Era la ronda { $round } de { $rounds }: { $era }.
+rubricatus-web-defeat-worst = El { $region } va patir més que ningú: { $count ->
+    [one] hi va anar a parar un problema
+   *[other] hi van anar a parar { $count } problemes
+}.
+rubricatus-web-defeat-removed = { $added ->
+    [one] Va caure 1 problema
+   *[other] Van caure { $added } problemes
+} sobre la vall i { $removed ->
+    [0] no se'n va treure cap
+    [one] se'n va treure 1
+   *[other] se'n van treure { $removed }
+}; mentrestant { $built ->
+    [0] no es va construir res
+    [one] es va construir una cosa
+   *[other] es van construir { $built } coses
+}.
+rubricatus-web-defeat-best = Qui més va lluitar pel riu va ser { $name }: { $count ->
+    [one] una vegada
+   *[other] { $count } vegades
+}.
+rubricatus-web-defeat-era = Després va venir { $card }.
+rubricatus-web-defeat-last = L'últim problema va caure al { $region }, el calaix va quedar buit i el riu es va assecar.
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = A cada regió n'hi caben uns quants; si n'hi ha massa, no s'hi construeix. Quan el calaix és buit, tothom ha perdut.
+rubricatus-web-sign-helper = Ajudant
+rubricatus-web-sign-helper-help = N'envies un a cada torn: a un recurs o a una regió.
+rubricatus-web-sign-point = Punt de victòria
+rubricatus-web-sign-point-help = Qui en té més al final guanya, si el riu s'ha salvat.
+rubricatus-web-sign-step = Desenvolupament
+rubricatus-web-sign-step-help = Un pas al marcador d'un recurs: els espais de més endavant valen més.
+rubricatus-web-sign-initiative = Iniciativa
+rubricatus-web-sign-initiative-help = Qui la té juga primer aquesta ronda.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Un ésser de llum que t'ajuda amb un poder propi.
+rubricatus-web-sign-pair = Parella
+rubricatus-web-sign-pair-help = Dues construccions que van juntes: la segona amplia la primera i dona més punts.
+rubricatus-web-can-build = la pot construir
+rubricatus-web-why-helpers = no té més ajudants
+rubricatus-web-why-taken = regions ocupades
+rubricatus-web-why-problems = massa problemes
+rubricatus-web-why-elsewhere = és en una altra regió
+rubricatus-web-lacks = li falta
+rubricatus-web-takes = L'accepten: { $regions }.
+rubricatus-web-scoring = La puntuació, línia per línia
+rubricatus-web-total = En total
+rubricatus-web-pair = Fa parella amb { $name }: +{ $points } PV per a qui construeixi totes dues.
+rubricatus-web-era-iberian = Ibera
+rubricatus-web-era-ancient = Antiga
+rubricatus-web-era-medieval = Medieval
+rubricatus-web-era-modern = Moderna
+rubricatus-web-era-contemporary = Contemp.

@@ -31,11 +31,6 @@ rubricatus-web-drawer-alarm = { $count ->
 }
 rubricatus-web-drawer-empty = The drawer is empty. The river is lost.
 rubricatus-web-era-track = The Era track
-rubricatus-web-era-iberian = Iberian
-rubricatus-web-era-ancient = Ancient
-rubricatus-web-era-medieval = Medieval
-rubricatus-web-era-modern = Modern
-rubricatus-web-era-contemporary = Contemp.
 rubricatus-web-era-next = { $rounds ->
     [one] Next round: { $era }
    *[other] In { $rounds } rounds: { $era }
@@ -51,15 +46,7 @@ rubricatus-web-at-end = At the end:
 rubricatus-web-passing = Would pass now:
 rubricatus-web-table-passes = As things stand, the table passes.
 rubricatus-web-table-fails = As things stand, the table fails.
-rubricatus-web-can-build = can build it
-rubricatus-web-why-helpers = no helper left
-rubricatus-web-why-taken = regions taken
-rubricatus-web-why-problems = too many problems
-rubricatus-web-why-elsewhere = is elsewhere
-rubricatus-web-lacks = lacks
-rubricatus-web-takes = Takes it: { $regions }.
 rubricatus-web-extends = It extends what you have built: +{ $points } VP
-rubricatus-web-pair = Paired with { $name }: +{ $points } VP for whoever builds both.
 rubricatus-web-board-of = The board of { $name }
 rubricatus-web-my-board = My board
 rubricatus-web-holder = Holds the initiative card: acts first, and decides for the table.
@@ -111,31 +98,6 @@ rubricatus-web-would = +{ $points }: you would have { $stock }{ $steps ->
 rubricatus-web-do-it = Do it
 rubricatus-web-not-yet = Not yet
 rubricatus-web-no-way-back = A new card comes to the market: this cannot be taken back.
-rubricatus-web-scoring = The scoring, line by line
-rubricatus-web-total = In all
-rubricatus-web-defeat-when = It was the { $era }, round { $round } of { $rounds }.
-rubricatus-web-defeat-worst = { $region } suffered most: { $count ->
-    [one] one problem came there
-   *[other] { $count } problems came there
-}.
-rubricatus-web-defeat-removed = { $added ->
-    [one] 1 problem
-   *[other] { $added } problems
-} came over the valley and { $removed ->
-    [0] none was taken away
-    [one] 1 was taken away
-   *[other] { $removed } were taken away
-}; meanwhile { $built ->
-    [0] nothing was built
-    [one] one thing was built
-   *[other] { $built } things were built
-}.
-rubricatus-web-defeat-best = { $name } fought hardest for the river: { $count ->
-    [one] once
-   *[other] { $count } times
-}.
-rubricatus-web-defeat-era = Then came { $card }.
-rubricatus-web-defeat-last = The last problem fell on { $region }, the drawer was empty, and the river ran dry.
 
 ## The first game: the words of web/src/games/rubricatus/lesson.json
 
@@ -168,20 +130,3 @@ rubricatus-lesson-development = The four development tracks. Resources that flow
 rubricatus-lesson-eteries = The etèries, spirits of the water. An event recruits one: she takes the place of a helper, and can do something that no helper can. Point at one to read it.
 rubricatus-lesson-end = After ten rounds the last card in hand scores its value, then the most constructions of each Era, one of every Era, one of every comarca, and every two resources left. Tap a name to see a whole board.
 rubricatus-lesson-more = That is all one needs to begin. Watch the drawer, look for pairs, and do not leave the river to the others. Now play with bots, or invite your friends.
-
-## Signs
-
-rubricatus-web-sign-problem = Problem
-rubricatus-web-sign-problem-help = Each region holds a few; too many and nothing is built there. When the drawer is empty, everybody has lost.
-rubricatus-web-sign-helper = Helper
-rubricatus-web-sign-helper-help = You send one each turn: to a resource, or to a region.
-rubricatus-web-sign-point = Victory point
-rubricatus-web-sign-point-help = Whoever has the most at the end wins, if the river is saved.
-rubricatus-web-sign-step = Development
-rubricatus-web-sign-step-help = A step on the track of a resource: later spaces are worth more.
-rubricatus-web-sign-initiative = Initiative
-rubricatus-web-sign-initiative-help = Whoever has it plays first this round.
-rubricatus-web-sign-eteria = Etèria
-rubricatus-web-sign-eteria-help = A being of light that helps you with a power of its own.
-rubricatus-web-sign-pair = Pair
-rubricatus-web-sign-pair-help = Two constructions that belong together: the second extends the first, for more points.

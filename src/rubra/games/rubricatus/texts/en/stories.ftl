@@ -118,3 +118,56 @@ rubricatus-action-traginers-help = Salt down, wine up.
 rubricatus-action-moliners-help = They know every litre of the river by name.
 rubricatus-action-teixidores-help = A thousand threads, one cloth, one river to turn the looms.
 rubricatus-action-paraires-help = Their cloth is known as far as the sea, and beyond it.
+
+rubricatus-web-defeat-when = It was the { $era }, round { $round } of { $rounds }.
+rubricatus-web-defeat-worst = { $region } suffered most: { $count ->
+    [one] one problem came there
+   *[other] { $count } problems came there
+}.
+rubricatus-web-defeat-removed = { $added ->
+    [one] 1 problem
+   *[other] { $added } problems
+} came over the valley and { $removed ->
+    [0] none was taken away
+    [one] 1 was taken away
+   *[other] { $removed } were taken away
+}; meanwhile { $built ->
+    [0] nothing was built
+    [one] one thing was built
+   *[other] { $built } things were built
+}.
+rubricatus-web-defeat-best = { $name } fought hardest for the river: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+rubricatus-web-defeat-era = Then came { $card }.
+rubricatus-web-defeat-last = The last problem fell on { $region }, the drawer was empty, and the river ran dry.
+rubricatus-web-sign-problem = Problem
+rubricatus-web-sign-problem-help = Each region holds a few; too many and nothing is built there. When the drawer is empty, everybody has lost.
+rubricatus-web-sign-helper = Helper
+rubricatus-web-sign-helper-help = You send one each turn: to a resource, or to a region.
+rubricatus-web-sign-point = Victory point
+rubricatus-web-sign-point-help = Whoever has the most at the end wins, if the river is saved.
+rubricatus-web-sign-step = Development
+rubricatus-web-sign-step-help = A step on the track of a resource: later spaces are worth more.
+rubricatus-web-sign-initiative = Initiative
+rubricatus-web-sign-initiative-help = Whoever has it plays first this round.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = A being of light that helps you with a power of its own.
+rubricatus-web-sign-pair = Pair
+rubricatus-web-sign-pair-help = Two constructions that belong together: the second extends the first, for more points.
+rubricatus-web-can-build = can build it
+rubricatus-web-why-helpers = no helper left
+rubricatus-web-why-taken = regions taken
+rubricatus-web-why-problems = too many problems
+rubricatus-web-why-elsewhere = is elsewhere
+rubricatus-web-lacks = lacks
+rubricatus-web-takes = Takes it: { $regions }.
+rubricatus-web-scoring = The scoring, line by line
+rubricatus-web-total = In all
+rubricatus-web-pair = Paired with { $name }: +{ $points } VP for whoever builds both.
+rubricatus-web-era-iberian = Iberian
+rubricatus-web-era-ancient = Ancient
+rubricatus-web-era-medieval = Medieval
+rubricatus-web-era-modern = Modern
+rubricatus-web-era-contemporary = Contemp.

@@ -31,11 +31,6 @@ rubricatus-web-drawer-alarm = { $count ->
 }
 rubricatus-web-drawer-empty = Il cassetto è vuoto. Il fiume è perduto.
 rubricatus-web-era-track = Il tracciato delle Ere
-rubricatus-web-era-iberian = Iberica
-rubricatus-web-era-ancient = Antica
-rubricatus-web-era-medieval = Medievale
-rubricatus-web-era-modern = Moderna
-rubricatus-web-era-contemporary = Contemp.
 rubricatus-web-era-next = { $rounds ->
     [one] Il prossimo round: { $era }
    *[other] Fra { $rounds } round: { $era }
@@ -51,15 +46,7 @@ rubricatus-web-at-end = Alla fine:
 rubricatus-web-passing = Ora soddisfa la condizione:
 rubricatus-web-table-passes = Per come stanno le cose, il tavolo soddisfa la condizione.
 rubricatus-web-table-fails = Per come stanno le cose, il tavolo non soddisfa la condizione.
-rubricatus-web-can-build = può costruirla
-rubricatus-web-why-helpers = senza altri aiutanti
-rubricatus-web-why-taken = regioni occupate
-rubricatus-web-why-problems = troppi problemi
-rubricatus-web-why-elsewhere = è in un'altra regione
-rubricatus-web-lacks = manca
-rubricatus-web-takes = La accolgono: { $regions }.
 rubricatus-web-extends = Amplia ciò che hai costruito: +{ $points } PV
-rubricatus-web-pair = Fa coppia con { $name }: +{ $points } PV per chi le costruisce entrambe.
 rubricatus-web-board-of = La plancia di { $name }
 rubricatus-web-my-board = La mia plancia
 rubricatus-web-holder = Ha la carta iniziativa: agisce per primo e decide per il tavolo.
@@ -111,31 +98,6 @@ rubricatus-web-would = +{ $points }: ne avresti { $stock }{ $steps ->
 rubricatus-web-do-it = Fallo
 rubricatus-web-not-yet = Non ancora
 rubricatus-web-no-way-back = Arriverà una nuova carta al mercato: non si potrà tornare indietro.
-rubricatus-web-scoring = Il punteggio, riga per riga
-rubricatus-web-total = In tutto
-rubricatus-web-defeat-when = Era il round { $round } di { $rounds }: { $era }.
-rubricatus-web-defeat-worst = Il { $region } ha sofferto più di tutti: { $count ->
-    [one] vi è caduto un problema
-   *[other] vi sono caduti { $count } problemi
-}.
-rubricatus-web-defeat-removed = { $added ->
-    [one] È caduto 1 problema
-   *[other] Sono caduti { $added } problemi
-} sulla valle e { $removed ->
-    [0] non ne è stato tolto nessuno
-    [one] ne è stato tolto 1
-   *[other] ne sono stati tolti { $removed }
-}; intanto { $built ->
-    [0] non si è costruito nulla
-    [one] si è costruita una cosa
-   *[other] si sono costruite { $built } cose
-}.
-rubricatus-web-defeat-best = Chi ha lottato di più per il fiume è { $name }: { $count ->
-    [one] una volta
-   *[other] { $count } volte
-}.
-rubricatus-web-defeat-era = Poi venne { $card }.
-rubricatus-web-defeat-last = L'ultimo problema è caduto sul { $region }, il cassetto è rimasto vuoto e il fiume si è prosciugato.
 
 ## La prima partita: le parole di web/src/games/rubricatus/lesson.json
 
@@ -168,20 +130,3 @@ rubricatus-lesson-development = I quattro tracciati di sviluppo. Le risorse che 
 rubricatus-lesson-eteries = Le etèries, spiriti dell'acqua. Un evento ne recluta una: prende il posto di un aiutante e sa fare ciò che nessun aiutante sa. Indicane una per leggerla.
 rubricatus-lesson-end = Dopo dieci round l'ultima carta in mano dà il suo valore; poi contano il maggior numero di costruzioni di ogni Era, una di ogni Era, una di ogni comarca, e ogni due risorse avanzate. Tocca un nome per vedere un'intera plancia.
 rubricatus-lesson-more = È tutto ciò che serve per cominciare. Sorveglia il cassetto, cerca le coppie e non lasciare il fiume agli altri. Ora gioca con i bot, o invita gli amici.
-
-## Signs
-
-rubricatus-web-sign-problem = Problema
-rubricatus-web-sign-problem-help = Ogni regione ne contiene alcuni; se sono troppi, lì non si costruisce. Quando il cassetto è vuoto, hanno perso tutti.
-rubricatus-web-sign-helper = Aiutante
-rubricatus-web-sign-helper-help = Ne mandi uno a ogni turno: a una risorsa o a una regione.
-rubricatus-web-sign-point = Punto vittoria
-rubricatus-web-sign-point-help = Alla fine vince chi ne ha di più, se il fiume è salvo.
-rubricatus-web-sign-step = Sviluppo
-rubricatus-web-sign-step-help = Un passo sul tracciato di una risorsa: gli spazi più avanti valgono di più.
-rubricatus-web-sign-initiative = Iniziativa
-rubricatus-web-sign-initiative-help = Chi ce l'ha gioca per primo in questo round.
-rubricatus-web-sign-eteria = Etèria
-rubricatus-web-sign-eteria-help = Un essere di luce che ti aiuta con un potere proprio.
-rubricatus-web-sign-pair = Coppia
-rubricatus-web-sign-pair-help = Due costruzioni che stanno insieme: la seconda amplia la prima e dà più punti.

@@ -118,3 +118,56 @@ rubricatus-action-traginers-help = Sale in giù, vino in su.
 rubricatus-action-moliners-help = Conoscono per nome ogni litro del fiume.
 rubricatus-action-teixidores-help = Mille fili, una sola tela e un fiume che muove i telai.
 rubricatus-action-paraires-help = Il loro panno è conosciuto fino al mare, e oltre.
+
+rubricatus-web-defeat-when = Era il round { $round } di { $rounds }: { $era }.
+rubricatus-web-defeat-worst = Il { $region } ha sofferto più di tutti: { $count ->
+    [one] vi è caduto un problema
+   *[other] vi sono caduti { $count } problemi
+}.
+rubricatus-web-defeat-removed = { $added ->
+    [one] È caduto 1 problema
+   *[other] Sono caduti { $added } problemi
+} sulla valle e { $removed ->
+    [0] non ne è stato tolto nessuno
+    [one] ne è stato tolto 1
+   *[other] ne sono stati tolti { $removed }
+}; intanto { $built ->
+    [0] non si è costruito nulla
+    [one] si è costruita una cosa
+   *[other] si sono costruite { $built } cose
+}.
+rubricatus-web-defeat-best = Chi ha lottato di più per il fiume è { $name }: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+rubricatus-web-defeat-era = Poi venne { $card }.
+rubricatus-web-defeat-last = L'ultimo problema è caduto sul { $region }, il cassetto è rimasto vuoto e il fiume si è prosciugato.
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = Ogni regione ne contiene alcuni; se sono troppi, lì non si costruisce. Quando il cassetto è vuoto, hanno perso tutti.
+rubricatus-web-sign-helper = Aiutante
+rubricatus-web-sign-helper-help = Ne mandi uno a ogni turno: a una risorsa o a una regione.
+rubricatus-web-sign-point = Punto vittoria
+rubricatus-web-sign-point-help = Alla fine vince chi ne ha di più, se il fiume è salvo.
+rubricatus-web-sign-step = Sviluppo
+rubricatus-web-sign-step-help = Un passo sul tracciato di una risorsa: gli spazi più avanti valgono di più.
+rubricatus-web-sign-initiative = Iniziativa
+rubricatus-web-sign-initiative-help = Chi ce l'ha gioca per primo in questo round.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Un essere di luce che ti aiuta con un potere proprio.
+rubricatus-web-sign-pair = Coppia
+rubricatus-web-sign-pair-help = Due costruzioni che stanno insieme: la seconda amplia la prima e dà più punti.
+rubricatus-web-can-build = può costruirla
+rubricatus-web-why-helpers = senza altri aiutanti
+rubricatus-web-why-taken = regioni occupate
+rubricatus-web-why-problems = troppi problemi
+rubricatus-web-why-elsewhere = è in un'altra regione
+rubricatus-web-lacks = manca
+rubricatus-web-takes = La accolgono: { $regions }.
+rubricatus-web-scoring = Il punteggio, riga per riga
+rubricatus-web-total = In tutto
+rubricatus-web-pair = Fa coppia con { $name }: +{ $points } PV per chi le costruisce entrambe.
+rubricatus-web-era-iberian = Iberica
+rubricatus-web-era-ancient = Antica
+rubricatus-web-era-medieval = Medievale
+rubricatus-web-era-modern = Moderna
+rubricatus-web-era-contemporary = Contemp.

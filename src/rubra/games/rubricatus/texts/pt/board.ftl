@@ -31,11 +31,6 @@ rubricatus-web-drawer-alarm = { $count ->
 }
 rubricatus-web-drawer-empty = A gaveta está vazia. O rio perdeu-se.
 rubricatus-web-era-track = O percurso das Eras
-rubricatus-web-era-iberian = Ibérica
-rubricatus-web-era-ancient = Antiga
-rubricatus-web-era-medieval = Medieval
-rubricatus-web-era-modern = Moderna
-rubricatus-web-era-contemporary = Contemp.
 rubricatus-web-era-next = { $rounds ->
     [1] Próxima ronda: { $era }
    *[other] Daqui a { $rounds } rondas: { $era }
@@ -51,15 +46,7 @@ rubricatus-web-at-end = No fim:
 rubricatus-web-passing = Cumpre agora a condição:
 rubricatus-web-table-passes = Como as coisas estão, a mesa cumpre a condição.
 rubricatus-web-table-fails = Como as coisas estão, a mesa não cumpre a condição.
-rubricatus-web-can-build = pode construí-la
-rubricatus-web-why-helpers = sem mais ajudantes
-rubricatus-web-why-taken = regiões ocupadas
-rubricatus-web-why-problems = problemas a mais
-rubricatus-web-why-elsewhere = está noutra região
-rubricatus-web-lacks = falta-lhe
-rubricatus-web-takes = Aceitam-na: { $regions }.
 rubricatus-web-extends = Amplia o que construíste: +{ $points } PV
-rubricatus-web-pair = Faz par com { $name }: +{ $points } PV para quem construir as duas.
 rubricatus-web-board-of = O tabuleiro de { $name }
 rubricatus-web-my-board = O meu tabuleiro
 rubricatus-web-holder = Tem o cartão de iniciativa: age primeiro e decide pela mesa.
@@ -111,31 +98,6 @@ rubricatus-web-would = +{ $points }: ficarias com { $stock }{ $steps ->
 rubricatus-web-do-it = Confirmar
 rubricatus-web-not-yet = Ainda não
 rubricatus-web-no-way-back = Virá uma carta nova para o mercado: não se poderá desfazer.
-rubricatus-web-scoring = A pontuação, linha a linha
-rubricatus-web-total = No total
-rubricatus-web-defeat-when = Era a ronda { $round } de { $rounds }: { $era }.
-rubricatus-web-defeat-worst = O { $region } foi quem mais sofreu: { $count ->
-    [1] caiu lá um problema
-   *[other] caíram lá { $count } problemas
-}.
-rubricatus-web-defeat-removed = { $added ->
-    [1] Caiu 1 problema
-   *[other] Caíram { $added } problemas
-} sobre o vale e { $removed ->
-    [0] não se tirou nenhum
-    [1] tirou-se 1
-   *[other] tiraram-se { $removed }
-}; entretanto { $built ->
-    [0] nada se construiu
-    [1] construiu-se uma coisa
-   *[other] construíram-se { $built } coisas
-}.
-rubricatus-web-defeat-best = Quem mais lutou pelo rio foi { $name }: { $count ->
-    [1] uma vez
-   *[other] { $count } vezes
-}.
-rubricatus-web-defeat-era = Depois veio { $card }.
-rubricatus-web-defeat-last = O último problema caiu no { $region }, a gaveta ficou vazia e o rio secou.
 
 ## O primeiro jogo: as palavras de web/src/games/rubricatus/lesson.json
 
@@ -168,20 +130,3 @@ rubricatus-lesson-development = Os quatro percursos de desenvolvimento. Os recur
 rubricatus-lesson-eteries = As etèries, espíritos da água. Um evento recruta uma: ocupa o lugar de um ajudante e sabe fazer o que nenhum ajudante sabe. Aponta para uma para a ler.
 rubricatus-lesson-end = Depois de dez rondas a última carta da mão dá o seu valor; depois contam ter mais construções de cada Era, uma de cada Era, uma de cada comarca, e cada dois recursos que sobram. Toca num nome para ver um tabuleiro inteiro.
 rubricatus-lesson-more = É tudo o que é preciso para começar. Vigia a gaveta, procura pares e não deixes o rio para os outros. Agora joga com bots, ou convida os teus amigos.
-
-## Signs
-
-rubricatus-web-sign-problem = Problema
-rubricatus-web-sign-problem-help = Em cada região cabem alguns; se forem demasiados, não se constrói lá. Quando a gaveta fica vazia, todos perderam.
-rubricatus-web-sign-helper = Ajudante
-rubricatus-web-sign-helper-help = Envias um em cada turno: a um recurso ou a uma região.
-rubricatus-web-sign-point = Ponto de vitória
-rubricatus-web-sign-point-help = Quem tiver mais no fim ganha, se o rio for salvo.
-rubricatus-web-sign-step = Desenvolvimento
-rubricatus-web-sign-step-help = Um passo na pista de um recurso: os espaços mais à frente valem mais.
-rubricatus-web-sign-initiative = Iniciativa
-rubricatus-web-sign-initiative-help = Quem a tem joga primeiro nesta ronda.
-rubricatus-web-sign-eteria = Etèria
-rubricatus-web-sign-eteria-help = Um ser de luz que te ajuda com um poder próprio.
-rubricatus-web-sign-pair = Par
-rubricatus-web-sign-pair-help = Duas construções que vão juntas: a segunda amplia a primeira e dá mais pontos.

@@ -118,3 +118,56 @@ rubricatus-action-traginers-help = Sal para baixo, vinho para cima.
 rubricatus-action-moliners-help = Conhecem pelo nome cada litro do rio.
 rubricatus-action-teixidores-help = Mil fios, um só pano e um rio que move os teares.
 rubricatus-action-paraires-help = O seu pano é conhecido até ao mar, e para além dele.
+
+rubricatus-web-defeat-when = Era a ronda { $round } de { $rounds }: { $era }.
+rubricatus-web-defeat-worst = O { $region } foi quem mais sofreu: { $count ->
+    [1] caiu lá um problema
+   *[other] caíram lá { $count } problemas
+}.
+rubricatus-web-defeat-removed = { $added ->
+    [1] Caiu 1 problema
+   *[other] Caíram { $added } problemas
+} sobre o vale e { $removed ->
+    [0] não se tirou nenhum
+    [1] tirou-se 1
+   *[other] tiraram-se { $removed }
+}; entretanto { $built ->
+    [0] nada se construiu
+    [1] construiu-se uma coisa
+   *[other] construíram-se { $built } coisas
+}.
+rubricatus-web-defeat-best = Quem mais lutou pelo rio foi { $name }: { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}.
+rubricatus-web-defeat-era = Depois veio { $card }.
+rubricatus-web-defeat-last = O último problema caiu no { $region }, a gaveta ficou vazia e o rio secou.
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = Em cada região cabem alguns; se forem demasiados, não se constrói lá. Quando a gaveta fica vazia, todos perderam.
+rubricatus-web-sign-helper = Ajudante
+rubricatus-web-sign-helper-help = Envias um em cada turno: a um recurso ou a uma região.
+rubricatus-web-sign-point = Ponto de vitória
+rubricatus-web-sign-point-help = Quem tiver mais no fim ganha, se o rio for salvo.
+rubricatus-web-sign-step = Desenvolvimento
+rubricatus-web-sign-step-help = Um passo na pista de um recurso: os espaços mais à frente valem mais.
+rubricatus-web-sign-initiative = Iniciativa
+rubricatus-web-sign-initiative-help = Quem a tem joga primeiro nesta ronda.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Um ser de luz que te ajuda com um poder próprio.
+rubricatus-web-sign-pair = Par
+rubricatus-web-sign-pair-help = Duas construções que vão juntas: a segunda amplia a primeira e dá mais pontos.
+rubricatus-web-can-build = pode construí-la
+rubricatus-web-why-helpers = sem mais ajudantes
+rubricatus-web-why-taken = regiões ocupadas
+rubricatus-web-why-problems = problemas a mais
+rubricatus-web-why-elsewhere = está noutra região
+rubricatus-web-lacks = falta-lhe
+rubricatus-web-takes = Aceitam-na: { $regions }.
+rubricatus-web-scoring = A pontuação, linha a linha
+rubricatus-web-total = No total
+rubricatus-web-pair = Faz par com { $name }: +{ $points } PV para quem construir as duas.
+rubricatus-web-era-iberian = Ibérica
+rubricatus-web-era-ancient = Antiga
+rubricatus-web-era-medieval = Medieval
+rubricatus-web-era-modern = Moderna
+rubricatus-web-era-contemporary = Contemp.
