@@ -25,7 +25,6 @@ hint-best = La seva tria: { $move }
 hint-expected = N'espera un { $chance }.
 hint-alternative = La segona millor: { $move }. N'espera un { $chance }.
 hint-fear = El que tem llavors: «{ $name }: { $move }». Deixaria un { $chance }.
-hint-figures = Xifres de la cerca
 hint-level = Nivell de les pistes
 hint-levels = Escriu h i un nivell per preguntar-ho a un altre bot: { $levels }.
 hint-move = Jugada

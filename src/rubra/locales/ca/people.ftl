@@ -55,6 +55,7 @@ people-mail-confirm-how = Vols un correu aquí quan una taula t'esperi?
 people-mail-confirm-yes = Sí
 people-mail-confirm-done = Fet. T'avisarem per correu.
 people-mail-stop-title = Cap més correu
+people-mail-stop-how = S'acaben els avisos per correu; conserves els teus llocs.
 people-mail-stop-yes = Atura'ls
 people-mail-stop-done = Fet. No s'hi envien més correus.
 
@@ -92,6 +93,7 @@ people-friend-own = Aquest és el teu propi enllaç. Envia'l a un amic.
 people-friend-title = { $name } voldria ser amic teu aquí
 people-friend-how = Els amics es poden guardar lloc a les seves taules. Ho pots acabar quan vulguis.
 people-friend-yes = Siguem amics
+people-friend-done = Tu i { $name } ja sou amics.
 
 ## Un signe propi
 

@@ -25,7 +25,6 @@ hint-best = Its choice: { $move }
 hint-expected = It expects { $chance } from it.
 hint-alternative = Next best: { $move }. It expects { $chance }.
 hint-fear = What it fears then: “{ $name }: { $move }”. That would leave { $chance }.
-hint-figures = Figures of the search
 hint-level = Level of hints
 hint-levels = Type h and a level to ask another bot: { $levels }.
 hint-move = Move

@@ -55,6 +55,7 @@ people-mail-confirm-how = Do you want a mail here when a table waits for you?
 people-mail-confirm-yes = Yes
 people-mail-confirm-done = Done. You will be told by e-mail.
 people-mail-stop-title = No more mails
+people-mail-stop-how = Reminders by e-mail end; you keep your seats.
 people-mail-stop-yes = Stop them
 people-mail-stop-done = Done. No more mails are sent here.
 
@@ -92,6 +93,7 @@ people-friend-own = This is your own link. Send it to a friend.
 people-friend-title = { $name } would like to be your friend here
 people-friend-how = Friends can keep seats for each other at their tables. You can end it at any time.
 people-friend-yes = Be friends
+people-friend-done = You and { $name } are friends now.
 
 ## A sign of one's own
 

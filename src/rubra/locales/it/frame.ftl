@@ -25,7 +25,6 @@ hint-best = La sua scelta: { $move }
 hint-expected = Se ne aspetta un { $chance }.
 hint-alternative = La seconda migliore: { $move }. Se ne aspetta un { $chance }.
 hint-fear = Ciò che teme allora: «{ $name }: { $move }». Lascerebbe un { $chance }.
-hint-figures = Cifre della ricerca
 hint-level = Livello dei suggerimenti
 hint-levels = Scrivi h e un livello per chiedere a un altro bot: { $levels }.
 hint-move = Mossa

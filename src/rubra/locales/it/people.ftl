@@ -55,6 +55,7 @@ people-mail-confirm-how = Vuoi un messaggio qui quando un tavolo ti aspetta?
 people-mail-confirm-yes = Sì
 people-mail-confirm-done = Fatto. Ti avviseremo per e-mail.
 people-mail-stop-title = Basta messaggi
+people-mail-stop-how = I avvisi per e-mail finiscono; i tuoi posti restano tuoi.
 people-mail-stop-yes = Basta
 people-mail-stop-done = Fatto. Qui non arrivano altri messaggi.
 
@@ -92,6 +93,7 @@ people-friend-own = Questo è il tuo link. Mandalo a un amico.
 people-friend-title = { $name } vorrebbe la tua amicizia qui
 people-friend-how = Gli amici possono tenersi il posto ai propri tavoli. Puoi smettere quando vuoi.
 people-friend-yes = Accetta l'amicizia
+people-friend-done = Tu e { $name } ora siete amici.
 
 ## Un segno proprio
 

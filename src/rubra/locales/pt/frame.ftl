@@ -25,7 +25,6 @@ hint-best = A sua escolha: { $move }
 hint-expected = Espera { $chance } dela.
 hint-alternative = A segunda melhor: { $move }. Espera { $chance }.
 hint-fear = O que receia então: «{ $name }: { $move }». Deixaria { $chance }.
-hint-figures = Números da procura
 hint-level = Nível das sugestões
 hint-levels = Escreve h e um nível para perguntar a outro bot: { $levels }.
 hint-move = Jogada

@@ -55,6 +55,7 @@ people-mail-confirm-how = Queres uma mensagem aqui quando uma mesa esperar por t
 people-mail-confirm-yes = Sim
 people-mail-confirm-done = Feito. Vamos avisar-te por e-mail.
 people-mail-stop-title = Chega de mensagens
+people-mail-stop-how = Os avisos por e-mail acabam; ficas com os teus lugares.
 people-mail-stop-yes = Parar
 people-mail-stop-done = Feito. Não se enviam mais mensagens para aqui.
 
@@ -92,6 +93,7 @@ people-friend-own = Esta é a tua própria ligação. Envia-a a um amigo.
 people-friend-title = { $name } gostava de ter a tua amizade aqui
 people-friend-how = Os amigos podem guardar lugar uns aos outros nas suas mesas. Podes acabar com isso quando quiseres.
 people-friend-yes = Aceitar a amizade
+people-friend-done = Tu e { $name } são agora amigos.
 
 ## Um sinal próprio
 
