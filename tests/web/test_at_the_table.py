@@ -11,11 +11,6 @@ from tests.web.hands import hands_of
 from tests.web.table import GAMES, PATIENCE, my_turn, open_table, violations
 from tests.web.test_layouts import bring, new_game, recorded
 
-SIGNS = """() => [...document.querySelectorAll('.builder .who svg, .builder .bench [data-sign],' +
-    '.site .notes > g:first-child [data-sign], .reward [data-sign]')]
-    .map(one => one.getBoundingClientRect()).filter(({width}) => width)
-    .map(({width, height}) => Math.max(width, height))"""
-
 
 def come(page: Page, game: str) -> None:
     """To a table where others have acted since my last move."""
