@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,8 @@ def test_whoever_waits_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) ->
     async def run() -> None:
         games = Compilation(["a"])
         running = asyncio.create_task(games.run())
+        while games.progress("a") == 1.0:  # not looked at yet
+            await asyncio.sleep(0)
         while not running.done():
             told.append(games.progress("a"))
             await asyncio.sleep(0)
@@ -130,6 +133,29 @@ def test_whoever_waits_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(run())
     assert sorted(set(told)) == [0.0, 0.5, 1.0]
     assert told == sorted(told)
+
+
+def test_nobody_reads_of_compiling_where_nothing_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also while a module is still being loaded."""
+    loading = threading.Event()
+
+    def is_ready(_: str) -> bool:
+        return loading.wait()
+
+    monkeypatch.setattr(compilation, "is_ready", is_ready)
+
+    async def run() -> None:
+        games = Compilation(["a"])
+        running = asyncio.create_task(games.run())
+        await asyncio.sleep(0)
+        assert games.progress("a") == 1.0
+        loading.set()
+        await running
+        assert games.progress("a") == 1.0
+
+    asyncio.run(run())
 
 
 def test_the_process_says_how_far_it_is(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ class Compilation:
 
     def __init__(self, games: Sequence[str]) -> None:
         self._ready = {name: asyncio.Event() for name in games}
-        self._done = dict.fromkeys(games, 0.0)  # how much of each is compiled
+        self._done: dict[str, float] = {}  # how much is compiled of each that has to be
         self._wanted: list[str] = []  # somebody waits for them
 
     async def run(self) -> None:
@@ -38,6 +38,8 @@ class Compilation:
         for name, ready in self._ready.items():
             if await asyncio.to_thread(is_ready, name):
                 ready.set()
+            else:
+                self._done[name] = 0.0
         while left := [name for name, ready in self._ready.items() if not ready.is_set()]:
             name = next((name for name in self._wanted if name in left), left[0])
             await self._compile(name)
@@ -65,6 +67,6 @@ class Compilation:
             await self._ready[name].wait()
 
     def progress(self, name: str) -> float:
-        """How much of a game is compiled: 1 when it can be played without delay."""
+        """How much of a game is compiled: 1 where nothing has to be."""
         is_ready = name not in self._ready or self._ready[name].is_set()
-        return 1.0 if is_ready else self._done[name]
+        return 1.0 if is_ready else self._done.get(name, 1.0)
