@@ -104,7 +104,8 @@ def test_sentences_are_made_of_the_same(table: LocalTable, game: str) -> None:
     table.open(game, max(played.about.players), key_of(game))
     told = msgspec.json.decode(encode(game_words(played, played.standard_box)))
     told["info"] = {
-        part: told["info"][part] for part in ("name", "options", "seat_options", "levels")
+        part: told["info"][part]
+        for part in ("name", "players", "options", "seat_options", "levels", "numbered")
     }
     assert table.ask("words") == told
 
