@@ -544,7 +544,7 @@ class LevelBot extends SearchBot {
     super(key, thinking, { iterations: 0, seconds: null });
   }
 
-  protected async decide(match: Match, seat: number, moves: bigint[]): Promise<bigint> {
+  protected override async decide(match: Match, seat: number, moves: bigint[]): Promise<bigint> {
     const rung = rungOf(this.thinking.player, match.players, this.level);
     if (!rung) throw new Error(`there is no ${this.level} at this table`);
     this.exact = rung.easy < HUNDRED;

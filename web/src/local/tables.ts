@@ -108,7 +108,10 @@ export class TablesHere {
           if (method === 'POST') return this.sit(table, body as TakeSeat, name);
           const level = fifth === 'bot' ? (body as SetBot).level : null;
           const seat = Number(fourth);
-          return table.setSeat(seat, level ? newBot(table.game, table.stored.seats.length, level, seat) : EMPTY);
+          return table.setSeat(
+            seat,
+            level ? newBot(table.game, table.stored.seats.length, level, seat) : EMPTY,
+          );
         });
       } else if (method === 'DELETE' && !third) await table.submit(() => table.shut());
       else throw refused('no_such_page', 'There is nothing there.');
@@ -505,18 +508,14 @@ async function stored(work: Promise<void>): Promise<void> {
 /** The seats as whoever makes the table wants them. Raises Refused. */
 function planSeats(game: Description, plans: SeatPlan[], nonce: string, name: string): Seat[] {
   return plans.map((plan, number) => {
-    if (plan.who === 'bot') return newBot(game, plans.length, plan.level ?? game.player.stand_in, number);
+    if (plan.who === 'bot')
+      return newBot(game, plans.length, plan.level ?? game.player.stand_in, number);
     if (plan.who === 'me') return { ...EMPTY, name: plan.name ?? name, person: HERE, nonce };
     return EMPTY;
   });
 }
 
-function newBot(
-  { player }: Description,
-  players: number,
-  level: string,
-  number: number,
-): Seat {
+function newBot({ player }: Description, players: number, level: string, number: number): Seat {
   const [named, byNumber] = level.split(':');
   if (!player.levels.includes(level) && !rungOf(player, players, level)) {
     const most = player.ladder[players]?.length ?? 0;
