@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rubra.bots.ladder import DEFAULT, FILE_NAME, MOST, Rung, ladder_of, read_ladders, rung_of
@@ -74,12 +76,21 @@ def test_a_level_between_plays_now_one_way_and_now_the_other() -> None:
     assert abs(searched / 400 - (1 - rung.easy / MOST)) < 0.1
 
 
-def test_where_a_number_of_players_is_not_told_the_nearest_one_counts() -> None:
+def test_where_a_number_of_players_is_not_told_the_nearest_one_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Of two that are as near, the smaller."""
-    ladder = ladder_of("rubico", 3)
-    assert ladder != ladder_of("rubico", 5)
-    assert ladder_of("rubico", 4) == ladder
-    assert ladder_of("rubico", 7) == ladder_of("rubico", 5)
+    (tmp_path / "player").mkdir()
+    (tmp_path / "player" / "player.py").touch()
+    text = "[players]\n3 = [{ easy = 100 }]\n5 = [{ iterations = 7 }]\n"
+    (tmp_path / FILE_NAME).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(registry, "folder", lambda _: tmp_path)
+    ladder_of.cache_clear()
+    try:
+        found = [ladder_of("rubico", players)[0].iterations for players in range(2, 8)]
+    finally:
+        ladder_of.cache_clear()
+    assert found == [0, 0, 0, 7, 7, 7]
 
 
 def test_a_game_without_a_file_has_sensible_levels(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -201,3 +201,21 @@ def test_play_now_begins_with_few_and_kind_bots(visit_site: Visit) -> None:
     card.get_by_role("button", name="Play now").click()
     my_turn(page)
     expect(page.locator("article.seat")).to_have_count(4)
+
+
+def test_the_level_of_play_now_can_be_kept_where_it_is(visit_site: Visit) -> None:
+    """Home says at which level bots play, and so does the table."""
+    page = visit_site("./")
+    card = page.locator("li.game", has_text="Rubico")
+    expect(card).to_contain_text("They play at level 1 of 4")
+    card.get_by_text("Choose the level").click()
+    card.get_by_role("checkbox", name="Bots adapt to me").uncheck()
+    card.get_by_label("Level of the bots").select_option("2")
+    expect(card).to_contain_text("They play at level 2 of 4")
+    card.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    expect(page.get_by_role("tabpanel")).to_contain_text("Bots: level 2")
+    page.go_back()
+    expect(card).to_contain_text("They play at level 2 of 4")
+    card.get_by_text("Choose the level").click()
+    expect(card.get_by_role("checkbox", name="Bots adapt to me")).not_to_be_checked()
