@@ -368,6 +368,7 @@ web-strength = Força
 web-strength-how = La força és una estimació a partir de qui ha guanyat a qui; després de ± hi ha quant pot errar. Només es classifiquen els comptes.
 web-not-rated = Encara cap partida classificada. Es classifiquen les de qui té un compte.
 web-ratings = Classificació
+web-gallery = Galeria
 web-ratings-empty = Encara no hi ha ningú classificat en aquest joc.
 web-place = Lloc
 

@@ -368,6 +368,7 @@ web-strength = Strength
 web-strength-how = Strength is an estimate from who won against whom; after ± stands how much it may be wrong. Only accounts are rated.
 web-not-rated = No rated game yet. Games of those who have an account are rated.
 web-ratings = Ratings
+web-gallery = Gallery
 web-ratings-empty = Nobody is rated in this game yet.
 web-place = Place
 

@@ -365,6 +365,7 @@ web-strength = Forza
 web-strength-how = La forza è una stima da chi ha vinto contro chi; dopo ± sta quanto può sbagliare. Solo i profili sono in classifica.
 web-not-rated = Ancora nessuna partita classificata. Contano quelle di chi ha un profilo.
 web-ratings = Classifica
+web-gallery = Galleria
 web-ratings-empty = Nessuno è ancora in classifica per questo gioco.
 web-place = Posto
 

@@ -366,6 +366,7 @@ web-strength = Força
 web-strength-how = A força é uma estimativa a partir de quem ganhou a quem; depois de ± está quanto pode errar. Só as contas são classificadas.
 web-not-rated = Ainda nenhuma partida classificada. São classificadas as de quem tem uma conta.
 web-ratings = Classificação
+web-gallery = Galeria
 web-ratings-empty = Ainda ninguém está classificado neste jogo.
 web-place = Lugar
 

@@ -27,6 +27,7 @@ from rubra.server.model.stored import (
     Change,
     Entry,
     StoredBan,
+    StoredConsent,
     StoredLine,
     StoredPerson,
     StoredRating,
@@ -307,6 +308,35 @@ class Store:
     async def lines(self, table: str, since: int = 0) -> list[StoredLine]:
         """What was said at a table after line number `since`, in order."""
         return await self._find(rows.to_lines, queries.LINES, this=table, since=since)
+
+    # --- Reading: the gallery ---
+
+    async def shown_tables(
+        self, game: str | None = None, before: float = math.inf, limit: int = 50
+    ) -> list[StoredTable]:
+        """Games that everybody who played them wants shown, those that ended last first."""
+        query = queries.SHOWN if game is None else queries.SHOWN_OF_GAME
+        return await self._find(rows.to_tables, query, game=game, before=before, limit=limit)
+
+    async def is_shown(self, table: str) -> bool:
+        """Whether a game is in the gallery now."""
+        return bool(await self._find(rows.to_ids, queries.IS_SHOWN, this=table))
+
+    async def offered_tables_of(self, person: str, limit: int = 200) -> list[StoredTable]:
+        """Games of somebody that anybody at them wants shown, those that ended last first."""
+        return await self._find(rows.to_tables, queries.OFFERED_OF, this=person, limit=limit)
+
+    async def consents_at(self, tables: Iterable[str]) -> list[StoredConsent]:
+        """Who agreed that these games are shown."""
+        return await self._find(rows.to_consents, queries.CONSENTS_AT, these=list(tables))
+
+    async def consents_of(self, person: str) -> list[StoredConsent]:
+        """The games that somebody agreed to have shown, the latest first."""
+        return await self._find(rows.to_consents, queries.CONSENTS_OF, this=person)
+
+    async def hidden_at(self, tables: Iterable[str]) -> dict[str, str]:
+        """Those of some games that operators took out of the gallery, and why."""
+        return dict(await self._find(rows.to_reasons, queries.HIDDEN_AT, these=list(tables)))
 
     # --- Other processes ---
 
