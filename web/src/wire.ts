@@ -624,6 +624,7 @@ export interface GameInfo {
   seat_options: SeatOptionInfo[];
   sides: string[];
   levels: string[];
+  numbered: number[];
   ready: number;
 }
 

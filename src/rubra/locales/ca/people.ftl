@@ -75,6 +75,13 @@ people-against = Contra
 people-against-people = persones
 people-against-bots = bots, { $level }
 people-alone = en solitari
+people-levels = Bots de Juga ara
+people-levels-how = A quin nivell han jugat, partida a partida, en aquest navegador: un punt ple on has guanyat. Ara són al nivell { $level }.
+people-levels-game = Nivell { $level }: { $won ->
+    [yes] guanyada
+   *[no] perduda
+}
+people-levels-fixed = Es queden al nivell { $level }; has triat que no s'adaptin.
 people-home = Inici
 
 ## Amics

@@ -75,6 +75,13 @@ people-against = Against
 people-against-people = people
 people-against-bots = bots, { $level }
 people-alone = alone
+people-levels = Bots of Play now
+people-levels-how = At which level they played, game by game, in this browser: a full dot where you won. They are at level { $level } now.
+people-levels-game = Level { $level }: { $won ->
+    [yes] won
+   *[no] lost
+}
+people-levels-fixed = They stay at level { $level }; you chose not to have it adapt.
 people-home = Home
 
 ## Friends

@@ -75,6 +75,13 @@ people-against = Contro
 people-against-people = persone
 people-against-bots = bot, { $level }
 people-alone = in solitario
+people-levels = Bot di Gioca ora
+people-levels-how = A quale livello hanno giocato, partita per partita, in questo browser: un punto pieno dove hai vinto. Ora sono al livello { $level }.
+people-levels-game = Livello { $level }: { $won ->
+    [yes] vinta
+   *[no] persa
+}
+people-levels-fixed = Restano al livello { $level }; hai scelto che non si adattino.
 people-home = Home
 
 ## Amici

@@ -75,6 +75,13 @@ people-against = Contra
 people-against-people = pessoas
 people-against-bots = bots, { $level }
 people-alone = a solo
+people-levels = Bots de Jogar já
+people-levels-how = Em que nível jogaram, jogo a jogo, neste navegador: um ponto cheio onde ganhaste. Agora estão no nível { $level }.
+people-levels-game = Nível { $level }: { $won ->
+    [yes] ganho
+   *[no] perdido
+}
+people-levels-fixed = Ficam no nível { $level }; escolheste que não se adaptem.
 people-home = Início
 
 ## Amigos

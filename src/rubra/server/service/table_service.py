@@ -253,7 +253,10 @@ class TableService:
         table = await self.tables.get(table_id)
         place = StoredSeat()
         if bot.level is not None:
-            place = new_tables.bot_seat(bot.level, seat, self.runtime.randomness)
+            stored = table.core.stored
+            place = new_tables.bot_seat(
+                stored.game, len(stored.seats), bot.level, seat, self.runtime.randomness
+            )
         set_bot = partial(table.core.seats.set_bot, person, seat, place)
         return await self._change(person, table, set_bot)
 
