@@ -93,7 +93,7 @@ def test_the_centurion_cannot_take_more_than_are_due() -> None:
 
 
 @pytest.mark.rule("rubico:6.3")
-def test_if_the_seats_cannot_give_so_many_he_takes_all_they_can_give() -> None:
+def test_if_the_seats_cannot_give_so_many_all_they_can_give_is_taken() -> None:
     """Three steps with three players would be five cards, but two seats give four (ruling 2)."""
     laid = table(3, box=edited_box(*LONG_STRETCH)).lay()
     assert laid.view()["to_take"] == 4

@@ -216,7 +216,7 @@ def test_the_centurion_must_take_one_card_of_your_choice(power: str) -> None:
 
 @pytest.mark.rule("rubico:9.4")
 @SUMMONERS
-def test_the_summoned_card_is_one_of_those_he_must_take(power: str) -> None:
+def test_the_summoned_card_is_one_of_those_that_must_be_taken(power: str) -> None:
     """Of four cards the Centurion chooses only three (ruling 25)."""
     laid = laid_with(power).use(1, f"summon {power} 3 2").pass_all()
     laid.take((1, 0), (2, 0), (4, 0))
@@ -246,7 +246,7 @@ def test_both_twins_work_in_one_turn() -> None:
 
 
 @pytest.mark.rule("rubico:9.4")
-def test_the_centurion_is_not_asked_if_others_have_made_him_take_all() -> None:
+def test_the_centurion_is_not_asked_if_others_have_chosen_all_the_cards() -> None:
     """With a single card to take, Minerva chooses it and the second moment follows (ruling 25)."""
     laid = table(4, caesar="rubico", powers={1: "minerva"}, box=edited_box(ONE_CARD)).lay()
     assert laid.use(1, "summon minerva 2 0").pass_all().step == "after_taking"
@@ -292,7 +292,7 @@ def test_no_card_may_be_summoned_if_no_other_seat_may_give_one() -> None:
 
 
 @pytest.mark.rule("rubico:9.5")
-def test_no_card_may_be_summoned_beyond_those_he_must_take() -> None:
+def test_no_card_may_be_summoned_beyond_those_that_must_be_taken() -> None:
     """With a single card to take, Cibelis comes too late behind Minerva (rulings 25 and 27)."""
     box = edited_box(ONE_CARD)
     laid = table(4, caesar="rubico", powers={1: "minerva", 2: "cibelis"}, box=box).lay()

@@ -47,7 +47,7 @@ def sway(laid: Table, seat: int, kind: str) -> float:
 # --- Suggesting ---
 
 
-def test_a_legionary_recommends_red_and_says_what_he_has() -> None:
+def test_a_legionary_recommends_red_and_says_what_is_held() -> None:
     """Red on the left, blue on the right, and the truth."""
     laid = table(4, roles="red red blue blue", rows={1: "red red blue blue"})
     assert favourite(laid, 1) == "lay red red blue blue"
