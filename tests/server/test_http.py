@@ -28,7 +28,7 @@ from tests.server.http_server import NONCE, a_move, http_server, in_loop, receiv
 
 @in_loop
 async def test_games_and_their_words() -> None:
-    """The shelf, and one game of it."""
+    """The list of games, and one of it."""
     async with http_server() as server, server.visitor() as ada:
         games = (await ada.http.get("/api/games")).json()["games"]
         assert "rubico" in [game["name"] for game in games]

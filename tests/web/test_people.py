@@ -34,7 +34,7 @@ def open_account(page: Page, name: str, password: str = "a long secret") -> None
 
 
 def test_a_guest_opens_an_account_and_comes_back_to_it(visit: Visit) -> None:
-    """He keeps his table; from another browser he finds it again."""
+    """They keep their table; from another browser they find it again."""
     visit.forgiven.append(REFUSED)
     page = visit("/")
     path = open_table(page, "rubico", 3)

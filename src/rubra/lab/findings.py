@@ -1,7 +1,7 @@
 """What a result says: every figure with its interval.
 
-All intervals of one table hold together with 95 %: the more figures a table has, the wider they
-are (Sidak), so that looking at many does not find what is not there. Games on the same deal are
+All intervals of one table hold together with 95 %: they are corrected for multiple comparisons
+(Sidak), so the more figures a table has, the wider they are. Games on the same deal are
 not independent; they are taken together first.
 """
 

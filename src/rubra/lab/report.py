@@ -32,7 +32,7 @@ def write_report(
 ) -> list[dict[str, Any]]:
     """Write one page of these results, and beside each what the workbench opens.
 
-    Answers the figures of each result.
+    Returns the figures of each result.
     """
     found = [Findings(folder) for folder in folders]
     reports = [_Report(findings, language, server, sweep) for findings in found]

@@ -39,7 +39,7 @@ class Driver:
         self.data = data
 
     def ask(self, what: str, experiment: Experiment | None = None, **more: Any) -> Any:
-        """What it answers."""
+        """What it returns."""
         wish = {"do": what, **more}
         if experiment is not None:
             first = experiment.variants[0]

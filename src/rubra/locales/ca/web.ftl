@@ -298,8 +298,8 @@ web-review = Repàs
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pública
+web-seen-from = Vista
+web-seen-from-none = Vista pública
 web-first = Al principi
 web-before = Una jugada enrere
 web-next = Una jugada endavant

@@ -298,8 +298,8 @@ web-review = Review
 
 ## Replay
 
-web-eyes = View
-web-eyes-none = Public view
+web-seen-from = View
+web-seen-from-none = Public view
 web-first = To the beginning
 web-before = One move back
 web-next = One move on

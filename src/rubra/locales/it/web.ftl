@@ -295,8 +295,8 @@ web-review = Riesame
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pubblica
+web-seen-from = Vista
+web-seen-from-none = Vista pubblica
 web-first = All'inizio
 web-before = Una mossa indietro
 web-next = Una mossa avanti

@@ -296,8 +296,8 @@ web-review = Revisão
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pública
+web-seen-from = Vista
+web-seen-from-none = Vista pública
 web-first = Ao início
 web-before = Uma jogada atrás
 web-next = Uma jogada à frente
