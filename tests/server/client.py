@@ -267,7 +267,11 @@ class TableClient(Screen):
         address = f"{url}/live/{self.table}{self._query()}"
         self._credit = MESSAGES_AT_ONCE
         async with connect(
-            address, additional_headers=headers, max_size=None, compression=None, open_timeout=20
+            address,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
         ) as line:
             self._line = line
             pause.next, pause.waited = FIRST_PAUSE, 0.0
