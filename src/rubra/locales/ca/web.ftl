@@ -49,6 +49,8 @@ web-play-now-how = Juga ara: un clic i ja seus a taula amb bots.
 web-learn = Aprèn jugant
 web-new-table = Taula nova
 web-workbench = Taller: canvia aquest joc
+web-list-two = { $first } i { $last }
+web-list-more = { $first } i { $last }
 web-players = { $least ->
     [one] d'1 a { $most } jugadors
    *[other] de { $least } a { $most } jugadors
