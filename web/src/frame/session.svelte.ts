@@ -183,18 +183,13 @@ export class Session {
     }
     this.invitation ??= table.invitation ?? null;
     notePromise(table);
-    const [words, client, world] = await Promise.all([
-      api.words(table),
-      loadClient(table.game),
-      worldOf(this.id),
-    ]);
+    const drawing = Promise.all([api.words(table), loadClient(table.game)]);
+    // What stands on the table comes while what draws it is being loaded
+    const world = await worldOf(this.id);
     if (this.stopped) {
       line?.close();
       return;
     }
-    this.desk = client?.desk();
-    this.words = words;
-    this.client = client;
     const { me } = this;
     const mine = table.seats.flatMap((seat, n) => (me && seat.person === me ? [n] : []));
     // With several seats of mine nobody's cards are asked for before the curtain is lifted
@@ -207,6 +202,10 @@ export class Session {
       this.invitation,
     );
     this.connection.start(line);
+    const [words, client] = await drawing;
+    this.desk = client?.desk();
+    this.words = words;
+    this.client = client;
   }
 
   /** The next session goes on by our line. */

@@ -54,6 +54,8 @@ web-play-now-next = Bots de Juga ara: nivell { $level } la pròxima vegada.
 web-learn = Aprèn jugant
 web-new-table = Taula nova
 web-workbench = Taller: canvia aquest joc
+web-list-two = { $first } i { $last }
+web-list-more = { $first } i { $last }
 web-players = { $least ->
     [one] d'1 a { $most } jugadors
    *[other] de { $least } a { $most } jugadors

@@ -54,6 +54,8 @@ web-play-now-next = Bots of Play now: level { $level } next time.
 web-learn = Learn by playing
 web-new-table = New table
 web-workbench = Workbench: change this game
+web-list-two = { $first } and { $last }
+web-list-more = { $first }, and { $last }
 web-players = { $least ->
     [one] 1 to { $most } players
    *[other] { $least } to { $most } players
