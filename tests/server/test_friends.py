@@ -305,10 +305,12 @@ def test_a_game_counts_against_the_strongest_bot_or_against_people() -> None:
         table_of(ada, winners=[0]),
         table_of(ada, ada, easy, winners=[0]),
         table_of(ada, easy, winners=[0], phase="playing"),
+        table_of(ada, easy, StoredSeat("Star", bot="level:3"), winners=[0]),
     ]
     assert [(one.level, one.played, one.won) for one in count(tables, "ada")] == [
         (None, 2, 1),
         ("alone", 1, 1),
+        ("level:3", 1, 1),
         ("hard", 2, 1),
     ]
 

@@ -8,6 +8,8 @@ import type {
   Farewell,
   FriendList,
   FromRecord,
+  GalleryOfferList,
+  GalleryState,
   GameList,
   GameRules,
   GameWords,
@@ -161,6 +163,16 @@ export const api = {
   inviter: (code: string) => call<Person>('GET', `/friend-codes/${code}`),
   acceptFriend: (code: string) => call<FriendList>('POST', '/me/friends', { code }),
   dropFriend: (id: string) => call<FriendList>('DELETE', `/me/friends/${id}`),
+  /** Games that are shown: all, or of one game; those that ended before then. */
+  gallery: async (game: string, before: number | null) => {
+    const asked = new URLSearchParams(game ? { game } : {});
+    if (before !== null) asked.set('before', String(before));
+    return (await call<TableList>('GET', `/gallery?${asked}`)).tables;
+  },
+  galleryOffers: async () => (await call<GalleryOfferList>('GET', '/me/gallery')).offers,
+  galleryState: (id: string) => call<GalleryState>('GET', `/tables/${id}/gallery`),
+  showGame: (id: string) => call<GalleryState>('PUT', `/tables/${id}/gallery`),
+  withdrawGame: (id: string) => call<GalleryState>('DELETE', `/tables/${id}/gallery`),
   /** How often I have played each game at the server, and won. */
   tallies: async (): Promise<Tally[]> =>
     host.hasServer ? (await call<TallyList>('GET', '/me/tallies')).tallies : [],

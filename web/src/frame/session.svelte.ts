@@ -1,4 +1,5 @@
 /** One table, live: what the server told, what is shown of it now, and what may be done. */
+import { highest, numberOf } from '../core/levels';
 import { to } from '../core/host.svelte';
 import { api, invited } from '../core/api';
 import { app, remember, remembered } from '../core/app.svelte';
@@ -373,6 +374,10 @@ export class Session {
   /** `level`: of the bot that is asked; the one that was asked last, if it is not said. */
   async askHint(level = this.hintLevel): Promise<void> {
     if (this.viewer === null) return;
+    const info = this.words?.info;
+    const number = numberOf(level);
+    // One that was chosen at another table may be above all that there are here
+    if (number && number > (info ? highest(info, this.scene!.table.players) : 0)) level = 'hard';
     this.hintLevel = level;
     remember('hint-level', level);
     this.hint = 'asking';
