@@ -202,7 +202,7 @@ async def _then(server: LocalServer, table: LiveTable, at: int) -> Any:
     """The match of a table as it was at a moment."""
     match = table.core.match.copy()
     steps = match.moments[at - 1] if at else 0
-    match.replay([(step.seat, step.move) for step in match.steps[:steps]])
+    match.restart([(step.seat, step.move) for step in match.steps[:steps]])
     return match
 
 
