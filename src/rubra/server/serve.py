@@ -146,6 +146,7 @@ async def serve(
     )
     sockets = Sockets(service, identity, place, settings.bounds, metrics, moderation)
     await service.open()
+    service.tasks.start(store.lengthen_journal())
     server = listen_with(services, sockets, store)
     kind = settings.address_of_database.partition(":")[0]
     host, port = listener.getsockname()[:2]
@@ -193,7 +194,6 @@ def listen_with(services: AppServices, sockets: Sockets, store: Store) -> Server
         service.runtime.bot_pool.on_thought = metrics.bot_seconds.observe
         store.on_stored = metrics.store_seconds.observe
         store.on_read = metrics.read_seconds.observe
-        service.tasks.start(store.lengthen_journal())
         service.tasks.start_service(metrics.watch_loop())
 
     app = make_app(services, Pages(), health.is_good, open_up, close_down)

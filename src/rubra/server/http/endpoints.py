@@ -10,6 +10,7 @@ from typing import Any
 
 from rubra.server.http.context import Endpoint, Raw, RequestContext
 from rubra.server.people.identity import me
+from rubra.server.people.mail import check_address
 from rubra.server.protocol import wire
 from rubra.server.requests.parsing import (
     GalleryQuery,
@@ -152,7 +153,9 @@ async def set_email(context: RequestContext) -> wire.Me:
     if context.asked.address is not None:
         context.charge("mails")
         context.services.charge("mails", f"from {context.address}")
-        context.services.charge("mails", f"to {context.asked.address.strip().casefold()}")
+        # However it is spelt: with quotes, comments or capitals it is the same mailbox
+        address = check_address(context.asked.address)
+        context.services.charge("mails", f"to {address.casefold()}")
     await context.services.reminders_service.mail.set_address(here, context.asked)
     return me(here.person)
 
@@ -379,7 +382,10 @@ async def record(context: RequestContext) -> Raw:
 async def draws(context: RequestContext) -> Raw:
     """Every draw of a finished game, to be worked out again from its key."""
     context.charge("boxes")
-    return Raw(await context.service.draws(context.person, context.table, context.query.invitation))
+    told = await context.service.draws(
+        context.person, context.table, context.query.invitation, context.address
+    )
+    return Raw(told)
 
 
 async def replay(context: RequestContext) -> wire.Replay:

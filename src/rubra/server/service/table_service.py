@@ -438,7 +438,11 @@ class TableService:
         return record_file.encode(game_log.record_of(table.stored, table.core.match, entries))
 
     async def draws(
-        self, person: StoredPerson | None, table_id: str, invitation: str | None = None
+        self,
+        person: StoredPerson | None,
+        table_id: str,
+        invitation: str | None = None,
+        address: str = "",
     ) -> bytes:
         """Every draw of a finished game, encoded: what its key must lead to."""
         table = await self._admitted(person, table_id, invitation)
@@ -448,7 +452,7 @@ class TableService:
         def record() -> str:
             return record_file.encode(game_log.record_of(table.stored, table.core.match, ()))
 
-        return await self._draws.of(table_id, record)
+        return await self._draws.of(table_id, record, address)
 
     async def replay(
         self,
