@@ -196,7 +196,7 @@ async def test_whoever_is_asked_may_decline_and_the_host_may_think_again() -> No
         assert twice.json()["reason"] == "seat_taken"
         back = (await ada.http.delete(f"/api/tables/{table}/seats/1")).json()
         assert "kept_for" not in back["seats"][1]
-        assert (await sit(bea, table, seat=1)).status_code == 200  # she was never sent away
+        assert (await sit(bea, table, seat=1)).status_code == 200  # they were never sent away
 
 
 @in_loop

@@ -188,7 +188,7 @@ def play_out(
 ) -> list[list[float]]:
     """Let the bots play a match to its end, or for as many decisions as any game takes.
 
-    Answers for each seat the seconds of every decision where it had a choice: of the processor,
+    Returns for each seat the seconds of every decision where it had a choice: of the processor,
     not of the wall, since other games are played beside it. `observer` is called before each
     decision.
     """

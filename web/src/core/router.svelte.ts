@@ -19,6 +19,7 @@ export type Page =
   | { name: 'me' }
   | { name: 'person'; id: string }
   | { name: 'ratings'; game: string }
+  | { name: 'gallery'; game: string | null }
   | { name: 'friend'; code: string }
   | { name: 'mail'; what: 'confirm' | 'stop'; code: string }
   | { name: 'watch' }
@@ -35,6 +36,7 @@ export function read(path: string, query: string): Page {
   if (kind === 'me' && !id) return { name: 'me' };
   if (kind === 'people' && id && !more) return { name: 'person', id };
   if (kind === 'ratings' && id && !more) return { name: 'ratings', game: id };
+  if (kind === 'gallery' && !more) return { name: 'gallery', game: id ?? null };
   if (kind === 'friend' && id && !more) return { name: 'friend', code: id };
   if (kind === 'mail' && (id === 'confirm' || id === 'stop') && more) {
     return { name: 'mail', what: id, code: more };

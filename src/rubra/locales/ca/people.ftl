@@ -102,6 +102,26 @@ people-friend-how = Els amics es poden guardar lloc a les seves taules. Ho pots 
 people-friend-yes = Siguem amics
 people-friend-done = Tu i { $name } ja sou amics.
 
+## La galeria
+
+people-gallery-how = Partides acabades que tothom qui les ha jugades vol ensenyar.
+people-gallery-none = Encara no hi ha cap partida. Quan se n'acaba una, qui l'ha jugada la pot ensenyar aquí.
+people-show = Ensenya-la a la galeria
+people-show-how = Llavors tothom podrà veure la repetició, amb els noms de qui ha jugat. El que us heu dit no s'hi veu. Ho pots retirar quan vulguis.
+people-show-yes = Ensenya-la
+people-show-asked = { $count ->
+    [one] { $names } voldria ensenyar aquesta partida a la galeria.
+   *[other] { $names } voldrien ensenyar aquesta partida a la galeria.
+}
+people-show-waits = { $count ->
+    [one] S'hi veurà quan { $names } hi estigui d'acord.
+   *[other] S'hi veurà quan { $names } hi estiguin d'acord.
+}
+people-show-is = Aquesta partida és a la galeria.
+people-show-back = Retira-la
+people-show-hidden = Qui porta aquest servidor ha tret la partida de la galeria.
+people-shown = Partides per a la galeria
+
 ## Un signe propi
 
 people-sign = El teu signe

@@ -54,6 +54,8 @@ web-play-now-next = Bots de Juga ara: nivell { $level } la pròxima vegada.
 web-learn = Aprèn jugant
 web-new-table = Taula nova
 web-workbench = Taller: canvia aquest joc
+web-list-two = { $first } i { $last }
+web-list-more = { $first } i { $last }
 web-players = { $least ->
     [one] d'1 a { $most } jugadors
    *[other] de { $least } a { $most } jugadors
@@ -298,8 +300,8 @@ web-review = Repàs
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pública
+web-seen-from = Vista
+web-seen-from-none = Vista pública
 web-first = Al principi
 web-before = Una jugada enrere
 web-next = Una jugada endavant
@@ -378,6 +380,7 @@ web-strength = Força
 web-strength-how = La força és una estimació a partir de qui ha guanyat a qui; després de ± hi ha quant pot errar. Només es classifiquen els comptes.
 web-not-rated = Encara cap partida classificada. Es classifiquen les de qui té un compte.
 web-ratings = Classificació
+web-gallery = Galeria
 web-ratings-empty = Encara no hi ha ningú classificat en aquest joc.
 web-place = Lloc
 

@@ -102,6 +102,26 @@ people-friend-how = Friends can keep seats for each other at their tables. You c
 people-friend-yes = Be friends
 people-friend-done = You and { $name } are friends now.
 
+## The gallery
+
+people-gallery-how = Finished games that everybody who played them wants to show.
+people-gallery-none = No game is shown yet. After a game, those who played it can show it here.
+people-show = Show in the gallery
+people-show-how = Then anybody can watch the replay, with the names of those who played. What you said to each other is not shown. You can take it back at any time.
+people-show-yes = Show it
+people-show-asked = { $count ->
+    [one] { $names } would like to show this game in the gallery.
+   *[other] { $names } would like to show this game in the gallery.
+}
+people-show-waits = { $count ->
+    [one] It is shown as soon as { $names } agrees.
+   *[other] It is shown as soon as { $names } agree.
+}
+people-show-is = This game is in the gallery.
+people-show-back = Take it back
+people-show-hidden = Whoever runs this server took this game out of the gallery.
+people-shown = Games for the gallery
+
 ## A sign of one's own
 
 people-sign = Your sign

@@ -54,6 +54,8 @@ web-play-now-next = Bots of Play now: level { $level } next time.
 web-learn = Learn by playing
 web-new-table = New table
 web-workbench = Workbench: change this game
+web-list-two = { $first } and { $last }
+web-list-more = { $first }, and { $last }
 web-players = { $least ->
     [one] 1 to { $most } players
    *[other] { $least } to { $most } players
@@ -298,8 +300,8 @@ web-review = Review
 
 ## Replay
 
-web-eyes = View
-web-eyes-none = Public view
+web-seen-from = View
+web-seen-from-none = Public view
 web-first = To the beginning
 web-before = One move back
 web-next = One move on
@@ -378,6 +380,7 @@ web-strength = Strength
 web-strength-how = Strength is an estimate from who won against whom; after ± stands how much it may be wrong. Only accounts are rated.
 web-not-rated = No rated game yet. Games of those who have an account are rated.
 web-ratings = Ratings
+web-gallery = Gallery
 web-ratings-empty = Nobody is rated in this game yet.
 web-place = Place
 

@@ -102,6 +102,26 @@ people-friend-how = Gli amici possono tenersi il posto ai propri tavoli. Puoi sm
 people-friend-yes = Accetta l'amicizia
 people-friend-done = Tu e { $name } ora siete amici.
 
+## La galleria
+
+people-gallery-how = Partite finite che tutti quelli che le hanno giocate vogliono mostrare.
+people-gallery-none = Non c'è ancora nessuna partita. Dopo una partita, chi l'ha giocata può mostrarla qui.
+people-show = Mostra nella galleria
+people-show-how = Allora chiunque può rivedere la partita, con i nomi di chi ha giocato. Quello che vi siete detti non si vede. Puoi ritirarla quando vuoi.
+people-show-yes = Mostra
+people-show-asked = { $count ->
+    [one] { $names } vorrebbe mostrare questa partita nella galleria.
+   *[other] { $names } vorrebbero mostrare questa partita nella galleria.
+}
+people-show-waits = { $count ->
+    [one] Si vedrà appena { $names } sarà d'accordo.
+   *[other] Si vedrà appena { $names } saranno d'accordo.
+}
+people-show-is = Questa partita è nella galleria.
+people-show-back = Ritira
+people-show-hidden = Chi gestisce questo server ha tolto la partita dalla galleria.
+people-shown = Partite per la galleria
+
 ## Un segno proprio
 
 people-sign = Il tuo segno

@@ -54,6 +54,8 @@ web-play-now-next = Bot di Gioca ora: livello { $level } la prossima volta.
 web-learn = Impara giocando
 web-new-table = Nuovo tavolo
 web-workbench = Officina: cambia questo gioco
+web-list-two = { $first } e { $last }
+web-list-more = { $first } e { $last }
 web-players = da { $least } a { $most } giocatori
 web-minutes = da { $least } a { $most } minuti
 web-my-tables = I miei tavoli
@@ -295,8 +297,8 @@ web-review = Riesame
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pubblica
+web-seen-from = Vista
+web-seen-from-none = Vista pubblica
 web-first = All'inizio
 web-before = Una mossa indietro
 web-next = Una mossa avanti
@@ -375,6 +377,7 @@ web-strength = Forza
 web-strength-how = La forza è una stima da chi ha vinto contro chi; dopo ± sta quanto può sbagliare. Solo i profili sono in classifica.
 web-not-rated = Ancora nessuna partita classificata. Contano quelle di chi ha un profilo.
 web-ratings = Classifica
+web-gallery = Galleria
 web-ratings-empty = Nessuno è ancora in classifica per questo gioco.
 web-place = Posto
 

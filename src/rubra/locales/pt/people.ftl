@@ -102,6 +102,26 @@ people-friend-how = Os amigos podem guardar lugar uns aos outros nas suas mesas.
 people-friend-yes = Aceitar a amizade
 people-friend-done = Tu e { $name } são agora amigos.
 
+## A galeria
+
+people-gallery-how = Jogos terminados que todos os que os jogaram querem mostrar.
+people-gallery-none = Ainda não há nenhum jogo. Depois de um jogo, quem o jogou pode mostrá-lo aqui.
+people-show = Mostrar na galeria
+people-show-how = Assim qualquer pessoa pode ver a repetição, com os nomes de quem jogou. O que disseram uns aos outros não se vê. Podes retirá-lo quando quiseres.
+people-show-yes = Mostrar
+people-show-asked = { $count ->
+    [one] { $names } gostava de mostrar este jogo na galeria.
+   *[other] { $names } gostavam de mostrar este jogo na galeria.
+}
+people-show-waits = { $count ->
+    [one] Fica visível assim que { $names } concordar.
+   *[other] Fica visível assim que { $names } concordarem.
+}
+people-show-is = Este jogo está na galeria.
+people-show-back = Retirar
+people-show-hidden = Quem gere este servidor retirou este jogo da galeria.
+people-shown = Jogos para a galeria
+
 ## Um sinal próprio
 
 people-sign = O teu sinal

@@ -55,6 +55,8 @@ web-play-now-next = Bots de Jogar já: nível { $level } da próxima vez.
 web-learn = Aprender a jogar
 web-new-table = Nova mesa
 web-workbench = Oficina: muda este jogo
+web-list-two = { $first } e { $last }
+web-list-more = { $first } e { $last }
 web-players = { $least } a { $most } jogadores
 web-minutes = { $least } a { $most } minutos
 web-my-tables = As minhas mesas
@@ -296,8 +298,8 @@ web-review = Revisão
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pública
+web-seen-from = Vista
+web-seen-from-none = Vista pública
 web-first = Ao início
 web-before = Uma jogada atrás
 web-next = Uma jogada à frente
@@ -376,6 +378,7 @@ web-strength = Força
 web-strength-how = A força é uma estimativa a partir de quem ganhou a quem; depois de ± está quanto pode errar. Só as contas são classificadas.
 web-not-rated = Ainda nenhuma partida classificada. São classificadas as de quem tem uma conta.
 web-ratings = Classificação
+web-gallery = Galeria
 web-ratings-empty = Ainda ninguém está classificado neste jogo.
 web-place = Lugar
 

@@ -105,6 +105,10 @@ class Accounts:
                 "friend_code": person.friend_code,
             },
             "friends": [friend.name for friend in await self.store.friends_of(person.id)],
+            "gallery": [
+                {"table": one.table, "agreed": one.at}
+                for one in await self.store.consents_of(person.id)
+            ],
             "sessions": (await self.sessions(session)).sessions,
             "ratings": [asdict(one) for one in await self.store.ratings_of(person.id)],
             "tables": [

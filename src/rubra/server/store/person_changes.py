@@ -27,6 +27,7 @@ from rubra.server.model.stored import (
 )
 from rubra.server.store import rows
 from rubra.server.store.expect import expect_one
+from rubra.server.store.gallery_changes import drop_consents_of
 from rubra.server.store.schema import friends, lines, people, reports, seats, sessions, tables
 
 _PERSON_COLUMNS = [column.name for column in people.columns if column.name != "id"]
@@ -127,6 +128,7 @@ def drop_guest(connection: Connection, person: str) -> None:
     connection.execute(_FORGET_SEATS, {"this": person, "known_as": name})
     connection.execute(_UNKEEP, {"this": person})
     connection.execute(_FORGET_LINES, {"this": person})
+    drop_consents_of(connection, person)
 
 
 # --- Whoever wants everything deleted ---
@@ -192,3 +194,4 @@ def drop_person(connection: Connection, change: DropPerson) -> None:
     connection.execute(_VACATE, this | {"level": change.stand_in})
     for statement in (_UNKEEP, _UNSAY, _LEAVE_TABLES, _DROP_REPORTS, _FORGET_REPORTER):
         connection.execute(statement, this)
+    drop_consents_of(connection, change.person)

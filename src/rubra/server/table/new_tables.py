@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,7 +18,7 @@ from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.table import game_log
 
-LONGEST_NONCE = 64
+NONCE = re.compile("[0-9a-zA-Z_-]{0,64}")  # on a device, bots may have none
 
 # --- Seats ---
 
@@ -166,7 +167,8 @@ def keep_deal(table: StoredTable, deal: Fairness) -> None:
     So all luck to come is fixed, and whoever plays can check that when the game is over. That the
     host does not know it cannot be shown: the game is not rated.
     """
-    if len(deal.nonces) != table.options["players"] or max(map(len, deal.nonces)) > LONGEST_NONCE:
+    is_odd = not all(NONCE.fullmatch(nonce) for nonce in deal.nonces)
+    if len(deal.nonces) != table.options["players"] or is_odd:
         raise Refused("bad_record", "Has nonces that are not one for each seat.")
     assert table.key is not None
     try:
