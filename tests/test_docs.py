@@ -6,6 +6,7 @@ import posixpath
 import re
 import shlex
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,26 @@ def test_programs_that_are_named_are_there(page: str) -> None:
             assert words[2] in {"venv", "pip"} or THERE & set(ours), (page, words)
         elif words[1].endswith(".py"):
             assert is_there(page, words[1]), (page, words)
+
+
+def test_extras_that_are_named_are_there() -> None:
+    """And whoever installs the package reads of each of them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].keys() - {"dev", "sockets"}  # for ourselves
+    pages = {page: (ROOT / page).read_text(encoding="utf-8") for page in PAGES}
+    named = {
+        extra
+        for text in pages.values()
+        for found in re.findall(r"(?:rubra|\.whl)\[([a-z,]+)\]", text)
+        for extra in found.split(",")
+    }
+    assert named
+    assert named <= extras
+    (rows,) = re.findall(r"\| extra \| for \|\n\|[-|]+\|\n((?:\|.*\n)+)", pages["docs/hosting.md"])
+    listed = {
+        extra for row in rows.splitlines() for extra in re.findall("`(.*?)`", row.split("|")[1])
+    }
+    assert listed == extras
 
 
 def test_there_are_commands_of_each_kind() -> None:
