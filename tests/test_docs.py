@@ -6,6 +6,7 @@ import posixpath
 import re
 import shlex
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -130,8 +131,59 @@ def test_programs_that_are_named_are_there(page: str) -> None:
             assert is_there(page, words[1]), (page, words)
 
 
+def test_extras_that_are_named_are_there() -> None:
+    """And whoever installs the package reads of each of them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].keys() - {"dev", "sockets"}  # for ourselves
+    pages = {page: (ROOT / page).read_text(encoding="utf-8") for page in PAGES}
+    named = {
+        extra
+        for text in pages.values()
+        for found in re.findall(r"(?:rubra|\.whl)\[([a-z,]+)\]", text)
+        for extra in found.split(",")
+    }
+    assert named
+    assert named <= extras
+    (rows,) = re.findall(r"\| extra \| for \|\n\|[-|]+\|\n((?:\|.*\n)+)", pages["docs/hosting.md"])
+    listed = {
+        extra for row in rows.splitlines() for extra in re.findall("`(.*?)`", row.split("|")[1])
+    }
+    assert listed == extras
+
+
 def test_there_are_commands_of_each_kind() -> None:
     """None of these tests finds nothing to look at."""
     for program in ("rubra", "make", "python"):
         assert sum(len(list(commands(page, program))) for page in PAGES) > 5, program
     assert sum(len(PLACE.findall(line)) for page in PAGES for line in spans(page)) > 200
+
+
+# --- Plain English ---
+
+# What was said here once, and what is said now
+SAID_OTHERWISE = {
+    r"(?:he|his|him|himself)": "they, for a person; it, for a program",
+    r"(?:[;.] answers|answers (?:how many|whether))": "returns",
+    r"by days": "correspondence",
+    r"looking at many": "multiple comparisons",
+}
+# Of a game they tell of its figures: Caesar, Ivan; and this file has the list
+GAMES_OWN = re.compile(
+    r"(?:src/rubra|web/src|tests)/games/|tests/(?:records|mutants)/|docs/balance/|tests/test_docs.py"
+)
+IN_ENGLISH = re.compile(r"\.(?:py|md|ts|svelte|sh|c|mjs)$|^Makefile$|/locales/en/")
+
+
+@pytest.mark.parametrize(("word", "now"), SAID_OTHERWISE.items())
+def test_english_is_plain(word: str, now: str) -> None:
+    """Of a person one does not know whether it is a he; other words have a plainer one."""
+    pattern = re.compile(rf"(?<![\w'’-]){word}(?![\w'’-])", re.IGNORECASE)
+    files = [file for file in FILES if IN_ENGLISH.search(file) and not GAMES_OWN.match(file)]
+    assert len(files) > 500
+    found = [
+        f"{file}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate((ROOT / file).read_text(encoding="utf-8").splitlines(), 1)
+        if pattern.search(line)
+    ]
+    assert found == [], now

@@ -602,7 +602,7 @@ INLINE bool resolve(struct game *game, enum reason *reason)
     u32 red = (counted >> 8 * RED & 0xFF) + TIMES(game->fresh, ONE_RED);
     u32 blue = (counted >> 8 * BLUE & 0xFF) + TIMES(game->fresh, ONE_BLUE);
     u32 pompey = counted >> 8 * POMPEY & 0xFF;
-    u32 ahead = game->caesar == 0 ? 2 : 1; /* 7.7 the steps to the next Castrum: he stops there */
+    u32 ahead = game->caesar == 0 ? 2 : 1; /* 7.7 the steps to the next Castrum, where the march stops */
     u32 steps = red > blue ? red - blue : 0;
     game->caesar += steps < ahead ? steps : ahead;
     if (game->caesar == ROME) {

@@ -41,7 +41,7 @@ def test_it_does_not_jump_and_follows(jump: float) -> None:
 
 @pytest.mark.anyio
 async def test_a_jump_of_the_clock_takes_nobodys_seat(sqlite_address: str) -> None:
-    """Neither by the bank nor by days per move; but time that passes does."""
+    """Neither by the bank nor by the days of a move; but time that passes does."""
     wall, counted = FakeClock(), FakeClock(5.0)
     clock: Any = SteadyClock(wall, counted)
     async with local_server(sqlite_address, clock) as server:
