@@ -171,7 +171,9 @@ async def http_server(
         store = Store.open(database or f"sqlite:///{Path(folder)}/rubra.db")
         identity = Identity(store, place, metrics, CHEAP)
         mails = Mail(identity, place.public_url, mail)
-        reminders_service = ReminderService(identity, place, metrics, mail=mails, **reminders)
+        reminders_service = ReminderService(
+            identity, place, metrics, mail=mails, seats_kept=bounds.seats_kept, **reminders
+        )
         service = TableService(
             store,
             bot_pool=BotPool(1, pause=0.0),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from time import time
 from typing import Any
 
@@ -13,6 +14,7 @@ from rubra.server.store.store import Store
 from rubra.server.support.limits import Credit, Limits
 from tests.example import EXAMPLE
 from tests.server.http_server import NONCE, Visitor, http_server, in_loop, receive_until
+from tests.server.test_reminders import HERE, receiving, sent
 
 
 async def link_of(visitor: Visitor) -> str:
@@ -197,6 +199,31 @@ async def test_whoever_is_asked_may_decline_and_the_host_may_think_again() -> No
         back = (await ada.http.delete(f"/api/tables/{table}/seats/1")).json()
         assert "kept_for" not in back["seats"][1]
         assert (await sit(bea, table, seat=1)).status_code == 200  # they were never sent away
+
+
+@in_loop
+async def test_a_friend_who_asks_without_end_does_not_fill_a_mailbox() -> None:
+    """The seat is kept each time, but told only so often; turns in games are told as before."""
+    bounds = Limits(seats_kept=Credit(2, 0))
+    with receiving() as hook:
+        async with (
+            http_server(bounds, **HERE) as server,
+            server.visitor() as ada,
+            server.visitor() as bea,
+        ):
+            server.reminders_service.tables_of = server.service.tables_of
+            await ada.come("Ada")
+            bea_id = await bea.come("Bea")
+            await bea.http.put("/api/me/reminders", json={"webhook": hook.url})
+            await befriend(ada, bea)
+            table = (await make(ada, ME, OPEN, OPEN)).json()["id"]
+            for _ in range(5):
+                path = f"/api/tables/{table}/seats/1"
+                kept = await ada.http.put(f"{path}/kept", json={"friend": bea_id})
+                assert kept.json()["seats"][1]["kept_for"] == bea_id
+                await sent(server)
+                assert (await ada.http.delete(path)).status_code == 200
+            assert [json.loads(body)["what"] for _, body in hook.got] == ["seat_kept"] * 2
 
 
 @in_loop

@@ -123,7 +123,9 @@ async def serve(
     place, metrics = Place(settings.public_url, settings.proxies), Metrics()
     identity = Identity(store, place, metrics)
     mail = Mail(identity, settings.public_url, settings.mail)
-    reminders_service = ReminderService(identity, place, metrics, settings.folder, mail=mail)
+    reminders_service = ReminderService(
+        identity, place, metrics, settings.folder, mail=mail, seats_kept=settings.bounds.seats_kept
+    )
 
     def remind(person: str, table: TableInfo) -> None:
         reminders_service.turn_began(person, table.id, table.game)

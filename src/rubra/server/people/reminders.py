@@ -26,6 +26,7 @@ from rubra.server.protocol.wire import PushAddress, Reminders, TableInfo, TableL
 from rubra.server.requests.refusals import Refused
 from rubra.server.support import logs
 from rubra.server.support.client_address import Place
+from rubra.server.support.limits import Credit, Limits, TokenBuckets
 from rubra.server.support.metrics import Metrics
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class ReminderService:
         gather: float = SECONDS_TO_GATHER,
         pauses: tuple[float, ...] = PAUSES,
         mail: Mail | None = None,
+        seats_kept: Credit | None = None,
     ) -> None:
         self.identity = identity
         self.place = place
@@ -66,6 +68,7 @@ class ReminderService:
         self.mail = mail or Mail(identity, None)
         # What the table service has for somebody
         self.tables_of: Callable[[StoredPerson], Awaitable[TableList]] | None = None
+        self._seats_kept = TokenBuckets(seats_kept or Limits().seats_kept)
         self.owed: dict[str, dict[str, str]] = {}  # person: table: game
         self.tasks: set[asyncio.Task[None]] = set()
         self.threads = {way: ThreadPoolExecutor(most, way) for way, most in THREADS.items()}
@@ -121,7 +124,7 @@ class ReminderService:
                 listed = (await self.tables_of(person)).tables
                 kept = {one.id: one.game for one in listed if is_kept(one, person_id, tables)}
                 tables = {one.id: one.game for one in listed if is_owed(one, person_id, tables)}
-            if kept:
+            if kept and self._seats_kept.spend(person_id):  # a friend may ask without end
                 await self._remind(person, kept, "seat_kept")
             if tables:
                 await self._remind(person, tables, "your_turn")
