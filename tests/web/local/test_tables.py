@@ -147,8 +147,12 @@ ONLY_THING = ", ".join(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keys_only(visit: Visit, game: str) -> None:
-    """From the home page to the result, with a hint on the way; nothing needs a pointer."""
-    page = come(visit)
+    """From the home page to the result, with a hint on the way and the network cut after one visit;
+    nothing needs a pointer.
+    """
+    page = come(visit, service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.context.set_offline(True)
     press(page, f".game a[href='#/new/{game}']")
     page.locator("form.sheet").wait_for()
     press(page, "form.sheet button.main")

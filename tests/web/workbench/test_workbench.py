@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +14,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rubra.core import registry
+from rubra.core.box import BoxFile
+from rubra.core.errors import BoxError
 from rubra.lab.experiment import ExperimentSheet, VariantSheet, plan_experiment, read_experiment
 from rubra.lab.findings import Findings
 from rubra.lab.report import write_report
 from rubra.lab.running import run
 from rubra.lab.sums import sums_of
 from tests.web.browser import DESKTOP, PHONE, Visit
-from tests.web.table import PATIENCE, violations
+from tests.web.table import PATIENCE, arrive, my_turn, violations
 from tests.web.workbench.test_study import assert_alike, table_of
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -53,10 +56,11 @@ def soften_a_calamity(page: Page) -> None:
     card.get_by_role("button", name="Less: How many").nth(1).click()
 
 
-TASKS: dict[str, tuple[str | None, Callable[[Page], None]]] = {
-    "rubico": ("The road to Rome", shorten_the_road),
-    "cathedral": ("Cathedral cards", make_a_section_cheaper),
-    "rubricatus": (None, soften_a_calamity),
+# The part of the box, the change, with what it is noticed first, and what is learned
+TASKS: dict[str, tuple[str | None, Callable[[Page], None], str | None, str]] = {
+    "rubico": ("The road to Rome", shorten_the_road, None, "Caesar's side: wins more often"),
+    "cathedral": ("Cathedral cards", make_a_section_cheaper, None, "would have shown"),
+    "rubricatus": (None, soften_a_calamity, "Difficulty: hard", "would have shown"),
 }
 
 
@@ -85,7 +89,7 @@ def test_a_newcomer_changes_a_game_and_learns_what_that_does(
     page = visit("/", size)
     page.locator(f"a[href='/workbench/{game}']").click()
     page.get_by_role("heading", name="Workbench").wait_for()
-    part, change = TASKS[game]
+    part, change, elsewhere, learned = TASKS[game]
     if part:
         go_to_part(page, part, size)
     change(page)
@@ -97,6 +101,15 @@ def test_a_newcomer_changes_a_game_and_learns_what_that_does(
     page.locator(".side button.main").click()
     found = played(page)
     expect(found.locator(".words .sentence").first).not_to_be_empty()
+    if (
+        elsewhere
+    ):  # with the options as they are at first nobody notices it: that is said, and where
+        expect(found).to_contain_text("the change was never noticed")
+        found.get_by_role("button", name=elsewhere).click()
+        expect(page.locator(".results")).to_be_visible(timeout=PATIENCE)
+        found = played(page)
+    expect(found.locator(".words")).to_contain_text(learned)
+    expect(found).not_to_contain_text("the change was never noticed")
     expect(found.locator(".shares li").first).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= size["width"]
@@ -241,7 +254,184 @@ def test_experiments_are_kept_with_notes(visit: Visit) -> None:
     expect(page.get_by_label("Notes")).to_have_value("Too long for beginners")
 
 
+# --- The box ---
+
+
+def changes(page: Page) -> list[str]:
+    """What is said to be different from the box as it comes."""
+    return page.locator(".changes li > span").all_inner_texts()
+
+
+def test_changes_are_undone_done_again_and_put_back(visit: Visit) -> None:
+    """One by one or all at once; beside each figure stands what it was."""
+    page = visit("/workbench/rubico")
+    road = "Taken out: The road to Rome · Mutina"
+    go_to_part(page, "The Centurion", DESKTOP)
+    page.locator(".form").get_by_role("button", name="More:").first.click()
+    expect(page.locator(".form .was")).to_contain_text("was")
+    go_to_part(page, "The road to Rome", DESKTOP)
+    shorten_the_road(page)
+    expect(page.locator(".changes li")).to_have_count(2)
+    first = next(one for one in changes(page) if one != road)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".changes li")).to_have_count(1)
+    assert changes(page) == [first]
+    page.get_by_role("button", name="Do again", exact=True).click()
+    expect(page.locator(".changes li")).to_have_count(2)
+    page.locator(".changes li", has_text="The Centurion").get_by_role("button").click()
+    expect(page.locator(".changes li")).to_have_count(1)
+    assert changes(page) == [road]
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.get_by_role("button", name="Put everything back").click()
+    expect(page.locator(".changes")).to_contain_text("Nothing is changed yet")
+
+
+def test_cards_are_copied_and_taken_out_where_the_box_allows_it(visit: Visit) -> None:
+    """The copy has a name of its own and is played with; too many are refused with the reason."""
+    page = visit("/workbench/rubico")
+    go_to_part(page, "The road to Rome", DESKTOP)
+    cards = page.locator(".cards > li")
+    before = cards.count()
+    page.get_by_role("button", name="Copy: Ravenna").click()
+    expect(cards).to_have_count(before + 1)
+    expect(page.locator(".cards > li.added")).to_have_count(1)
+    expect(page.locator(".changes li")).to_contain_text("Added: The road to Rome")
+    expect(page.locator(".side button.main")).to_be_enabled()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    for _ in range(20):
+        page.get_by_role("button", name="Copy: Ravenna", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("This box cannot be played")
+    expect(page.locator(".side button.main")).to_be_disabled()
+    page.get_by_role("button", name="Put everything back").click()
+    go_to_part(page, "March cards", DESKTOP)
+    expect(page.get_by_role("button", name="Take out:")).to_have_count(0)  # the rules name these
+
+
+def test_the_box_is_a_file_and_the_file_a_box(visit: Visit) -> None:
+    """What is changed in the one is in the other; mistakes are named."""
+    page = visit("/workbench/rubico")
+    page.get_by_role("button", name="More: Red").click()
+    page.get_by_role("button", name="Less: Blue").click()
+    page.get_by_role("button", name="As a file (TOML)").click()
+    file = page.get_by_label("As a file (TOML)")
+    text = file.input_value()
+    assert "red = 10" in text
+    assert "blue = 10" in text
+    assert registry.load("rubico").open_box(BoxFile(text, "box"))
+    file.fill(text.replace("red = 10", "red = 8").replace("blue = 10", "blue = 12"))
+    page.get_by_role("button", name="As a form").click()
+    expect(page.locator(".form").get_by_label("Red", exact=True)).to_have_value("8")
+    expect(page.locator(".changes li")).to_have_count(2)
+    page.get_by_role("button", name="As a file (TOML)").click()
+    mistake = page.locator(".file [role=alert]")
+    for wrong in (text.replace("red = 10", 'red = "ten"'), text.replace("red = 10", "red = 40")):
+        with pytest.raises(BoxError) as refused:
+            registry.load("rubico").open_box(BoxFile(wrong, "box"))
+        file.fill(wrong)
+        expect(mistake).to_have_text(str(refused.value))
+    file.fill(text + "red = ")
+    expect(mistake).to_have_text("Invalid value (at end of document)")
+
+
+# --- While games are played ---
+
+
+def test_a_run_is_stopped_goes_on_and_plays_more(visit: Visit) -> None:
+    """How long it takes is said before, how fast it is meanwhile, and figures grow."""
+    page = visit("/workbench/rubico")
+    page.get_by_label("Games", exact=True).select_option("100000")
+    expect(page.locator(".run")).to_contain_text(re.compile(r"About \d+ (second|minute)"))
+    go = page.locator(".side button.main")
+    go.click()
+    page.locator(".results").wait_for()
+    expect(page.locator(".progress")).to_contain_text("a second")
+    expect(page.locator(".shares li").first).to_contain_text(re.compile(r"from [\d.]+% to"))
+    page.get_by_role("button", name="Stop", exact=True).click()
+    count = page.locator("progress")
+    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    stopped = count.evaluate("one => one.value")
+    assert 0 < stopped < 100_000
+    page.wait_for_timeout(400)
+    assert count.evaluate("one => one.value") == stopped
+    page.get_by_role("button", name="Go on", exact=True).click()
+    page.wait_for_function(
+        "before => document.querySelector('progress').value > before", arg=stopped
+    )
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.get_by_label("Games", exact=True).select_option("1000")
+    go.click()
+    played(page)
+    assert count.evaluate("one => one.value") == 1000
+    page.get_by_role("button", name="More games").click()
+    played(page)
+    assert count.evaluate("one => one.value") == 2000
+
+
+@pytest.mark.parametrize("part", ["Who wins", "How it ends", "length in turns", "Cards"])
+def test_from_a_figure_to_a_game_that_shows_it(visit: Visit, part: str) -> None:
+    """Watched at a table of this browser, from its beginning."""
+    page = visit("/workbench/rubico")
+    go_to_part(page, "The road to Rome", DESKTOP)
+    shorten_the_road(page)
+    page.get_by_label("Games", exact=True).select_option("1000")
+    page.locator(".side button.main").click()
+    found = played(page)
+    place = found.locator("section, figure").filter(has_text=part).last
+    place.get_by_role("button", name="watch").last.click()
+    page.wait_for_url("**/replay?at=0", timeout=PATIENCE)
+    page.locator(".board").first.wait_for()
+
+
+@SIZES
+def test_what_was_found_is_printed_without_the_rest(visit: Visit, size: dict[str, int]) -> None:
+    """On paper there are words and charts, whole, and nothing to press."""
+    page = visit("/workbench/rubico", size)
+    go_to_part(page, "The road to Rome", size)
+    shorten_the_road(page)
+    if size is PHONE:
+        page.get_by_role("button", name="What it does", exact=True).click()
+    page.get_by_label("Games", exact=True).select_option("1000")
+    page.locator(".side button.main").click()
+    played(page)
+    page.emulate_media(media="print")
+    expect(page.locator(".results .sentence").first).to_be_visible()
+    for gone in (".run", ".keep", ".box", ".tabs", ".results .watch"):
+        assert not any(one.is_visible() for one in page.locator(gone).all()), gone
+    whole = page.locator(".results").bounding_box()
+    side = page.locator(".side").bounding_box()
+    assert whole is not None
+    assert side is not None
+    assert whole["height"] <= side["height"]
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
 # --- Over a range ---
+
+
+@SIZES
+def test_one_figure_draws_a_curve(visit: Visit, size: dict[str, int]) -> None:
+    """A point for each value, with its interval, its figure and a game that shows it."""
+    page = visit("/workbench/rubico", size)
+    if size is PHONE:
+        page.get_by_role("button", name="What it does", exact=True).click()
+    page.get_by_text("Try one figure over a range").click()
+    figure = page.locator(".range")
+    figure.get_by_label("Parts of the box").select_option(label="Victory of the Senate")
+    figure.get_by_label("from").fill("3")
+    figure.get_by_label("to").fill("5")
+    figure.get_by_label("to").press("Tab")
+    page.get_by_label("Games", exact=True).select_option("1000")
+    page.get_by_role("button", name="Draw the curve").click()
+    found = played(page)
+    curve = found.locator("figure").filter(has_text="Who wins")
+    expect(curve.locator("svg[role=img] circle")).to_have_count(2 * 3)  # two sides
+    shares = curve.locator("tbody tr").last.locator("td").all_inner_texts()
+    assert len({text.split("\n")[0] for text in shares}) == 3
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert violations(page) == []
+    curve.get_by_role("button", name="watch").first.click()
+    page.wait_for_url("**/replay?at=0", timeout=PATIENCE)
+    page.locator(".board").first.wait_for()
 
 
 @SIZES
@@ -299,6 +489,20 @@ def test_a_game_that_does_not_end_stops_the_run_and_can_be_watched(visit: Visit)
 
 
 # --- At a table ---
+
+
+def test_a_changed_box_is_played_against_bots(visit: Visit) -> None:
+    """The space that was taken out is not on the board."""
+    page = visit("/workbench/rubico")
+    go_to_part(page, "The road to Rome", DESKTOP)
+    shorten_the_road(page)
+    page.get_by_role("button", name="Play it against bots").click()
+    page.wait_for_url("**/table/*")
+    arrive(page, "rubico")
+    my_turn(page)
+    board = page.get_by_role("main")
+    expect(board).to_contain_text(re.compile("Ravenna", re.IGNORECASE))
+    expect(board).not_to_contain_text(re.compile("Mutina", re.IGNORECASE))
 
 
 def test_friends_are_invited_to_a_changed_box(visit: Visit) -> None:

@@ -33,7 +33,8 @@ import type { Experiment, Found, Sweep, Value, Variant } from './experiment';
 import type { StudyInfo } from './lens';
 import type { Order, Stuck } from './playing';
 import type { Result } from './result';
-import { askOnce, measured, Runner, type Progress } from './runner';
+import { isUnnoticed } from './findings';
+import { askOnce, isNoticed, measured, Runner, type Progress } from './runner';
 import type { Say } from './say';
 
 type Reader = BoxReader & { sheet: Shape[] };
@@ -47,6 +48,10 @@ export interface Problem {
   said: string;
 }
 
+/** Games after which a change that nobody has noticed is tried elsewhere, games of each try, and finds. */
+const UNNOTICED = 100;
+const TRIED = 32;
+const MOST_ELSEWHERE = 3;
 const LOOKED_THROUGH = 4000; // games, for one that shows something
 const NAME = 'box'; // how sentences call the file
 const PATIENCE = 150; // ms after the last key before a box is checked
@@ -76,6 +81,9 @@ interface Parts {
   reader: Reader;
   standard: Table;
 }
+
+/** Another number of players, or another choice for one option. */
+type Elsewhere = { players: number } | { option: string; value: Value };
 
 export class Bench {
   readonly info: GameInfo;
@@ -115,6 +123,9 @@ export class Bench {
   failure = $state<string | null>(null);
   /** values of a range that the box does not take */
   leftOut = $state.raw<{ value: number; why: string }[]>([]);
+  /** tables at which a change is noticed that is not noticed at this one */
+  elsewhere = $state.raw<Elsewhere[]>([]);
+
   notes = $state('');
   /** the id under which it is kept */
   kept = $state<string | null>(null);
@@ -124,6 +135,8 @@ export class Bench {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private checked: { data: Table; box: Promise<Box> } | null = null;
   private lately = 0;
+  /** what has been tried elsewhere */
+  private tried: Order | null = null;
 
   private constructor(private readonly parts: Parts) {
     this.words = parts.words;
@@ -385,6 +398,7 @@ export class Bench {
 
   private forgetFound(): void {
     this.leftOut = [];
+    this.elsewhere = [];
     this.progress = null;
     this.stuck = null;
     this.failure = null;
@@ -397,6 +411,7 @@ export class Bench {
       done: () => {
         this.running = false;
         if (this.runner?.sums) this.progress = this.runner.progress;
+        void this.lookElsewhere();
       },
       stuck: (stuck) => (this.stuck = stuck),
       failed: (text) => (this.failure = text),
@@ -410,6 +425,40 @@ export class Bench {
     if (now - this.lately < SHOWN_EVERY) return;
     this.lately = now;
     this.progress = this.runner!.progress;
+    if (this.found >= UNNOTICED) void this.lookElsewhere();
+  }
+
+  /** A card may come up with other options only, a space of the board for more players. */
+  private async lookElsewhere(): Promise<void> {
+    const { order, info } = this;
+    if (!order || this.tried === order || !this.progress || this.shown?.sweeps.length) return;
+    this.tried = order;
+    if (order.boxes.length < 2 || !isUnnoticed(this.progress.sums, order.boxes.length - 1)) return;
+    const options: Elsewhere[] = info.options.flatMap(({ name, values }) =>
+      values.filter((one) => one !== order.options[name]).map((value) => ({ option: name, value })),
+    );
+    const tables = info.players.filter((one) => one !== order.players);
+    for (const one of [...options, ...tables.map((players) => ({ players }))]) {
+      const players = 'players' in one ? one.players : order.players;
+      const more = 'option' in one ? { [one.option]: one.value } : {};
+      const bot = this.study.levels.includes(order.bots[0]!) ? order.bots[0]! : 'easy';
+      const bots = Array.from({ length: players }, () => bot);
+      const other = { ...order, players, bots, options: { ...order.options, ...more } };
+      // A table that cannot be, or at which the rules fail, is none to play at
+      const found = await isNoticed(other, TRIED).catch(() => false);
+      if (this.order !== order) return;
+      if (found) this.elsewhere = [...this.elsewhere, one];
+      if (this.elsewhere.length === MOST_ELSEWHERE) return;
+    }
+  }
+
+  /** The same change at another table. */
+  private playElsewhere(one: Elsewhere): void {
+    if ('players' in one) {
+      this.players = one.players;
+      this.bots = [this.bots[0]!];
+    } else this.options = { ...this.options, [one.option]: one.value };
+    void this.run();
   }
 
   stop(): void {
@@ -486,6 +535,13 @@ export class Bench {
         near: (run, near, value) => askOnce(this.order!, { near, value, run, most }),
         using: (run, find, number) => askOnce(this.order!, { find, number, run, most }),
       },
+      elsewhere: this.elsewhere.map((one) => ({
+        text:
+          'players' in one
+            ? `${say.t('players')}: ${one.players}`
+            : `${say.option(one.option)}: ${say.choice(one.option, one.value)}`,
+        play: () => this.playElsewhere(one),
+      })),
     };
   }
 

@@ -164,6 +164,12 @@ export function unchanged(sums: Sums, run = 1): string[] {
     .map(([name]) => name);
 }
 
+/** Whether no game of one run went otherwise than in the other; false: they cannot be compared. */
+export function isUnnoticed(sums: Sums, run = 1): boolean {
+  const compared = Object.keys(sums.gaps[run - 1] ?? {}).length;
+  return compared > 0 && unchanged(sums, run).length === compared;
+}
+
 export interface EndShare {
   reason: number;
   before: Figure;

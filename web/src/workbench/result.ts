@@ -35,4 +35,6 @@ export interface Result {
   /** how a game can end, and which side has won then */
   reasons: readonly (readonly [name: string, side: string | null])[];
   watching: Watching;
+  /** tables at which a change is noticed that is not noticed at this one */
+  elsewhere?: { text: string; play: () => void }[];
 }

@@ -2,6 +2,7 @@
  * Plays an experiment on all cores: hands out games to workers, adds up what they send back. What was
  * handed out and did not come back is played again, so that the games are always the first so many.
  */
+import { isUnnoticed } from './findings';
 import type { Thing } from './lens';
 import { repeatsOf, type Order, type Stuck } from './playing';
 import type { FromWorker, ToWorker } from './study-worker';
@@ -239,6 +240,18 @@ export function askOnce<T>(order: Order, wish: ToWorker): Promise<T> {
       else failed(new Error('nothing was found'));
     });
     player.tell(wish);
+  });
+}
+
+/** Whether any of so many games goes otherwise in the last run than in the first. */
+export function isNoticed(order: Order, count: number): Promise<boolean> {
+  return new Promise((done, failed) => {
+    const player = new Player(order, (_, told) => {
+      if ('ready' in told) return player.tell({ play: 0, count });
+      player.end();
+      if ('sums' in told) done(!isUnnoticed(told.sums, order.boxes.length - 1));
+      else failed(new Error('failed' in told ? told.failed : 'stuck'));
+    });
   });
 }
 

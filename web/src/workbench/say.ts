@@ -190,6 +190,16 @@ export class Say {
     return levelName(level, (id, values) => this.texts.text(id, values));
   }
 
+  option(name: string): string {
+    return this.texts.text(`${this.words.info.name}-option-${name}`);
+  }
+
+  /** What is chosen for an option. */
+  choice(name: string, value: string | number | boolean): string {
+    if (typeof value === 'boolean') return this.t(value ? 'yes' : 'no');
+    return typeof value === 'number' ? String(value) : this.option(`${name}-${value}`);
+  }
+
   seat(number: number): string {
     return this.texts.text('seat-name', { number: number + 1 });
   }

@@ -116,6 +116,7 @@ bench-would-have-seen = { $points ->
    *[other] Una diferència de més de { $points } punts percentuals s'hauria vist.
 }
 bench-all-the-same = Totes les partides han anat exactament igual: el canvi no s'ha notat mai.
+bench-noticed-elsewhere = Es nota amb:
 bench-not-the-same-table = No es comparen partida a partida: les taules no són iguals.
 bench-who-wins = Qui guanya
 bench-began = Qui comença

@@ -116,6 +116,7 @@ bench-would-have-seen = { $points ->
    *[other] A difference of more than { $points } percentage points would have shown.
 }
 bench-all-the-same = Every game went exactly the same: the change was never noticed.
+bench-noticed-elsewhere = It is noticed with:
 bench-not-the-same-table = Not compared game by game: the tables are not the same.
 bench-who-wins = Who wins
 bench-began = Whoever begins

@@ -116,6 +116,7 @@ bench-would-have-seen = { $points ->
    *[other] Una differenza di più di { $points } punti percentuali si sarebbe vista.
 }
 bench-all-the-same = Tutte le partite sono andate esattamente allo stesso modo: la modifica non si è mai notata.
+bench-noticed-elsewhere = Si nota con:
 bench-not-the-same-table = Non si confrontano partita per partita: i tavoli non sono uguali.
 bench-who-wins = Chi vince
 bench-began = Chi comincia

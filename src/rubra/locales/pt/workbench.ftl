@@ -116,6 +116,7 @@ bench-would-have-seen = { $points ->
    *[other] Uma diferença de mais de { $points } pontos percentuais ter-se-ia visto.
 }
 bench-all-the-same = Todas as partidas correram exatamente da mesma maneira: a mudança nunca se notou.
+bench-noticed-elsewhere = Nota-se com:
 bench-not-the-same-table = Não se comparam partida a partida: as mesas não são iguais.
 bench-who-wins = Quem ganha
 bench-began = Quem começa

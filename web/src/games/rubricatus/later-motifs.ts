@@ -1,5 +1,5 @@
 /** The blocks of the woodcuts that only later eras show: loaded when the first is wanted. */
-import type { Motif } from './motifs';
+import type { Motif, MotifName } from './motifs';
 
 const needles =
   'M2 44c2-10 4-20 7-20 3 0 3-9 6-9s3 6 5 6 2-15 6-15 4 9 6 9 3-12 7-12 4 14 7 14 3-6 6-6 5 12 10 33z';
@@ -187,3 +187,23 @@ export const LATER = {
     line: 'M2 45q5-3 10 0t10 0 10 0 10 0 10 0 10 0',
   },
 } satisfies Record<string, Motif>;
+
+/** Which block shows which construction. */
+// prettier-ignore
+export const BUILT_LATER: Record<string, MotifName> = {
+  boades_romana: 'villa', torre_del_breny: 'tomb', guarnicio_sorba: 'fort', necropolis_obiols: 'graves',
+  setelsis: 'city', praesidium: 'fort', via_transversal: 'road', pont_del_diable: 'romanbridge',
+  termes_sant_boi: 'baths', can_valls: 'villa',
+  sant_vicenc_cardona: 'church', torre_minyona: 'tower', resclosa_manresans: 'weir', sequia_manresa: 'canal',
+  pont_monistrol: 'bridge', montserrat: 'needles', pedret: 'church', pont_pedret: 'bridge',
+  sant_llorenc_baga: 'church', obiols: 'church', castellvell: 'castle', olius: 'church', graudescales: 'church',
+  castell_lluca: 'castle', santa_maria_lluca: 'church', pont_gotic: 'devilsbridge', eramprunya: 'castle',
+  torre_penya_del_moro: 'tower',
+  castell_cardona: 'bastion', resclosa_refeta: 'weir', sant_ramon_nonat: 'baroque', saldes: 'baroque',
+  montdarn: 'church', masies: 'masia', mas_rocaguinarda: 'masia', poble_carrer: 'street',
+  moli_paperer: 'papermill', sant_baldiri: 'baroque',
+  montserrat_refet: 'needles2', mina_cardona: 'mine', geoparc: 'strata', viladomiu_vell: 'colony',
+  viladomiu_nou: 'colony', asland: 'cement', baells: 'dam', cementiri_olius: 'cemetery',
+  llosa_del_cavall: 'dam', espai_rocaguinarda: 'museum', canal_infanta: 'canal', la_puda: 'spa',
+  dessaladora: 'desal',
+};

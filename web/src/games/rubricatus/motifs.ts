@@ -141,26 +141,11 @@ export const MOTIFS = {
 
 export type MotifName = keyof typeof MOTIFS | keyof typeof LATER;
 
-/** Which block shows which card; a card of a box of one's own gets that of its family. */
+/** Which block shows which construction of the first era. */
 // prettier-ignore
 export const BUILT: Record<string, MotifName> = {
   cogullo: 'village', boades_ibera: 'farm', salines: 'salt', sorba: 'village', castellvell_iber: 'village',
   anseresa: 'farm', puig_ciutat: 'village', penya_del_moro: 'village', les_sorres: 'ship',
-  boades_romana: 'villa', torre_del_breny: 'tomb', guarnicio_sorba: 'fort', necropolis_obiols: 'graves',
-  setelsis: 'city', praesidium: 'fort', via_transversal: 'road', pont_del_diable: 'romanbridge',
-  termes_sant_boi: 'baths', can_valls: 'villa',
-  sant_vicenc_cardona: 'church', torre_minyona: 'tower', resclosa_manresans: 'weir', sequia_manresa: 'canal',
-  pont_monistrol: 'bridge', montserrat: 'needles', pedret: 'church', pont_pedret: 'bridge',
-  sant_llorenc_baga: 'church', obiols: 'church', castellvell: 'castle', olius: 'church', graudescales: 'church',
-  castell_lluca: 'castle', santa_maria_lluca: 'church', pont_gotic: 'devilsbridge', eramprunya: 'castle',
-  torre_penya_del_moro: 'tower',
-  castell_cardona: 'bastion', resclosa_refeta: 'weir', sant_ramon_nonat: 'baroque', saldes: 'baroque',
-  montdarn: 'church', masies: 'masia', mas_rocaguinarda: 'masia', poble_carrer: 'street',
-  moli_paperer: 'papermill', sant_baldiri: 'baroque',
-  montserrat_refet: 'needles2', mina_cardona: 'mine', geoparc: 'strata', viladomiu_vell: 'colony',
-  viladomiu_nou: 'colony', asland: 'cement', baells: 'dam', cementiri_olius: 'cemetery',
-  llosa_del_cavall: 'dam', espai_rocaguinarda: 'museum', canal_infanta: 'canal', la_puda: 'spa',
-  dessaladora: 'desal',
 };
 
 // prettier-ignore
@@ -169,18 +154,4 @@ export const DONE: Record<string, MotifName> = {
   festa_major: 'castell', ratolins: 'mice', bernat_pescaire: 'heron', pelegrins: 'shell', consell: 'council',
   barquers: 'boat', pastors: 'sheep', segadors: 'sickle', carboners: 'kiln', rubricatus: 'river',
   mestres_de_cases: 'compass', traginers: 'mule', moliners: 'wheel', teixidores: 'loom', paraires: 'shears',
-};
-
-// prettier-ignore
-export const HAPPENED: Record<string, MotifName> = {
-  plom_escrit: 'scroll', naus_a_les_sorres: 'ship', centres_rivals: 'village', revolta_iberica: 'swords',
-  indibil_i_mandoni: 'swords', pont_de_les_legions: 'romanbridge', vi_laieta: 'amphora',
-  rubricatus_flumen: 'river', legionaris_a_sorba: 'fort', puig_ciutat_cremat: 'flames', boades_decau: 'villa',
-  llim_a_les_termes: 'flood', repoblacio: 'farm', cartes_de_cardona: 'scroll', consagracio_de_lluca: 'church',
-  molins_del_rei: 'wheel', fires_i_mercats: 'tents', la_llum: 'rings', cases_saquejades: 'street',
-  revolta_d_aisso: 'swords', mal_any_primer: 'sickle', sequera_de_manresa: 'drought', pesta_negra: 'scythe',
-  terratremol: 'quake', pacte_dels_capons: 'rooster', bandolers: 'swords', carbo_al_bergueda: 'kiln',
-  any_del_diluvi: 'flood', manresa_cremada: 'flames', tren_a_manresa: 'train', colonies: 'colony',
-  salmorres: 'drops', geoparc_unesco: 'strata', riuada_1907: 'flood', ponts_volats: 'quake',
-  gran_sequera: 'drought',
 };

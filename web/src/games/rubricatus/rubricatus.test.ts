@@ -5,8 +5,9 @@ import { chance, COMARQUES, inside, mud, roughly, SITES, siteOf, SPACES } from '
 import type { Speaker } from '../../core/speaker';
 import { checkText, signOf, sitesText } from './effects';
 import { frames } from './frames';
-import { LATER } from './later-motifs';
-import { BUILT, DONE, HAPPENED, MOTIFS } from './motifs';
+import { BUILT_LATER, LATER } from './later-motifs';
+import { HAPPENED } from './happened';
+import { BUILT, DONE, MOTIFS } from './motifs';
 import { tally } from './story';
 import {
   alarm,
@@ -47,7 +48,8 @@ describe('the pictures', () => {
   const all = { ...MOTIFS, ...LATER };
   it('show every card of the box', () => {
     expect(constructions).toHaveLength(60);
-    for (const { id } of constructions) expect(all, id).toHaveProperty(BUILT[id] ?? 'none');
+    for (const { id } of constructions)
+      expect(all, id).toHaveProperty(BUILT[id] ?? BUILT_LATER[id] ?? 'none');
     for (const id of ids('action')) expect(all, id).toHaveProperty(DONE[id] ?? 'none');
     for (const id of ids('era_card')) expect(all, id).toHaveProperty(HAPPENED[id] ?? 'none');
   });
