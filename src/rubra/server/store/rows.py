@@ -239,6 +239,7 @@ def _to_table(row: Row[Any]) -> StoredTable:
         source_at=row.source_at,
         device_nonces=None if row.device_nonces is None else _nonces.decode(row.device_nonces),
         asks_ready=row.asks_ready,
+        tournament=row.tournament,
     )
 
 
