@@ -36,7 +36,7 @@ class Round:
 
 
 class History:
-    """What has been played: how often two have met, sat at a seat, or had no table."""
+    """What has been played: how often two have met, sat at a seat, or met no other person."""
 
     def __init__(self, rounds: Sequence[Round] = ()) -> None:
         self.met: Counter[frozenset[int]] = Counter()
@@ -51,6 +51,7 @@ class History:
             self.met.update(map(frozenset, combinations(group, 2)))
             self.sat.update((person, seat) for seat, person in enumerate(group))
         self.idle.update(one.idle)
+        self.idle.update(group[0] for group in one.groups if len(group) == 1)
 
     def meetings(self, one: int, other: int) -> int:
         """How often these two have met."""
@@ -60,9 +61,7 @@ class History:
         """The same people, each where they have sat least often."""
 
         def cost(order: Group) -> int:
-            return sum(self.sat[person, seat] ** 2 for seat, person in enumerate(order)) + sum(
-                2 * self.sat[person, seat] for seat, person in enumerate(order)
-            )
+            return sum(self.sat[person, seat] for seat, person in enumerate(order))
 
         return min(permutations(group), key=cost)
 
@@ -88,21 +87,25 @@ def table_sizes(people: int, seats: int, allowed: Sequence[int]) -> list[int]:
 # --- Swiss ---
 
 
-def swiss(
-    ranked: Sequence[int], seats: int, allowed: Sequence[int], rounds: Sequence[Round]
-) -> Round:
-    """The next round; `ranked`: those who play on, the best first."""
+def sizes_with_bots(people: int, seats: int) -> list[int]:
+    """How many people sit at each table, where bots fill the other seats: as evenly as can be."""
+    tables = -(-people // seats)
+    return [(people + number) // tables for number in reversed(range(tables))]
+
+
+def swiss(ranked: Sequence[int], sizes: Sequence[int], rounds: Sequence[Round]) -> Round:
+    """The next round; `ranked`: those who play on, the best first; `sizes`: of the tables."""
     history = History(rounds)
-    sizes = table_sizes(len(ranked), seats, allowed)
-    spare = len(ranked) - sum(sizes)
-    if seats == 2:
-        idle = _swiss_bye(ranked, history) if spare else ()
-        groups = _pairs([one for one in ranked if one not in idle], history)
+    if max(sizes) == 2:
+        alone = _swiss_bye(ranked, history) if len(ranked) % 2 else ()
+        groups = _pairs([one for one in ranked if one not in alone], history)
+        groups += [alone] if 1 in sizes else []
+        idle = () if 1 in sizes else alone
     else:
         # The lowest of those who have had a table most often
-        idle = tuple(
-            sorted(ranked, key=lambda one: (history.idle[one], -ranked.index(one)))[:spare]
-        )
+        spare = len(ranked) - sum(sizes)
+        order = sorted(ranked, key=lambda one: (history.idle[one], -ranked.index(one)))
+        idle = tuple(order[:spare])
         playing = [one for one in ranked if one not in idle]
         groups = _search(playing, sizes, history, by_rank=True)
     return Round(tuple(history.seated(group) for group in groups), idle)
@@ -298,15 +301,12 @@ def _sum(costs: Sequence[Cost]) -> Cost:
 
 
 @lru_cache(maxsize=64)
-def round_robin(people: int, seats: int, allowed: tuple[int, ...]) -> tuple[Round, ...]:
+def round_robin(people: int, sizes: tuple[int, ...]) -> tuple[Round, ...]:
     """All rounds in which people 0, 1, 2, … meet each other, none much more often than another.
 
-    Everybody has a table equally often.
+    Everybody has a table equally often; `sizes`: of the tables of each round.
     """
-    sizes = table_sizes(people, seats, allowed)
-    if not sizes:
-        return ()
-    if seats == 2:
+    if max(sizes) == 2:
         return _circle(people)
     ways = (1, 1000) if people <= MOST_TRIED_TWICE else (1,)
     found = [_by_search(people, sizes, again) for again in ways]
@@ -333,16 +333,22 @@ def _by_search(people: int, sizes: Sequence[int], again: int) -> tuple[Round, ..
 
 
 def _circle(people: int) -> tuple[Round, ...]:
-    """The circle method: one stays, the others go round; with an odd number one is idle."""
+    """The circle method: one stays, the others go round; with an odd number one is idle.
+
+    Who sits first changes from place to place, and for the one who stays from round to round.
+    """
     ring: list[int | None] = [*range(people), *([None] if people % 2 else [])]
-    history = History()
     rounds = []
-    for _ in range(len(ring) - 1):
-        pairs = [(ring[n], ring[-1 - n]) for n in range(len(ring) // 2)]
-        groups = [(one, other) for one, other in pairs if one is not None and other is not None]
-        idle = [one for pair in pairs if None in pair for one in pair if one is not None]
-        one = Round(tuple(history.seated(group) for group in groups), tuple(idle))
-        rounds.append(one)
-        history.add(one)
+    for number in range(len(ring) - 1):
+        groups, idle = [], []
+        for place in range(len(ring) // 2):
+            one, other = ring[place], ring[-1 - place]
+            if (place or number) % 2:
+                one, other = other, one
+            if one is not None and other is not None:
+                groups.append((one, other))
+            else:
+                idle += [who for who in (one, other) if who is not None]
+        rounds.append(Round(tuple(groups), tuple(idle)))
         ring = [ring[0], ring[-1], *ring[1:-1]]
     return tuple(rounds)

@@ -7,12 +7,9 @@ which table. A round is stored with its tables in one transaction, or not at all
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
-from rubra.server.protocol.wire import Pace
-
-TournamentFormat = Literal["swiss", "round_robin"]
-TournamentPhase = Literal["joining", "playing", "over"]
+from rubra.server.protocol.wire import Pace, TournamentFormat, TournamentPhase
 
 
 @dataclass

@@ -231,9 +231,7 @@ tournaments = Table(
 entrants = Table(
     "entrants",
     metadata,
-    Column(
-        "tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
-    ),
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, index=True),
     Column("name", Text),
@@ -245,9 +243,7 @@ entrants = Table(
 pairings = Table(
     "pairings",
     metadata,
-    Column(
-        "tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
-    ),
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("table_id", Text, index=True),

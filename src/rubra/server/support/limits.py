@@ -47,10 +47,16 @@ class Limits:
     boxes: Credit = Credit(20, 20 / 3600)  # boxes of their own, read and checked
     reports: Credit = Credit(20, 20 / 3600)  # lines that one person complains of
     friends: Credit = Credit(30, 30 / 3600)  # links of others that one person opens or accepts
+    clubs: Credit = Credit(60, 60 / 3600)  # clubs, links and tournaments that one person makes
+    club_links: Credit = Credit(30, 30 / 3600)  # of clubs, that one person opens or joins by
     mails: Credit = Credit(5, 5 / 86_400)  # to confirm an address, by one person or to one address
     exports: Credit = Credit(5, 5 / 3600)  # of everything that is kept of one person
     open_tables: int = 50  # made by one person, and not over: what bots and lists have to bear
     open_tables_of_address: int = 300  # made from one address: a school shares one
+    clubs_of_person: int = 20  # that one person is in
+    members_of_club: int = 200
+    tournaments_of_club: int = 5  # that are not over
+    people_of_tournament: int = 64
     days_to_gather: float = 7.0  # until a table is removed where a game never began
     days_to_rest: float = 90.0  # until one is where nobody has played on
     days_untouched: float = 2.0  # until a game against bots is, in which nobody has decided
