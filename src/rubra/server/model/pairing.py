@@ -337,7 +337,7 @@ def _circle(people: int) -> tuple[Round, ...]:
 
     Who sits first changes from place to place, and for the one who stays from round to round.
     """
-    ring: list[int | None] = [*range(people), *([None] if people % 2 else [])]
+    ring: list[int | None] = [*([None] if people % 2 else []), *range(people)]
     rounds = []
     for number in range(len(ring) - 1):
         groups, idle = [], []
