@@ -63,6 +63,8 @@ from rubra.server.table import new_tables
 SECONDS_TO_LOOK = 2.0
 HOUR = 3600.0
 MOST_IN_ROUND_ROBIN = 20
+ROUND_OVER = "The round of its tournament is over."
+DECIDED = "It is decided: nobody is left to play against."
 TRIES = 5  # when somebody else is first again and again
 
 log = logging.getLogger("rubra.tournaments")
@@ -252,7 +254,8 @@ class Tournaments:
             nothing = [0] * len(one.entrants)
             await self.store.commit(ScorePairing(tournament.id, one.round, one.number, nothing))
             return True
-        if stored.phase in ("playing", "frozen") and not is_over:
+        goes_on = stored.phase in ("playing", "frozen") and not _is_decided(stored)
+        if goes_on and not is_over:
             return False
         live = await self.service.tables.get(one.table)
         scored = False
@@ -261,12 +264,12 @@ class Tournaments:
             nonlocal scored
             scored = False
             table = live.stored
-            ends = is_over or (table.phase == "gathering" and _nobody_comes(table, gone))
+            ends = is_over or _nobody_comes(table, gone) or _is_decided(table)
             if table.phase not in ("over", "closed") and not ends:
                 return []
             scored = True
             points = points_of(live)
-            changes = live.core.seats.end_of_round()
+            changes = live.core.seats.end_of_round(ROUND_OVER if is_over else DECIDED)
             return [*changes, ScorePairing(tournament.id, one.round, one.number, points)]
 
         await live.submit(score)
@@ -426,7 +429,7 @@ def played_of(pairings: list[StoredPairing]) -> list[Played]:
 
 def _nobody_comes(table: StoredTable, gone: set[str | None]) -> bool:
     """Whether a seat stays empty: whoever it was for has withdrawn."""
-    return any(
+    return table.phase == "gathering" and any(
         seat.person is None
         and seat.bot is None
         and (seat.kept_for is None or seat.kept_for in gone)
@@ -434,11 +437,17 @@ def _nobody_comes(table: StoredTable, gone: set[str | None]) -> bool:
     )
 
 
+def _is_decided(table: StoredTable) -> bool:
+    """Whether all have given up but one, or all."""
+    return table.phase == "playing" and sum(not seat.resigned for seat in table.seats) <= 1
+
+
 def points_of(live: LiveTable) -> list[int]:
     """What each seat has of a table, in twelfths.
 
-    Whoever gave up has nothing. If the game is not over, those have nothing whom it waits for, for
-    whom a bot plays or who never came; the others share the places above.
+    Whoever gave up has nothing; if only one has not, that one has won. If the game is not over,
+    those have nothing whom it waits for, for whom a bot plays or who never came; the others share
+    the places above.
     """
     table, match = live.stored, live.core.now.match
     count = len(table.seats)
@@ -450,6 +459,8 @@ def points_of(live: LiveTable) -> list[int]:
         if match.game.about.sides:
             return [WHOLE if n in winners and n not in lost else 0 for n in range(count)]
         places = placing.places(match)
+    elif _is_decided(table):
+        places = [0] * count
     elif table.phase in ("gathering", "playing"):
         places = [0] * count
         lost |= {n for n, seat in enumerate(table.seats) if seat.stand_in is not None}

@@ -145,7 +145,8 @@ INVITATIONS = (
     .where(pairings.c.tournament == bindparam("this"))
 )
 # Those in which something is to be done: the time of the round is over, or all of it is scored, or
-# a table that is not is over, closed or gone, or nobody sits down any more at one of its seats
+# a table that is not is over, closed or gone, nobody sits down any more at one of its seats, or all
+# but one have given up
 _of_round = (pairings.c.tournament == tournaments.c.id) & (pairings.c.round == tournaments.c.round)
 _awaited = exists().where(_of_round).where(pairings.c.points.is_(None))
 _goes_on = (
@@ -168,6 +169,13 @@ _nobody_comes = (
     .where(seats.c.person.is_(None) & seats.c.bot.is_(None))
     .where(seats.c.kept_for.is_(None) | seats.c.kept_for.in_(_withdrawn))
 )
+_play_on = (
+    select(func.count())
+    .where(seats.c.table_id == pairings.c.table_id)
+    .where(~seats.c.resigned)
+    .correlate(pairings)
+    .scalar_subquery()
+)
 DUE = (
     select(tournaments.c.id)
     .where(tournaments.c.phase == "playing")
@@ -178,7 +186,7 @@ DUE = (
             exists()
             .where(_of_round)
             .where(pairings.c.points.is_(None))
-            .where(~_goes_on | _nobody_comes),
+            .where(~_goes_on | _nobody_comes | (_play_on <= 1)),
         )
     )
     .order_by(tournaments.c.id)

@@ -27,8 +27,6 @@ from rubra.server.table.moves import Moves
 from rubra.server.table.scenes import Scenes
 from rubra.server.table.table_state import copy_of
 
-ROUND_OVER = "The round of its tournament is over."
-
 
 class Seats:
     """What changes the seats of a table, and begins its game when all are taken."""
@@ -215,14 +213,14 @@ class Seats:
         self._scenes.update_all()
         return [PutTable(copy_of(table), was)]
 
-    def end_of_round(self) -> list[Change]:
-        """The round of its tournament is over: nobody plays on."""
+    def end_of_round(self, why: str) -> list[Change]:
+        """What its tournament waits for is known: nobody plays on."""
         table = self._table.stored
         if table.phase in ("over", "closed"):
             return []
         was = copy_of(table)
         table.phase = "closed"
-        table.message = ROUND_OVER
+        table.message = why
         self._scenes.update_all()
         return [PutTable(copy_of(table), was)]
 
