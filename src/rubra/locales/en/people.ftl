@@ -27,6 +27,7 @@ people-kept-for = kept for { $name }
 people-kept-for-me = kept for you
 people-keep-no-more = Do not keep the seat for { $name }
 people-decline = No, thanks
+people-to-tournament = To the tournament
 people-fill-seat = Who sits at seat { $number }?
 people-fill-with = Fill with…
 people-leave = Leave
@@ -76,6 +77,7 @@ people-against-people = people
 people-against-bots = bots, { $level }
 people-alone = alone
 people-home = Home
+people-clubs = Clubs
 
 ## Friends
 

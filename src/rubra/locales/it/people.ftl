@@ -27,6 +27,7 @@ people-kept-for = tenuto per { $name }
 people-kept-for-me = tenuto per te
 people-keep-no-more = Non tenere più il posto per { $name }
 people-decline = No, grazie
+people-to-tournament = Vai al torneo
 people-fill-seat = Chi siede al posto { $number }?
 people-fill-with = Riempi con…
 people-leave = Esci
@@ -76,6 +77,7 @@ people-against-people = persone
 people-against-bots = bot, { $level }
 people-alone = in solitario
 people-home = Home
+people-clubs = Club
 
 ## Amici
 

@@ -27,6 +27,7 @@ people-kept-for = guardado para { $name }
 people-kept-for-me = guardado para ti
 people-keep-no-more = Deixar de guardar o lugar para { $name }
 people-decline = Não, obrigado
+people-to-tournament = Ir para o torneio
 people-fill-seat = Quem se senta no lugar { $number }?
 people-fill-with = Preencher com…
 people-leave = Sair
@@ -76,6 +77,7 @@ people-against-people = pessoas
 people-against-bots = bots, { $level }
 people-alone = a solo
 people-home = Início
+people-clubs = Clubes
 
 ## Amigos
 
