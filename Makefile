@@ -31,11 +31,12 @@ web: $(CLIENT)
 wheel: $(READY) $(CLIENT)
 	$(BIN)/python -m hatchling build --target wheel
 
-# Everything that guards the project. What looks at pages waits most of the time, so the rest runs
-# beside it: not in the same processes, for Playwright keeps an event loop in its own
+# Everything that guards the project, as soon as what it needs is there, so that no core waits: what
+# is not Python is checked while Python's packages are installed, and types while tests run. What
+# looks at pages waits most of the time, so the rest runs beside it: not in the same processes, for
+# Playwright keeps an event loop in its own
 test:
-	$(MAKE) --jobs 3 --output-sync=target $(EQUIPPED) check-web check
-	$(MAKE) --jobs 2 test-rest test-web
+	$(MAKE) --jobs 4 check-web check test-rest test-web
 
 # Of these, whole games and pages in a real browser
 test-web: $(EQUIPPED) $(CLIENT)

@@ -136,7 +136,7 @@ def moves(browser: Browser, host: Host, game: str) -> str:
     """Some moves at a table of a game."""
     page = open_page(browser, host, WATCH)
     page.goto(f"{host.address}#/new/{game}")
-    page.locator("input[name=level][value=easy]").check()
+    page.locator("input[name=fill][value='bot:easy']").check(force=True)
     page.locator("form.sheet button.main").click()
     page.locator(".asking").wait_for()
     browser.start_tracing(page=page, categories=CATEGORIES)

@@ -1,11 +1,12 @@
 """Which socket layer costs the server least: CPU time per message that is told to four.
 
-    python bench/sockets.py [--rounds 3] [--seconds 3] [--rooms 50] [--json]
+    python bench/sockets.py [--rounds 3] [--seconds 3] [--tables 50] [--json]
 
 Every contestant does the same: a message of 120 bytes comes in from one of the four at a table; the
 sender is sent a reply of 30 bytes, and all four an update of 600 bytes. What counts is the CPU time
 of the server's process (user and system) per message; the contestants take turns, and each is
-judged by its best round. Rooms are closed loops: the next message goes out when the update is back.
+judged by its best round. Tables are closed loops: the next message goes out when the update is
+back.
 wsproto is measured only if it is installed.
 """
 
@@ -169,14 +170,14 @@ class Guest(WSListener):
         transport.send(WSMsgType.TEXT, MESSAGE)
 
 
-async def load(port: int, server: int, rooms: int, seconds: float) -> Round:
+async def load(port: int, server: int, tables: int, seconds: float) -> Round:
     """Sit down at all tables, warm up, measure."""
     latencies: list[float] = []
     guests: list[Guest] = []
-    for room in range(rooms):
+    for table in range(tables):
         for place in range(4):
             transport, guest = await ws_connect(
-                lambda: Guest(latencies), f"ws://{HOST}:{port}/live/{room}"
+                lambda: Guest(latencies), f"ws://{HOST}:{port}/live/{table}"
             )
             assert isinstance(guest, Guest)
             if place == 3:
@@ -198,7 +199,7 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(kind: str, rooms: int, seconds: float) -> Round:
+def measure(kind: str, tables: int, seconds: float) -> Round:
     """One round of one contestant, in a process of its own."""
     with socket.socket() as free:
         free.bind((HOST, 0))
@@ -207,7 +208,7 @@ def measure(kind: str, rooms: int, seconds: float) -> Round:
     with subprocess.Popen(command) as server:
         try:
             wait_for(port)
-            return uvloop.run(load(port, server.pid, rooms, seconds))
+            return uvloop.run(load(port, server.pid, tables, seconds))
         finally:
             server.kill()
 
@@ -228,7 +229,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--rooms", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
@@ -241,7 +242,7 @@ def main() -> None:
         for name, kind in CONTESTANTS.items():
             if kind == "wsproto" and importlib.util.find_spec("wsproto") is None:
                 continue
-            done = measure(kind, given.rooms, given.seconds)
+            done = measure(kind, given.tables, given.seconds)
             cost = 1e6 * done.cpu_seconds / max(1, done.messages)
             if name not in best or cost < best[name]["cpu_us"]:
                 late = sorted(done.latencies)

@@ -228,18 +228,18 @@ class Bench:
         while not line.scene:
             await asyncio.sleep(0.01)
         chance = random.Random(1)
-        eyes = 0
+        seat = 0
         while not line.gone.is_set():
             before = line.replies
             if line.scene.get("undo"):
-                line.send({"do": "undo", "id": str(self.done), "seat": eyes})
+                line.send({"do": "undo", "id": str(self.done), "seat": seat})
             elif line.scene.get("moves"):
                 move = chance.choice(line.scene["moves"])
-                play = {"do": "play", "id": str(self.done), "seat": eyes, "move": move}
+                play = {"do": "play", "id": str(self.done), "seat": seat, "move": move}
                 line.send(play | {"at": line.scene["number"]})
             else:
-                eyes = line.scene["waiting"][0]
-                line.send({"do": "look", "id": str(self.done), "seat": eyes})
+                seat = line.scene["waiting"][0]
+                line.send({"do": "look", "id": str(self.done), "seat": seat})
             self.done += 1
             while line.replies == before and not line.gone.is_set():
                 line.came.clear()

@@ -270,7 +270,7 @@ def test_what_was_not_run_is_said(tmp_path: Path) -> None:
     assert "**1,200 mutants have not been run.**" in found.text()
 
 
-def test_what_only_records_find_is_listed_apart(tmp_path: Path) -> None:
+def test_what_only_records_find_is_listed_separately(tmp_path: Path) -> None:
     """A weak finding, unless the change is named as equivalent: the same game with other luck."""
     found = findings(EQUIVALENTS, tmp_path, RECORDS)
     assert [mutant.now for mutant in found.only_records] == ["", "return coins < COST"]

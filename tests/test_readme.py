@@ -26,15 +26,6 @@ def test_the_readme_has_commands() -> None:
     assert {command.split()[0] for command in COMMANDS} == {"make", "rubra"}
 
 
-@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=lambda page: page.stem)
-def test_what_a_page_points_at_is_there(page: Path) -> None:
-    """Pictures and pages of our own."""
-    text = page.read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)|src=\"([^\"]+)\"", text):
-        place = "".join(target)
-        assert "://" in place or (ROOT / place).exists(), place
-
-
 @pytest.mark.parametrize("command", [c for c in COMMANDS if c.startswith("make")])
 def test_make_targets_exist(command: str) -> None:
     """`make test` cannot run itself, but it can be asked what it would do."""

@@ -23,7 +23,9 @@ import numpy as np
 from rubra.bots import search, search_bot
 from rubra.bots.chances import Chances, PublicOpinion
 from rubra.bots.exclusion import NONE
-from rubra.bots.levels import BUDGETS, LEVELS, strongest
+from rubra.bots.ladder import ladder_of
+from rubra.bots.level_bot import LOT_LABEL
+from rubra.bots.levels import BUDGETS, LEVELS, NUMBERED, strongest
 from rubra.bots.patterns import search_pattern, thinking_pattern
 from rubra.bots.player import CHOICE, belief_of, player_of
 from rubra.bots.search_bot import CHUNK, IMAGINE_LABEL, KEY_LABEL, Style
@@ -74,7 +76,7 @@ from rubra.lab.study_workspace import (
     study_workspace_type,
 )
 from rubra.server.model.stored import STAND_IN
-from rubra.server.thinking.bot_pool import ADVISER, PAUSES
+from rubra.server.thinking.bot_pool import ADVISER, PAUSES, pause_of
 
 FORMAT = 1  # of the description: raised when a browser would read an older one wrongly
 FILE_NAME = "engine.json"
@@ -429,6 +431,16 @@ def _player(game: Game) -> dict[str, Any]:
             level: {"iterations": budget.iterations_of(player), "seconds": budget.seconds}
             for level, budget in BUDGETS.items()
         },
+        "ladder": {
+            str(count): [
+                {
+                    **msgspec.to_builtins(rung),
+                    "pause": pause_of(f"{NUMBERED}:{number}", game.name, count),
+                }
+                for number, rung in enumerate(ladder_of(game.name, count), 1)
+            ]
+            for count in game.about.players
+        },
         "believes": player.belief is not None,
         "knowledge": _knowledge(game),
         "opinion": _opinion(game),
@@ -445,6 +457,7 @@ def _player(game: Game) -> dict[str, Any]:
         "choice": CHOICE,
         "key_label": KEY_LABEL,
         "imagine_label": IMAGINE_LABEL,
+        "lot_label": LOT_LABEL,
         "no_tree": search.NO_TREE,
         "included": search_bot.INCLUDED,
         "first": search_bot.FIRST,

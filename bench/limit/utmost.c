@@ -173,7 +173,7 @@ INLINE void open_streams(struct series *series, u64 number, u64 index, struct ta
 
 #else
 
-/* xoshiro256++, one for the whole run; a word is the upper half of what it answers, and is cut into
+/* xoshiro256++, one for the whole run; a word is the upper half of what it returns, and is cut into
  * bounded numbers in the same way. */
 
 struct xoshiro {
@@ -326,7 +326,7 @@ typedef u64 cards;
 
 INLINE u32 nth(cards row, u32 number) { return row >> 4 * number & 0xF; }
 
-/* Take a card out and close the gap; answers the card. */
+/* Take a card out and close the gap; returns the card. */
 INLINE u32 take_nth(cards *row, u32 number)
 {
     u32 card = nth(*row, number);
@@ -542,7 +542,7 @@ INLINE u32 take_card(struct game *game)
  * Phases d to g
  * ============================================================================================= */
 
-/* 7.1 The pile is shuffled and revealed. Answers how many cards count as each kind, in bytes. */
+/* 7.1 The pile is shuffled and revealed. Returns how many cards count as each kind, in bytes. */
 INLINE u64 reveal(struct game *game)
 {
     u32 lot[MOST_TAKEN + 1];
@@ -581,7 +581,7 @@ INLINE u32 next_senate_card(struct game *game)
     return take_nth(&game->hidden, number);
 }
 
-/* 7.11 Turn one card; answers whether the Senate has won. */
+/* 7.11 Turn one card; returns whether the Senate has won. */
 INLINE bool turn_senate_card(struct game *game, enum reason *reason)
 {
     u32 card = next_senate_card(game);
@@ -595,7 +595,7 @@ INLINE bool turn_senate_card(struct game *game, enum reason *reason)
     return true;
 }
 
-/* Reveal, advance, Senate; answers whether the game is over. */
+/* Reveal, advance, Senate; returns whether the game is over. */
 INLINE bool resolve(struct game *game, enum reason *reason)
 {
     u64 counted = reveal(game);

@@ -165,7 +165,7 @@ def play(
         return
     loaded = load_game(game or registry.quickest(), console)
     count, chosen = settle(loaded.about, players, option)
-    check_level(bots)
+    check_level(bots, loaded.name, count)
     people = seat or [1]
     for number in people:
         if not 1 <= number <= count:

@@ -53,7 +53,8 @@ def new_match(
 
 
 def new_bot(level: str = "medium", *, seed: int | None = None) -> Bot:
-    """A bot for one seat of one match: random, easy, medium or hard, or as in `hard:4000`.
+    """A bot for one seat of one match: random, easy, medium or hard, or as in `hard:4000` or
+    `level:3`.
 
     `bot.choose(Position(match, seat))` returns one of the seat's legal moves; a position holds only
     what the seat may know. Raises OptionError.

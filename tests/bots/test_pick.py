@@ -1,4 +1,4 @@
-"""Picking by weight: the draw behind every habit and every dream."""
+"""Picking by weight: the draw behind heuristics and sampled worlds."""
 
 from __future__ import annotations
 

@@ -9,15 +9,17 @@ import pytest
 from rich.console import Console
 
 from rubra.bots.easy import EasyBot
+from rubra.bots.levels import BUDGETS, budget_of
 from rubra.bots.search_bot import Considered, SearchBot, Thought
 from rubra.core import registry
+from rubra.core.errors import OptionError
 from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.record_file import SeatRecord, save, to_record
 from rubra.core.stream import key_of, stream_from_seed
 from rubra.core.texts import LANGUAGES, Speaker, text
 from rubra.games.rubico import terminal as rubico
-from rubra.terminal.hint import draw_hint, new_adviser, percent
+from rubra.terminal.hint import draw_hint, level_text, new_adviser, percent
 from rubra.terminal.table import TerminalTable
 from tests.cli.command import printed
 
@@ -193,6 +195,27 @@ def test_only_what_is_certain_is_said_to_be(chance: float, said: int) -> None:
 
 def test_the_adviser_is_a_medium_bot() -> None:
     """With a stream that nobody else has."""
-    one, other = new_adviser(), new_adviser()
-    assert one.budget == other.budget
+    match = Match(RUBICO, 5, bytes(16))
+    one, other = new_adviser(match), new_adviser(match)
+    assert one.budget == other.budget == BUDGETS["medium"]
     assert key_of(one.stream) != key_of(other.stream)
+
+
+def test_a_level_by_number_gives_hints_if_it_searches() -> None:
+    """With what its search may spend in this game."""
+    match = Match(RUBICO, 5, bytes(16))
+    assert new_adviser(match, "level:3").budget == budget_of("level:3", RUBICO, 5)
+    for level in ("level:1", "easy"):
+        with pytest.raises(OptionError, match="does not search, so it has no reasons"):
+            new_adviser(match, level)
+    with pytest.raises(OptionError, match="there is no level:99"):
+        new_adviser(match, "level:99")
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "said"),
+    [("en", "level:4", "level 4"), ("ca", "level:4", "4"), ("it", "hard:400", "difficile")],
+)
+def test_a_level_is_said_as_a_sentence_needs_it(language: str, level: str, said: str) -> None:
+    """ "Un bot de nivell 4": the word is there already."""
+    assert level_text(level, language) == said

@@ -83,7 +83,7 @@ def test_a_history_can_be_read_from_any_number_on() -> None:
         play_first(match, match.waiting[0])
     pieces += plain(match, match.history(1, len(pieces)))
     again = new_match()
-    again.replay([(step.seat, step.move) for step in match.steps])
+    again.restart([(step.seat, step.move) for step in match.steps])
     assert pieces == plain(again, again.history(1))
     for since in range(len(pieces) + 1):
         assert plain(match, match.history(1, since)) == pieces[since:]
@@ -139,5 +139,5 @@ def test_a_replay_begins_another_era() -> None:
     match = new_match()
     play_first(match, match.waiting[0])
     era = match.era
-    match.replay([(step.seat, step.move) for step in match.steps])
+    match.restart([(step.seat, step.move) for step in match.steps])
     assert match.era is not era

@@ -102,7 +102,7 @@ def test_a_secret_answer_can_be_taken_back() -> None:
 
 
 def test_a_public_choice_can_be_taken_back_until_something_is_shown() -> None:
-    """The Centurion may think again about a card he took, but not after the reveal."""
+    """The Centurion may think again about a card they took, but not after the reveal."""
     match = new_match(declarations=False)
     for seat in match.waiting:
         play_first(match, seat)

@@ -113,7 +113,7 @@ def _nothing(*_: Any) -> Any:
 def bidding(
     *, teams: bool, longest: int = 100, players: tuple[int, ...] = tuple(range(1, 8))
 ) -> Game:
-    """The game, each for himself or in teams."""
+    """The game, each alone or in teams."""
     sides = ("hawks", "doves") if teams else ()
     return Game(
         about=About("bidding", "Bidding", 1, players, (1, 1), (), longest, sides),

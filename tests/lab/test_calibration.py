@@ -94,7 +94,7 @@ def test_who_is_wrong_is_found_out() -> None:
     assert belief["log_loss"] > belief["log_loss_of_share"]
 
 
-def test_what_is_certain_is_counted_apart() -> None:
+def test_what_is_certain_is_counted_separately() -> None:
     """Roles that a seat has been shown prove nothing; but no certainty may be wrong."""
     right, wrong = calibrated(1.0, 0.0, 10), calibrated(0.0, 1.0, 10)
     assert right["certain"] == {"number": 120, "wrong": 0}

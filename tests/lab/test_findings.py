@@ -10,9 +10,10 @@ import polars as pl
 import pytest
 
 from rubra.core.errors import ExperimentError
-from rubra.lab import findings
+from rubra.lab import report_sections
 from rubra.lab.experiment import BanSheet, ExperimentSheet, VariantSheet, plan_experiment
-from rubra.lab.findings import Findings, difference, is_clear, mean, share, verdict, z_for
+from rubra.lab.findings import Findings, difference, is_clear, mean, share, z_for
+from rubra.lab.report_sections import verdict
 from rubra.lab.running import run
 
 
@@ -40,7 +41,7 @@ def result(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def found(result: Path) -> dict[str, Any]:
     """All that is found in it."""
-    return findings.whole(Findings(result))
+    return report_sections.whole(Findings(result))
 
 
 def test_many_intervals_are_wider() -> None:

@@ -79,7 +79,7 @@ def test_what_is_counted_is_what_happened(level: str) -> None:
     for number in range(0, GAMES, one.look_every):
         match = match_of(planned, one, number)
         again = match.copy()
-        again.replay([])
+        again.restart([])
         seats: set[tuple[int, tuple[str, str]]] = set()
         events = list(again.opening)
         for step in match.steps:
@@ -128,7 +128,7 @@ def test_rows_agree_with_the_games() -> None:
     assert side_of is not None
     assert seats["side"].to_list() == [side_of(match.state, seat) for seat in range(4)]
     again = match.copy()
-    again.replay([])
+    again.restart([])
     widths = []
     for step in match.steps:
         widths.append(len(again.moves(step.seat)))
@@ -157,7 +157,7 @@ def test_a_ban_binds_one_seat_and_only_where_it_can() -> None:
     for game in range(8):
         match = match_of(slow, slow.runs[1], game)
         again = match.copy()
-        again.replay([])
+        again.restart([])
         for step in match.steps:
             if step.seat == game % 4:
                 assert step.move in exclusion.allowed(again.moves(step.seat))

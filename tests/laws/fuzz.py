@@ -24,7 +24,7 @@ BOOKS = ChainMap(LAWS, BOT_LAWS)
 
 
 def fuzz(minutes: float, first_seed: int | None = None) -> int:
-    """Run; answers how many laws were broken."""
+    """Run; returns how many laws were broken."""
     until = time.monotonic() + minutes * 60
     seed = secrets.randbits(32) if first_seed is None else first_seed
     settings = all_settings()

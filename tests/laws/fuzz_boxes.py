@@ -43,7 +43,7 @@ Place = list[str | int]
 def fuzz_boxes(
     minutes: float, first_seed: int | None = None, games: list[str] | None = None
 ) -> int:
-    """Run; answers how many boxes were accepted and broke something."""
+    """Run; returns how many boxes were accepted and broke something."""
     until = time.monotonic() + minutes * 60
     seed = secrets.randbits(32) if first_seed is None else first_seed
     settings = [one for one in all_settings() if one.game in (games or registry.names())]

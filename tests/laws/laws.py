@@ -241,11 +241,11 @@ def secret_decisions_leave_no_trace(walk: Walk) -> None:
 
 
 @law
-def a_silent_step_changes_nothing_for_other_eyes(walk: Walk) -> None:
-    """Nothing in anybody else's view but `waiting`, nor his moves; the server relies on it.
+def a_silent_step_changes_nothing_for_other_seats(walk: Walk) -> None:
+    """Nothing in anybody else's view but `waiting`, nor their moves; the server relies on it.
 
-    And if not even `waiting` changes, as with the first part of an answer, nor whether he may take
-    his own last move back: to try would tell of it.
+    And if not even `waiting` changes, as with the first part of an answer, nor whether they may
+    take their own last move back: to try would tell of it.
     """
     for match in walk.positions():
         if match.is_over:

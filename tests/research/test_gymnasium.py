@@ -24,7 +24,7 @@ def first_legal(seen: dict[str, Any]) -> int:
 
 
 def play_out(env: Any, seed: int | None) -> tuple[float, int]:
-    """A game of first choices; answers the reward and the number of steps."""
+    """A game of first choices; returns the reward and the number of steps."""
     seen, _ = env.reset(seed=seed)
     steps, over = 0, False
     while not over:

@@ -180,7 +180,7 @@ def test_information_states_remember() -> None:
 
 
 def test_tensors_show_the_latest_first() -> None:
-    """What happened last, before the eyes of that seat."""
+    """What that seat saw last."""
     state = play_some(load(Setting("rubico", 3)), 12, 1)
     chance_game, seat = state.chance_game, state.current_player()
     observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))

@@ -26,7 +26,7 @@ def env_of(setting: Setting) -> SeatsEnv:
 
 
 def play_out(env: SeatsEnv, seed: int) -> dict[str, float]:
-    """A random game; answers what each agent was paid in all."""
+    """A random game; returns what each agent was paid in all."""
     chance = random.Random(seed)
     paid: dict[str, float] = {}
     env.reset(seed=seed)

@@ -28,7 +28,7 @@ def any_actions(tables: Tables, chance: random.Random) -> Any:
 
 
 def play_on(tables: Tables, steps: int, seed: int = 1) -> int:
-    """Random play over many games; answers how many ended."""
+    """Random play over many games; returns how many ended."""
     chance = random.Random(seed)
     ended = 0
     for _ in range(steps):

@@ -61,9 +61,9 @@ class Browser:
         self.dice = dice
         self.id = ""
         self.heard: list[Heard] = []
-        self.seen_from: list[Eyes] = []
+        self.seen_from: list[TableClient] = []
         self.on_beat: Callable[[], None] = lambda: None  # whenever something is sent or answered
-        self.on_show: Callable[[Eyes], None] = lambda _: None  # whenever a scene has changed
+        self.on_show: Callable[[TableClient], None] = lambda _: None  # whenever a scene has changed
         self.in_hurry = False  # talks as fast as it can
         self._numbers = 0
         self._http = httpx.AsyncClient(timeout=PATIENCE)
@@ -132,9 +132,9 @@ class Browser:
         assert status == 200, told
         return dict(told)
 
-    def look(self, table: str, seat: int | None = None, **more: Any) -> Eyes:
+    def look(self, table: str, seat: int | None = None, **more: Any) -> TableClient:
         """Look at a table from now on, from a seat or as one who watches."""
-        seen_from = Eyes(browser=self, table=table, seat=seat, **more)
+        seen_from = TableClient(browser=self, table=table, seat=seat, **more)
         self.seen_from.append(seen_from)
         return seen_from
 
@@ -202,8 +202,8 @@ class Screen:
 
 
 @dataclass(eq=False, kw_only=True)
-class Eyes(Screen):
-    """A look at a table that lasts: a socket, or asking again and again."""
+class TableClient(Screen):
+    """A connection to a table as one seat, or nobody, sees it: a socket, or polling."""
 
     browser: Browser
     table: str
@@ -267,7 +267,11 @@ class Eyes(Screen):
         address = f"{url}/live/{self.table}{self._query()}"
         self._credit = MESSAGES_AT_ONCE
         async with connect(
-            address, additional_headers=headers, max_size=None, compression=None, open_timeout=20
+            address,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
         ) as line:
             self._line = line
             pause.next, pause.waited = FIRST_PAUSE, 0.0
@@ -333,7 +337,7 @@ class Eyes(Screen):
         async with self._news:
             self._news.notify_all()
 
-    async def until(self, true: Callable[[Eyes], bool], what: str) -> None:
+    async def until(self, true: Callable[[TableClient], bool], what: str) -> None:
         """Wait until something is so. Fails with the sentence if it never is."""
         try:
             async with asyncio.timeout(PATIENCE), self._news:
@@ -344,7 +348,7 @@ class Eyes(Screen):
             ) from None
         assert not self.gone.done(), f"seat {self.seat} was sent away: {self.gone.result()}"
 
-    async def whole(self) -> Eyes:
+    async def whole(self) -> TableClient:
         """Wait until there is a scene."""
         await self.until(lambda seen_from: seen_from.wholes > 0, "the scene never came")
         return self

@@ -51,7 +51,9 @@ class Postgres:
     def start(self) -> None:
         """Have it run, and wait until it does."""
         options = f"-c listen_addresses='' -k {self.folder} -c fsync=off"
-        self._run("pg_ctl", "-w", "-o", options, "-l", str(self.folder / "log"), "start")
+        self._run(
+            "pg_ctl", "-w", "-t", "300", "-o", options, "-l", str(self.folder / "log"), "start"
+        )
 
     def stop(self) -> None:
         """Stop it as a crash would."""

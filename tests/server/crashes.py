@@ -25,7 +25,7 @@ from rubra.core import registry
 from rubra.server.model.stored import Entry
 from rubra.server.store.store import Store
 from rubra.server.table import game_log
-from tests.server.client import PATIENCE, Browser, Eyes
+from tests.server.client import PATIENCE, Browser, TableClient
 
 if TYPE_CHECKING:
     from tests.server.conftest import Postgres
@@ -205,7 +205,7 @@ class CrashTest:
     tables: int = 4  # that are played at once
     beats_between: tuple[int, int] = (10, 60)  # two blows
     browsers: list[Browser] = field(default_factory=list)
-    seen_from: list[Eyes] = field(default_factory=list)
+    seen_from: list[TableClient] = field(default_factory=list)
     beats: int = 0
     kills_done: int = 0
     games: int = 0
@@ -323,7 +323,7 @@ class CrashTest:
 async def check(crash_test: CrashTest, database: str) -> int:
     """Every acknowledged move is in the log, in order, once; every log leads where it says.
 
-    Answers how many were acknowledged.
+    Returns how many were acknowledged.
     """
     store = await asyncio.to_thread(lambda: Store.open(database, server=False))
     try:
@@ -364,7 +364,7 @@ async def check_table(crash_test: CrashTest, store: Store, table_id: str) -> int
     return acknowledged
 
 
-def check_log(seen_from: Eyes, entries: list[Entry], wanted: list[str]) -> None:
+def check_log(seen_from: TableClient, entries: list[Entry], wanted: list[str]) -> None:
     """What was acknowledged to one person is in the log, in the same order."""
     logged = [e.message for e in entries if e.seat == seen_from.seat and e.message in set(wanted)]
     missing = set(wanted) - set(logged)

@@ -36,7 +36,7 @@ from rubra.server.service.live_table import LiveTable
 from rubra.server.service.table_service import TableRequest, TableService
 from rubra.server.store.store import Store
 from rubra.server.table import game_log
-from tests.server.client import Browser, Eyes, Heard
+from tests.server.client import Browser, Heard, TableClient
 
 # What is said at a table besides the game, and names nothing of it
 WORDS_OF_THE_HOUSE = {"trust", "suspect", "ask", "go_back", "agree", "refuse"}
@@ -78,7 +78,7 @@ class Witness:
         """From where they may look: their seats, and as somebody who watches."""
         return [NOBODY, *self.seats] if self.is_admitted else []
 
-    def note(self, seen_from: Eyes) -> None:
+    def note(self, seen_from: TableClient) -> None:
         """A scene on one of their screens has changed."""
         if seen_from.scene.get("view") is not None:
             self.shown.append((plain(seen_from.scene["view"]), plain(seen_from.moves)))
@@ -266,9 +266,7 @@ async def two_worlds(
             told[-1] += await all_thoughts(service, match, seen_from, seed)
     for (what, one), (_, other) in zip(*told, strict=True):
         if one != other:
-            raise Leak(
-                f"with the eyes of {seen_from}, {what} tells two worlds apart: {one!r} {other!r}"
-            )
+            raise Leak(f"seen from {seen_from}, {what} tells two worlds apart: {one!r} {other!r}")
 
 
 async def all_told(

@@ -222,7 +222,7 @@ async def test_a_move_is_the_best_answer(server: LocalServer) -> None:
     assert stood_in_for(table) == []
 
 
-async def test_by_days_the_law_is_the_same(server: LocalServer) -> None:
+async def test_in_correspondence_games_the_rule_is_the_same(server: LocalServer) -> None:
     """Who is late is reminded; those who are not late decide, whether they look or not."""
     livia, marcus = await server.people("Livia", "Marcus")
     table = await server.full_table(livia, marcus, pace={"days": 2}, game="cathedral")

@@ -20,16 +20,19 @@ from rubra.core.errors import RecordFileError, StoreFileError
 from rubra.core.record_file import BoxRecord, GameRecord, SeatRecord
 from rubra.server.model.stored import (
     AddAuditEntry,
+    AddConsent,
     AddReport,
     AddSession,
     AuditEntry,
     Change,
     Entry,
+    HideGame,
     PutBan,
     PutPerson,
     PutRating,
     PutTable,
     StoredBan,
+    StoredConsent,
     StoredRating,
     StoredReport,
     StoredSeat,
@@ -53,6 +56,8 @@ EVERYTHING: list[Change] = [
     add_line(1, text='"quoted"\nand on \U0001f3b2'),
     add_line(2, text=None, signal="ask", about=1),
     PutRating(StoredRating("id-livia", "rubico", 1, 1, 25.1, 8.333333333333334)),
+    AddConsent(StoredConsent("forum", "id-guest", 0.1)),
+    HideGame("forum", 0.1, "rude"),
     PutBan(StoredBan("ban", "name", "eve", 0.1, None, "rude")),
     AddReport(StoredReport("report", 0.1, "forum", 1, "Livia", None, "salve", "id-guest", "")),
     AddAuditEntry(AuditEntry("deed", 0.1, "person", "report", "report", None, "203.0.113.7")),
@@ -106,7 +111,7 @@ def test_a_backup_is_restored_into_either_kind(
     fill(address, *EVERYTHING)
     rows = back_up(address, tmp_path / "backup")
     target = second(kind)
-    assert restore(tmp_path / "backup", target) == rows == 1500 + 5 + 3 + 2 + 1 + 2 + 3
+    assert restore(tmp_path / "backup", target) == rows == 1500 + 5 + 3 + 2 + 1 + 2 + 3 + 2
     assert contents(target) == contents(address)
 
 

@@ -98,7 +98,7 @@ async def test_bots_rest_where_nobody_looks(sqlite_address: str) -> None:
         correspondence = await server.table(ada, "random", "random", "me", pace={"days": 2})
         server.clock.now += REST + 1
         await server.until(
-            lambda: correspondence.core.match.waiting == [2], "they keep her waiting"
+            lambda: correspondence.core.match.waiting == [2], "they keep the guest waiting"
         )
 
 

@@ -196,7 +196,7 @@ async def test_whoever_is_asked_may_decline_and_the_host_may_think_again() -> No
         assert twice.json()["reason"] == "seat_taken"
         back = (await ada.http.delete(f"/api/tables/{table}/seats/1")).json()
         assert "kept_for" not in back["seats"][1]
-        assert (await sit(bea, table, seat=1)).status_code == 200  # she was never sent away
+        assert (await sit(bea, table, seat=1)).status_code == 200  # they were never sent away
 
 
 @in_loop
@@ -305,10 +305,12 @@ def test_a_game_counts_against_the_strongest_bot_or_against_people() -> None:
         table_of(ada, winners=[0]),
         table_of(ada, ada, easy, winners=[0]),
         table_of(ada, easy, winners=[0], phase="playing"),
+        table_of(ada, easy, StoredSeat("Star", bot="level:3"), winners=[0]),
     ]
     assert [(one.level, one.played, one.won) for one in count(tables, "ada")] == [
         (None, 2, 1),
         ("alone", 1, 1),
+        ("level:3", 1, 1),
         ("hard", 2, 1),
     ]
 

@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import resource
+import threading
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
@@ -28,7 +29,7 @@ from tests.server.http_server import NONCE, a_move, http_server, in_loop, receiv
 
 @in_loop
 async def test_games_and_their_words() -> None:
-    """The shelf, and one game of it."""
+    """The list of games, and one of it."""
     async with http_server() as server, server.visitor() as ada:
         games = (await ada.http.get("/api/games")).json()["games"]
         assert "rubico" in [game["name"] for game in games]
@@ -532,3 +533,38 @@ async def test_the_socket_and_the_poll_tell_the_same() -> None:
             live = await receive(line)
         assert polled["scene"]["view"] == live["scene"]["view"]
         assert polled["scene"]["moves"] == live["scene"]["moves"]
+
+
+@in_loop
+async def test_a_crowd_that_wants_the_files_of_the_games_holds_no_threads(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """They are made once; others, whose work needs a thread, do not wait for that."""
+    (tmp_path / "sw.js").write_text("// what the build has made")
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr("rubra.server.serve.Pages", lambda: Pages(tmp_path))
+    made, let = [], threading.Event()
+    add_games = Pages.add_games
+
+    def slowly(pages: Pages) -> None:
+        made.append(pages)
+        let.wait(PATIENCE)
+        add_games(pages)
+
+    monkeypatch.setattr(Pages, "add_games", slowly)
+    async with http_server() as server, server.visitor() as ada, server.visitor() as crowd:
+        asked = [
+            asyncio.ensure_future(crowd.http.get(f"/data/games.json?{number}"))
+            for number in range(50)
+        ]
+        try:
+            while not made:
+                await asyncio.sleep(0.01)
+            await ada.come()
+            await asyncio.wait_for(asyncio.to_thread(len, ""), PATIENCE / 2)
+            asked[0].cancel()  # whoever was first goes away; the others are served
+        finally:
+            let.set()
+        answers = await asyncio.gather(*asked[1:])
+        assert {answer.status_code for answer in answers} == {200}
+        assert len(made) == 1

@@ -45,7 +45,7 @@ async def test_a_name_can_be_changed() -> None:
 
 
 @in_loop
-async def test_a_guest_who_opens_an_account_keeps_his_seats() -> None:
+async def test_a_guest_who_opens_an_account_keeps_their_seats() -> None:
     """The id stays; the cookie does not."""
     async with http_server() as server, server.visitor() as ada:
         person = await ada.come()

@@ -1,6 +1,6 @@
 """Nobody learns what they may not know, by any door.
 
-Every game on the shelf is covered by being there: whole games over the network, with somebody who
+Every installed game is covered by being there: whole games over the network, with somebody who
 plays two seats, somebody far away, a bot, somebody who watches and a stranger; see leaks.py for
 what is held against every byte that they are sent.
 """
@@ -34,7 +34,7 @@ from rubra.server.table.scenes import Scenes
 from rubra.server.thinking import bot_pool
 from rubra.server.thinking.bot_pool import BotPool
 from tests.laws.walk import Setting, Walk
-from tests.server.client import PATIENCE, Browser, Eyes
+from tests.server.client import PATIENCE, Browser, TableClient
 from tests.server.http_server import HttpServer, http_server
 from tests.server.leaks import Leak, LeakCheck, Witness, another_world, two_worlds
 from tests.server.local_server import LocalServer, local_server
@@ -64,7 +64,7 @@ class Company:
         self.server = server
         self.dice = dice
         self.witnesses: list[Witness] = []
-        self.screens: dict[int, Eyes] = {}  # by seat
+        self.screens: dict[int, TableClient] = {}  # by seat
         self.bot = make_bot("easy", stream_from_seed(dice.randrange(1000)))
 
     async def person(self, name: str) -> Browser:
@@ -107,7 +107,7 @@ class Company:
             await screen.whole()
 
     @property
-    def all_screens(self) -> list[Eyes]:
+    def all_screens(self) -> list[TableClient]:
         """Of those who may look."""
         return [*self.screens.values(), self.watching, self.polling]
 
@@ -274,7 +274,7 @@ class Company:
         assert status == 403
 
     async def knock(self) -> None:
-        """A stranger tries the doors; so does somebody who takes another's eyes."""
+        """A stranger tries the doors; so does somebody who asks for another's view."""
         for seat in (None, 0):
             for key in (None, "wrong"):
                 screen = self.stranger.look(self.id, seat, invitation=key)
@@ -293,7 +293,7 @@ class Company:
             assert status in (401, 403)
 
     async def replay(self) -> None:
-        """Any moment of the game, with any eyes."""
+        """Any moment of the game, as any seat."""
         for witness in self.witnesses:
             for seat in (None, *range(self.table.core.players)):
                 at = self.dice.randrange(self.table.core.now.moments + 2)
@@ -554,8 +554,8 @@ async def play_some(all_of_us: Company, steps: int = 60) -> None:
 GAME = "rubico"  # where leaks are planted: a game with secrets of every kind
 
 
-async def test_a_scene_of_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server mixes up the eyes."""
+async def test_a_scene_of_another_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server mixes up who sees what."""
     scene = Scenes._game_scene
 
     def mixed_up(self: Scenes, seen_from: int, match: Match) -> Any:
@@ -651,8 +651,8 @@ async def test_a_view_with_another_hand_is_found(
             await look_for_a_leak(server, table, people)
 
 
-async def test_a_replay_with_other_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The door to the past forgets to ask whose eyes they are."""
+async def test_a_replay_from_another_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The door to the past forgets to ask which seat it is for."""
     true = TableService.replay
 
     async def anybody(

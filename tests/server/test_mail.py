@@ -176,6 +176,25 @@ async def test_nobodys_mailbox_is_filled() -> None:
 
 
 @in_loop
+async def test_another_spelling_is_the_same_mailbox() -> None:
+    """Many people, each from their own network, reach it only so often."""
+    bounds = Limits(mails=Credit(3, 0.0001))
+    spellings = ["bob@example.org", '"bob"@example.org', "bob@(x)example.org"]
+    spellings += ["(x)bob@example.org", "BOB@Example.org", " bob@example.org"]
+    with mailbox() as box:
+        async with server_with(box, bounds) as server:
+            answers = []
+            for number, spelling in enumerate(spellings):
+                # A proxy of this machine names the addresses
+                async with server.visitor(**{"X-Forwarded-For": f"203.0.113.{number}"}) as guest:
+                    await guest.come(f"Guest {number}")
+                    answers.append((await wish(guest, spelling)).status_code)
+            assert answers == [200] * 3 + [429] * 3
+            assert {message["To"].lower() for message in box.got} == {"bob@example.org"}
+            assert len(box.got) == 3
+
+
+@in_loop
 async def test_an_address_that_is_refused_is_not_kept() -> None:
     """Neither one that is none, nor one where the server may not write."""
     with mailbox() as box:

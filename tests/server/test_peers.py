@@ -176,7 +176,7 @@ async def test_alone_there_is_no_news(sqlite_address: str) -> None:
 # --- Keeping tables ---
 
 
-async def test_a_table_has_one_keeper(two: tuple[Store, Store]) -> None:
+async def test_a_table_has_one_process(two: tuple[Store, Store]) -> None:
     """Until it is released."""
     one, other = two
     assert await one.claim("forum")
@@ -212,7 +212,7 @@ asyncio.run(main())
 """
 
 
-async def test_a_keeper_that_dies_is_followed(postgres_address: str) -> None:
+async def test_a_process_that_dies_is_followed(postgres_address: str) -> None:
     """As soon as PostgreSQL notices."""
     child = subprocess.Popen(
         [sys.executable, "-c", KEEP_UNTIL_KILLED, postgres_address],

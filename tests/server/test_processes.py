@@ -254,7 +254,7 @@ async def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(
         assert [seat.person for seat in again.seats] == [livia.id, marcus.id, livia.id]
 
 
-async def test_whoever_comes_brings_his_table_along(postgres_address: str) -> None:
+async def test_whoever_comes_brings_their_table_along(postgres_address: str) -> None:
     """The process that ran its bots is gone; the other takes over when somebody looks."""
     async with local_server(postgres_address) as there:
         async with local_server(postgres_address, there.clock) as here:

@@ -137,7 +137,7 @@ async def test_whoever_came_meanwhile_is_not_reminded() -> None:
 
 
 @in_loop
-async def test_trouble_is_tried_again_and_a_dead_end_is_forgotten() -> None:
+async def test_a_failure_is_tried_again_and_a_dead_end_is_forgotten() -> None:
     """500 once more, 410 never again."""
     with receiving(500, 200, 410) as hook:
         async with http_server(**HERE) as server, server.visitor() as ada:

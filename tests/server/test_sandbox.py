@@ -15,6 +15,7 @@ import pytest
 
 from rubra.core import registry
 from rubra.core.record_file import encode, to_record
+from rubra.server.games import draws
 from rubra.server.games.sandbox import Sandbox
 from rubra.server.requests.refusals import LONGEST_SENTENCE, Refused
 from rubra.server.support.limits import Credit, Limits
@@ -221,3 +222,46 @@ async def test_deep_and_huge_json_is_refused_by_name() -> None:
             answer = await ada.http.get(f"/api/tables/{table}/replay{query}")
             assert 400 <= answer.status_code < 500
             assert len(answer.text) < 2 * LONGEST_SENTENCE
+
+
+# --- Draws of finished games ---
+
+
+@in_loop
+async def test_one_network_cannot_have_all_others_wait_for_draws(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It has a few of the places in the line; what is known needs none; places come back."""
+    let = asyncio.Event()
+
+    async def slowly(record: str) -> bytes:
+        await let.wait()
+        if record == "broken":
+            raise Refused("busy", "It cannot be worked out.")
+        return record.encode()
+
+    monkeypatch.setattr(draws, "_apart", slowly)
+    line = draws.Draws()
+
+    def ask(table: str, address: str, record: str = "") -> asyncio.Future[bytes]:
+        return asyncio.ensure_future(line.of(table, lambda: record or table, address))
+
+    mine = [ask(f"mine-{n}", "a", "broken" if n == 1 else "") for n in range(6)]
+    others = [ask(f"other-{n}", str(n)) for n in range(20)]
+    await asyncio.sleep(0.01)
+    mine[2].cancel()  # gone before their turn came
+    let.set()
+    told = await asyncio.gather(*mine, return_exceptions=True)
+    assert told[0] == b"mine-0"
+    assert told[3] == b"mine-3"
+    assert [getattr(told[n], "reason", None) for n in (1, 4, 5)] == ["busy"] * 3
+    given = await asyncio.gather(*others, return_exceptions=True)
+    room = draws.MOST_WAITING - draws.MOST_OF_ADDRESS
+    assert given[:room] == [f"other-{n}".encode() for n in range(room)]
+    assert all(isinstance(one, Refused) for one in given[room:])
+    let.clear()
+    assert await line.of("mine-0", lambda: "again", "a") == b"mine-0"  # at once: it is known
+    again = [ask(f"again-{n}", "a") for n in range(draws.MOST_OF_ADDRESS)]
+    await asyncio.sleep(0.01)
+    let.set()
+    assert await asyncio.gather(*again) == [f"again-{n}".encode() for n in range(4)]

@@ -218,7 +218,7 @@ async def test_what_cannot_be_stored_is_refused_to_its_caller(store: Store) -> N
 # --- People ---
 
 
-async def test_somebody_comes_back_as_he_was(store: Store) -> None:
+async def test_somebody_comes_back_as_they_were(store: Store) -> None:
     """Every field, empty or not."""
     push = {"endpoint": "somewhere", "auth": "a", "p256dh": "p"}
     livia = a_person("Livia", "argon2", language="ca", webhook="hook", push=push)
@@ -307,7 +307,7 @@ async def test_guests_to_purge(store: Store) -> None:
     assert await store.guests_to_purge(before=500.0) == []
 
 
-async def test_a_guest_goes_and_his_name_stays(store: Store) -> None:
+async def test_a_guest_goes_and_their_name_stays(store: Store) -> None:
     """Where they sat and where they spoke."""
     seats = [StoredSeat(None, "id-done"), StoredSeat("Done's friend", "id-done")]
     await store.commit(

@@ -109,7 +109,7 @@ async def stays(line: ClientConnection, table: str, server: HttpServer) -> None:
     ],
 )
 @in_loop
-async def test_whoever_may_not_come_stays_where_he_is(
+async def test_whoever_may_not_come_stays_where_they_are(
     where: str, seat: int | None, reason: str
 ) -> None:
     """No seat of another's, no table without its invitation; they are told why."""
@@ -222,7 +222,7 @@ async def test_nothing_is_done_at_a_table_that_it_was_not_meant_for() -> None:
 
 
 @in_loop
-async def test_a_move_that_is_being_stored_is_made_before_he_goes() -> None:
+async def test_a_move_that_is_being_stored_is_made_before_its_player_goes() -> None:
     """And acknowledged, also when all of it comes at once."""
     async with http_server() as server, server.visitor() as ada:
         await ada.come()

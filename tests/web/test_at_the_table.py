@@ -176,12 +176,13 @@ def test_what_must_be_done_is_done_if_that_is_wanted(visit: Visit, wanted: bool)
     table = bring(page, match)
     page.goto(f"/table/{table['id']}")
     my_turn(page)
-    page.wait_for_timeout(8000)  # longer than it thinks
-    number = page.evaluate(
-        "id => fetch(`/api/tables/${id}`).then(said => said.json()).then(one => one.number ?? 0)",
-        table["id"],
-    )
-    assert (number > moments) == wanted
+    made = f"""fetch('/api/tables/{table["id"]}').then(said => said.json())
+        .then(one => (one.number ?? 0) > {moments})"""
+    if wanted:
+        page.wait_for_function(made, polling=200, timeout=PATIENCE)
+    else:
+        page.wait_for_timeout(8000)  # longer than it thinks
+        assert not page.evaluate(made)
 
 
 def test_play_now_begins_with_few_and_kind_bots(visit_site: Visit) -> None:

@@ -164,7 +164,7 @@ def test_a_rematch_is_asked_aloud(visit: Visit) -> None:
 
 
 def test_reminders_are_offered_where_they_help(visit: Visit) -> None:
-    """At a table by days, once; whoever declines is not asked again."""
+    """At a correspondence table, once; whoever declines is not asked again."""
     page = visit("/")
     open_table(page, "rubico", 3, open_seats=2, pace={"days": 2})
     offer = page.locator(".offer")

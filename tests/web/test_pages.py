@@ -33,7 +33,7 @@ WIDE = ((768, 1024), (1024, 768), (1920, 1080), (2560, 1440))
 
 
 def at_home(page: Page) -> None:
-    """The shelf is there."""
+    """The list of games is there."""
     page.locator(".game").first.wait_for()
 
 
@@ -280,8 +280,8 @@ def test_a_whole_record_is_shown_without_a_complaint(visit: Visit, game: str, re
     page.locator(".bring input").set_input_files(RECORDS / game / f"{record}.json")
     page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
     arrive(page, game)
-    for eyes in ("", "0"):
-        page.locator("header select").select_option(eyes)
+    for seat in ("", "0"):
+        page.locator("header select").select_option(seat)
         assert page.evaluate(EVERY_MOMENT) > 3
 
 

@@ -12,6 +12,7 @@ from tests.web.browser import DESKTOP, PHONE, ROOT, Visit
 from tests.web.hands import hands_of
 from tests.web.table import (
     LANGUAGES,
+    PATIENCE,
     arrive,
     assert_fits,
     open_table,
@@ -34,7 +35,7 @@ def open_account(page: Page, name: str, password: str = "a long secret") -> None
 
 
 def test_a_guest_opens_an_account_and_comes_back_to_it(visit: Visit) -> None:
-    """He keeps his table; from another browser he finds it again."""
+    """They keep their table; from another browser they find it again."""
     visit.forgiven.append(REFUSED)
     page = visit("/")
     path = open_table(page, "rubico", 3)
@@ -192,7 +193,7 @@ def test_a_box_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     page.locator("details input[type=file]").set_input_files(own)
     page.locator("fieldset li select").nth(1).select_option("open")
     page.get_by_role("button", name="Open the table").click()
-    page.locator(".gathering").wait_for(timeout=60_000)
+    page.locator(".gathering").wait_for(timeout=PATIENCE)
 
 
 def test_a_record_from_elsewhere(visit: Visit, tmp_path: Path) -> None:
@@ -204,7 +205,7 @@ def test_a_record_from_elsewhere(visit: Visit, tmp_path: Path) -> None:
     page.locator(".bring input").set_input_files(wrong)
     expect(page.get_by_role("alert")).to_contain_text("not a game record")
     page.locator(".bring input").set_input_files(next(iter(sorted(RECORDS.glob("rubico/*.json")))))
-    page.wait_for_url(re.compile("/replay"), timeout=60_000)
+    page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
     arrive(page, "rubico")
     expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
 

@@ -39,7 +39,7 @@ def wait_until_kept(page: Page) -> None:
 
 
 def at_home(page: Page) -> None:
-    """The shelf is there, with all games."""
+    """The list of games is there, with all games."""
     expect(page.locator(".game")).to_have_count(len(GAMES))
 
 

@@ -188,7 +188,7 @@ TAKE = "lead('t').then((found) => { window.lead = found; return found.leads })"
 
 @pytest.mark.parametrize("locks", [True, False], ids=["locks", "calls"])
 def test_one_tab_leads_at_a_table(page: Page, locks: bool) -> None:
-    """The other is told; it leads when the first lets go or is closed. Tables are apart."""
+    """The other is told; it leads when the first lets go or is closed. Tables are separate."""
     if not locks:  # as where a page came over plain http
         page.context.add_init_script(NO_LOCKS)
         page.reload()

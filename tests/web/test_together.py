@@ -1,4 +1,4 @@
-"""Several people at one table: each in a browser of his own, or all at one device."""
+"""Several people at one table: each in a browser of their own, or all at one device."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def gather(visit: Visit, game: str, people: int, players: int, **more: Any) -> l
 
 
 def go_round(pages: list[Page], game: str, rounds: int) -> list[str | None]:
-    """Each in turn does what he is asked; what was done last by each."""
+    """Each in turn does what they are asked; what was done last by each."""
     done: list[str | None] = []
     for turn in range(rounds):
         done = [try_to(hands_of(game).act, page, turn) for page in pages]
@@ -89,7 +89,7 @@ def test_five_people_one_reloads_and_one_loses_the_network(visit: Visit) -> None
     pages[3].reload()
     arrive(pages[3], "rubico")
     pages[4].context.set_offline(True)
-    expect(pages[4].locator(".line-lost")).to_be_visible(timeout=40_000)
+    expect(pages[4].locator(".line-lost")).to_be_visible(timeout=PATIENCE)
     go_round(pages[:4], "rubico", 4)
     pages[4].context.set_offline(False)
     expect(pages[4].locator(".line-lost")).to_have_count(0, timeout=PATIENCE)
@@ -110,7 +110,7 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(visit: Visit) -> 
     open_table(page, "cathedral", 2)
     page.locator(".question.mine").wait_for(timeout=PATIENCE)
     page.context.set_offline(True)
-    expect(page.locator(".line-lost")).to_be_visible(timeout=40_000)
+    expect(page.locator(".line-lost")).to_be_visible(timeout=PATIENCE)
     page.locator(".section.can").first.click()
     page.locator(".offers [data-move^=claim]").first.click()
     expect(page.locator(".question")).to_contain_text("One moment")
@@ -137,7 +137,7 @@ def test_what_one_does_the_other_sees(visit: Visit, game: str) -> None:
 
 
 def is_public(line: str, logs: list[list[str]]) -> bool:
-    """Whether both read it; two who draw the same read it each for himself."""
+    """Whether both read it; two who draw the same read it each for themselves."""
     return not line.startswith("You ") and all(line in log for log in logs)
 
 
@@ -174,7 +174,7 @@ def test_nothing_comes_to_a_browser_that_is_anothers_secret(visit: Visit, game: 
             assert_private(scene, me)
             seen_of_mine += len(secrets_of(scene, me))
         assert_own_events(frames, scenes, me)
-    # There was something to hide, and each saw his own
+    # There was something to hide, and each saw their own
     assert seen_of_mine > 10 or not hands_of(game).hides
 
 
@@ -302,7 +302,7 @@ def menu(page: Page, words: str) -> None:
 
 
 def test_going_back_needs_everybodys_consent(visit: Visit) -> None:
-    """One asks, the other does not agree; then he does."""
+    """One asks, the other does not agree; then they do."""
     pages = gather(visit, "cathedral", 2, 2)
     pages[0].locator(".question.mine, .whose:not(.mine)").first.wait_for()
     first, second = pages if pages[0].locator(".question.mine").count() else reversed(pages)

@@ -18,7 +18,7 @@ ASK = """async one => {
     dispatchEvent(new PointerEvent('pointerdown'))
     await new Promise(done => setTimeout(done, 20))
     one.dispatchEvent(new MouseEvent('click', {bubbles: true}))
-    for (let n = 0; n < 200 && !said.textContent; n++)
+    for (let n = 0; n < 3000 && !said.textContent; n++)
         await new Promise(done => setTimeout(done, 10))
     return said.textContent
 }"""

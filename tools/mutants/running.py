@@ -37,14 +37,14 @@ MOST_MEMORY = 8 << 30  # bytes of address space
 
 @dataclass
 class Task(Generic[R]):
-    """Something to do in a process of its own, and what to do with what it answers."""
+    """Something to do in a process of its own, and what to do with what it returns."""
 
     work: Callable[[], R]
     done: Callable[[R | None], None]  # None if the process died
 
 
 def run_forked(tasks: Iterable[Task[Any]], workers: int, until: float = float("inf")) -> bool:
-    """Do each task in a process forked from this one; answers whether there was time for all.
+    """Do each task in a process forked from this one; returns whether there was time for all.
 
     Tasks are taken from the iterable only when there is a worker for them.
     """

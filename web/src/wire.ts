@@ -157,12 +157,20 @@ export interface Rating {
   rank: number;
 }
 
-/** What somebody has played. */
-export interface Career {
-  person: Person;
-  since: number;
-  ratings: Record<string, Rating>;
-  tables: TableInfo[];
+/** Whether a game is shown in the gallery: while everybody who sat there agrees. */
+export interface GalleryState {
+  shown: boolean;
+  mine: boolean;
+  agreed: number[];
+  missing: number[];
+  why_not?: 'continued' | 'gone' | 'hidden' | 'one_device' | 'own_box' | null;
+  message?: string | null;
+}
+
+/** A game of mine that somebody at it wants shown. */
+export interface GalleryOffer {
+  table: TableInfo;
+  state: GalleryState;
 }
 
 /** A table, as everybody may see it. */
@@ -216,6 +224,19 @@ export interface SeatInfo {
   kept_name?: string | null;
   ready?: boolean;
   sign?: 'boat' | 'bridge' | 'candle' | 'castle' | 'comet' | 'fish' | 'fox' | 'heron' | 'leaf' | 'mountain' | 'olive' | 'snail' | null;
+}
+
+/** Those of mine, the latest first. */
+export interface GalleryOfferList {
+  offers: GalleryOffer[];
+}
+
+/** What somebody has played. */
+export interface Career {
+  person: Person;
+  since: number;
+  ratings: Record<string, Rating>;
+  tables: TableInfo[];
 }
 
 /** Who is how strong at a game, the strongest first. */
@@ -737,6 +758,7 @@ export interface GameInfo {
   seat_options: SeatOptionInfo[];
   sides: string[];
   levels: string[];
+  numbered: number[];
   ready: number;
 }
 

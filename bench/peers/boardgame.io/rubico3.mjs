@@ -5,7 +5,7 @@
 //
 // The same rules as src/rubra/games/rubico with its default options. A turn of boardgame.io is a
 // turn of the game and the current player is the Centurion: the other two are active first, in a
-// stage in which each lays its row and declares, then he takes his cards. What follows by itself
+// stage in which each lays its row and declares, then the Centurion takes cards. What follows by itself
 // happens when the turn ends. Numbers such as 5.1 are the clauses of the game's texts/en/rules.md.
 //
 // The driver at the end takes the fastest way that still is the library: its reducer, called
@@ -206,7 +206,7 @@ const Rubico = {
       G.left = cardsToTake(G.board.caesar);
     },
 
-    // b) The others lay a row and declare, both at the same time; c) then he takes.
+    // b) The others lay a row and declare, both at the same time; c) then it takes.
     activePlayers: { others: "suggest", minMoves: 2, maxMoves: 2 },
     stages: {
       suggest: {

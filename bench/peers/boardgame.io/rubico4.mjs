@@ -199,7 +199,7 @@ export const Rubico = {
       G.toTake = cardsToTake(G.board.caesar);
     },
 
-    // b) The others lay a row and declare, all at the same time; c) then he takes.
+    // b) The others lay a row and declare, all at the same time; c) then it takes.
     activePlayers: { others: "suggest", minMoves: 2, maxMoves: 2 },
     stages: {
       suggest: {

@@ -51,6 +51,15 @@ class BelievingBot:
         weights: list[float] = work.weights[: len(moves)].tolist()
         return weights
 
+    def by_heuristics(self, position: Position, moves: Sequence[int]) -> int:
+        """One of several moves, as likely as a sensible player makes it."""
+        self.follow(position)
+        work = self.work[0]
+        work.moves[: len(moves)] = moves
+        work.state = position.imagine(self.stream)
+        number: int = self.thinking.choose(self.work, len(moves))
+        return moves[number]
+
     def _sit_down(self, position: Position) -> None:
         game = position.game
         if self.work is None:
@@ -76,11 +85,4 @@ class EasyBot(BelievingBot):
     def choose(self, position: Position) -> int:
         """A move that a sensible player might make."""
         moves = self.exclusion.allowed(position.moves())
-        if len(moves) == 1:
-            return moves[0]
-        self.follow(position)
-        work = self.work[0]
-        work.moves[: len(moves)] = moves
-        work.state = position.imagine(self.stream)
-        number: int = self.thinking.choose(self.work, len(moves))
-        return moves[number]
+        return moves[0] if len(moves) == 1 else self.by_heuristics(position, moves)

@@ -223,6 +223,24 @@ def close(
 
 
 @admin.command()
+def hide(
+    table: Annotated[str, typer.Argument(help="Its id: in the address of the replay.")],
+    why: Annotated[str, typer.Option(help="Those who played it are told this.")] = "",
+    undo: Annotated[bool, typer.Option("--undo", help="Let it be shown again.")] = False,
+    db: Database = None,
+) -> None:
+    """Take a game out of the gallery, whoever wants it shown."""
+    from rubra.server.operators.operator import at_database
+
+    if undo:
+        at_database(database_address(db), lambda operator: operator.unhide(table))
+        print("It is shown again, if everybody who played it agrees.")
+    else:
+        at_database(database_address(db), lambda operator: operator.hide(table, why))
+        print("Hidden.")
+
+
+@admin.command()
 def expire(
     days: Annotated[float, typer.Option(min=1, help="How long nothing must have happened.")] = 60,
     db: Database = None,

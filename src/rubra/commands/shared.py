@@ -58,7 +58,8 @@ Engine = Annotated[
 ]
 # As in bots/levels.py, which is too heavy to be imported for a help text
 BOT_NAMES = (
-    "random, easy, medium or hard, the last two with a budget if you like: hard:4000, hard:0.5s"
+    "random, easy, medium or hard, the last two with a budget if you like: hard:4000, hard:0.5s; or"
+    " a level by number, from level:1, which is easy, upwards"
 )
 
 
@@ -125,6 +126,7 @@ def series_of(
     levels = read_levels(bots)
     loaded = load_game(game, console)
     count, chosen = settle(loaded.about, players, option)
+    check_levels(levels, loaded, count)
     return Series(loaded, count, chosen, open_box(loaded, box), seed, games, levels)
 
 
@@ -146,6 +148,7 @@ def arena_of(
     levels = read_levels(bots)
     loaded = load_game(game, console)
     count, chosen = settle(loaded.about, players, option)
+    check_levels(levels, loaded, count)
     opened = open_box(loaded, box)
     return Arena(loaded, count, chosen, opened, levels, games, seed, controls, ladder)
 
@@ -159,6 +162,15 @@ def read_levels(bots: str) -> tuple[str, ...]:
         if not is_habit(level):
             check_level(level)
     return levels
+
+
+def check_levels(levels: tuple[str, ...], game: Game, players: int) -> None:
+    """Raise OptionError if a level by number is not among those of a game."""
+    from rubra.bots.levels import check_level, is_habit
+
+    for level in levels:
+        if not is_habit(level):
+            check_level(level, game.name, players)
 
 
 def games_of(arena: Arena) -> int:

@@ -382,7 +382,7 @@ class Match:
         self._play_all(steps[number + 1 :])
         return steps[number]
 
-    def replay(self, moves: Sequence[tuple[int, int]]) -> None:
+    def restart(self, moves: Sequence[tuple[int, int]]) -> None:
         """Begin again from the key and make these moves."""
         self._start()
         for seat, move in moves:

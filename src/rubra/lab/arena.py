@@ -19,7 +19,15 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from rubra.bots.levels import MOST_ITERATIONS, Bot, doubled, is_habit, make_bot, read_level
+from rubra.bots.levels import (
+    MOST_ITERATIONS,
+    Bot,
+    doubled,
+    is_habit,
+    make_bot,
+    number_of,
+    read_level,
+)
 from rubra.bots.search_bot import SearchBot
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
@@ -150,7 +158,7 @@ def steady_bot(level: str, stream: Stream) -> Bot:
 
     One whose budget is given in seconds, and in nothing else, has to. Raises OptionError.
     """
-    if is_habit(level):
+    if is_habit(level) or number_of(level):
         return make_bot(level, stream)
     _, budget = read_level(level)
     if budget is None or budget.iterations == MOST_ITERATIONS:
@@ -180,7 +188,7 @@ def play_out(
 ) -> list[list[float]]:
     """Let the bots play a match to its end, or for as many decisions as any game takes.
 
-    Answers for each seat the seconds of every decision where it had a choice: of the processor,
+    Returns for each seat the seconds of every decision where it had a choice: of the processor,
     not of the wall, since other games are played beside it. `observer` is called before each
     decision.
     """

@@ -159,8 +159,8 @@ def _known(games: list[Heard], name: str, side: str) -> dict[str, Any]:
 def belief_figures(heard: Numbers) -> dict[str, Any]:
     """How well one belief is calibrated: from rows of what was SAID, whether it is TRUE, the GAME.
 
-    What a bot holds for certain is counted apart, right or wrong. The intervals take all answers
-    for independent, and those of one game are not: they are too narrow.
+    What a bot holds for certain is counted separately, right or wrong. The intervals take all
+    answers for independent, and those of one game are not: they are too narrow.
     """
     sure = np.minimum(heard[:, SAID], 1 - heard[:, SAID]) < CERTAIN
     known, open_ = heard[sure], heard[~sure]

@@ -276,7 +276,7 @@ def _variant(game: Game, sheet: ExperimentSheet, one: VariantSheet, folder: Path
     game.about.settle(players, options)
     bots = one.bots or sheet.bots
     for bot in bots:
-        check_level(bot)
+        check_level(bot, game.name, players)
     if len(bots) not in (1, players):
         raise OptionError(
             f"with {players} players name one bot for all seats or {players}, not {len(bots)}"

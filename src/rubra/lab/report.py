@@ -11,8 +11,9 @@ from typing import Any
 
 from rubra.core.record_file import GameRecord, SeatRecord, save, to_record, watch_link
 from rubra.lab.experiment import Experiment, Run, experiment_again
-from rubra.lab.findings import Findings, whole
+from rubra.lab.findings import Findings
 from rubra.lab.page import write_page
+from rubra.lab.report_sections import whole
 from rubra.lab.running import match_of, seated
 from rubra.lab.sums import sums_of, things_of, ways_of
 
@@ -32,7 +33,7 @@ def write_report(
 ) -> list[dict[str, Any]]:
     """Write one page of these results, and beside each what the workbench opens.
 
-    Answers the figures of each result.
+    Returns the figures of each result.
     """
     found = [Findings(folder) for folder in folders]
     reports = [_Report(findings, language, server, sweep) for findings in found]

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from rubra.bots.levels import make_bot, read_level, strongest
+from rubra.bots.levels import budget_of, strongest
 from rubra.bots.player import player_of
 from rubra.bots.search_bot import Budget, Considered, Fear, SearchBot
 from rubra.core.errors import OptionError, RecordFileError
@@ -140,9 +140,14 @@ class Spending:
     """How much each part of a review may take."""
 
     def __init__(
-        self, game: Game, level: str, iterations: int | None, seconds: float | None
+        self,
+        game: Game,
+        players: int,
+        level: str,
+        iterations: int | None,
+        seconds: float | None,
     ) -> None:
-        _, usual = read_level(level)
+        usual = budget_of(level, game, players)
         if usual is None:
             raise OptionError(f"{level!r} does not search, so it cannot say what it expects")
         if iterations is not None and iterations < 1:
@@ -188,10 +193,12 @@ class LookingBack:
                 )
         self.match = match
         self.level = level or strongest(match.game)
-        self.spending = spending = Spending(match.game, self.level, iterations, seconds)
+        self.spending = spending = Spending(
+            match.game, match.players, self.level, iterations, seconds
+        )
         key = key_of(stream_from_seed(seed))
-        self.bots = [_searching(self.level, key) for _ in range(match.players)]
-        self.open_bot = _searching(self.level, key)
+        self.bots = [_searching(key) for _ in range(match.players)]
+        self.open_bot = _searching(key)
         self.choices, turns = _choices_and_turns(match, seats)
         self.moments = chosen_moments(turns)
         self.turns = turns
@@ -275,10 +282,9 @@ class LookingBack:
         )
 
 
-def _searching(level: str, key: bytes) -> SearchBot:
-    bot = make_bot(level, stream_from_key(key))
-    assert isinstance(bot, SearchBot)
-    return bot
+def _searching(key: bytes) -> SearchBot:
+    """A bot that is told before each question what it may spend."""
+    return SearchBot(stream_from_key(key), Budget(0))
 
 
 def _from_the_start(match: Match) -> Match:

@@ -148,14 +148,14 @@ def position_of(game: Game, players: int, number: int) -> Position:
 def _position(match: Match, part: float) -> Position:
     """The match taken back to the decision with a choice that lies so far into it."""
     moves = [(step.seat, step.move) for step in match.steps]
-    match.replay([])
+    match.restart([])
     open_choices = []
     for number, (seat, move) in enumerate(moves):
         if len(match.moves(seat)) > 1:
             open_choices.append(number)
         match.play(seat, move)
     chosen = open_choices[int(part * len(open_choices))]
-    match.replay(moves[:chosen])
+    match.restart(moves[:chosen])
     return Position(match, moves[chosen][0])
 
 

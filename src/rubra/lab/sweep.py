@@ -11,7 +11,8 @@ from rubra.lab.experiment import (
     VariantSheet,
     plan_experiment,
 )
-from rubra.lab.findings import Findings, overview, wins
+from rubra.lab.findings import Findings
+from rubra.lab.report_sections import overview, wins
 
 
 def sweep_of(sheet: ExperimentSheet, figure: str, values: list[int], folder: Path) -> Experiment:

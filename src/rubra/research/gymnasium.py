@@ -17,6 +17,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from rubra.bots.levels import check_level, is_habit
 from rubra.core import registry
 from rubra.core.actions import actions_of
 from rubra.core.errors import IllegalMove, OptionError
@@ -88,6 +89,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         levels = _one_for_each(opponents, self.players - 1)
         for name in levels:
             steady_bot(name, blank(Stream))
+            if not is_habit(name):
+                check_level(name, game, self.players)
         if illegal not in ("forfeit", "raise"):
             raise OptionError(f"illegal is 'forfeit' or 'raise', not {illegal!r}")
         self.illegal = illegal

@@ -10,7 +10,7 @@ after the move, each with LOT_SIZE outcomes that are equally likely. What lots m
 cipher, so that a state holds nothing of the future.
 
 **Information states** are all that a seat saw and did. As a tensor they are what it may know now
-and the last MEMORY things that happened before its eyes; as a string they are complete.
+and the last MEMORY things that it saw happen; as a string they are complete.
 
 OpenSpiel has no types: what comes from it is Any.
 """
@@ -176,7 +176,7 @@ class Observer:
 
 
 def register_all() -> None:
-    """Tell OpenSpiel of every game on the shelf."""
+    """Tell OpenSpiel of every installed game."""
     for name in registry.names():
         if name_of(name) not in pyspiel.registered_names():
             card = registry.about(name)

@@ -146,6 +146,7 @@ async def serve(
     )
     sockets = Sockets(service, identity, place, settings.bounds, metrics, moderation)
     await service.open()
+    service.tasks.start(store.lengthen_journal())
     server = listen_with(services, sockets, store)
     kind = settings.address_of_database.partition(":")[0]
     host, port = listener.getsockname()[:2]

@@ -9,9 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rubra.bots.levels import BUDGETS, make_bot
+from rubra.bots.levels import BUDGETS, NUMBERED, budget_of, number_of
 from rubra.bots.search_bot import Considered, SearchBot, Thought
+from rubra.core.errors import OptionError
 from rubra.core.fairness import new_secret
+from rubra.core.match import Match
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.texts import Speaker, text
 
@@ -20,11 +22,12 @@ SHOWN = 3  # moves
 CERTAIN = 1e-12  # chances that differ from 0 or 1 by less differ by rounding only
 
 
-def new_adviser(level: str = LEVEL) -> SearchBot:
-    """The bot that is asked; one that does not search has no reasons."""
-    bot = make_bot(level, stream_from_key(new_secret()[:KEY_BYTES]))
-    assert isinstance(bot, SearchBot)
-    return bot
+def new_adviser(match: Match, level: str = LEVEL) -> SearchBot:
+    """The bot that is asked. Raises OptionError: one that does not search has no reasons."""
+    budget = budget_of(level, match.game, match.players)
+    if budget is None:
+        raise OptionError(f"{level!r} does not search, so it has no reasons to give")
+    return SearchBot(stream_from_key(new_secret()[:KEY_BYTES]), budget)
 
 
 def draw_hint(
@@ -36,7 +39,7 @@ def draw_hint(
 ) -> RenderableType:
     """What the bot would do and why, then its figures, numbered as at the table."""
     language = speaker.language
-    title = text(language, "hint-title", level=text(language, f"web-level-{level}"))
+    title = text(language, "hint-title", level=level_text(level, language))
     parts: list[RenderableType] = [Text(title, "bold")]
     parts += [Text(line) for line in explain(thought, moves, speaker)]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -54,11 +57,24 @@ def draw_hint(
     parts += [table, Text(text(language, "hint-legend"), "dim")]
     if speaker.has("chances-note"):
         parts.append(Text(speaker.text("chances-note"), "dim"))
-    parts.append(Text(text(language, "hint-levels", levels=", ".join(BUDGETS)), "dim"))
+    parts.append(Text(text(language, "hint-levels", levels=levels_text()), "dim"))
     if beliefs:
         parts.append(Text(f"\n{text(language, 'hint-beliefs')}", "bold"))
         parts += [Text(f"· {belief}") for belief in beliefs]
     return Group(*parts)
+
+
+def level_text(level: str, language: str) -> str:
+    """A level within a sentence, without the budget that may be typed with it."""
+    number = number_of(level)
+    if number is not None:
+        return text(language, "web-level-in-sentence", number=number)
+    return text(language, f"web-level-{level.partition(':')[0]}")
+
+
+def levels_text() -> str:
+    """The levels that can be asked, as they are typed."""
+    return ", ".join((*BUDGETS, f"{NUMBERED}:3"))
 
 
 def explain(thought: Thought, moves: Sequence[int], speaker: Speaker) -> list[str]:

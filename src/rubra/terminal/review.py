@@ -21,7 +21,7 @@ from rubra.lab.review import (
     Review,
     TurningPoint,
 )
-from rubra.terminal.hint import sure_of_nothing
+from rubra.terminal.hint import level_text, sure_of_nothing
 
 WIDTH = 60  # of a curve, without its scale
 HEIGHT = 10  # steps of a curve: each is a tenth
@@ -33,7 +33,7 @@ MOST_EVENTS = 3  # told of a turning point
 def draw_review(review: Review, match: Match, seats: Sequence[int], speaker: Speaker) -> Group:
     """The whole page; `seats` are those whose decisions are told."""
     language = speaker.language
-    level = text(language, f"web-level-{review.level.partition(':')[0]}")
+    level = level_text(review.level, language)
     parts: list[RenderableType] = [Text(text(language, "review-what", level=level))]
     if speaker.has("chances-note"):
         parts.append(Text(speaker.text("chances-note"), "dim"))

@@ -11,7 +11,7 @@ from typing import Any, cast
 from rich.console import Console
 from rich.text import Text
 
-from rubra.bots.levels import BUDGETS, Bot, make_bot
+from rubra.bots.levels import Bot, make_bot
 from rubra.bots.outside import OUTSIDE, OutsideBot
 from rubra.bots.search_bot import SearchBot
 from rubra.core.errors import CannotUndo, OptionError
@@ -23,7 +23,7 @@ from rubra.core.position import Position
 from rubra.core.record_file import Fairness, GameRecord, SeatRecord, save, to_record
 from rubra.core.stream import KEY_BYTES, stream_from_key
 from rubra.core.texts import Speaker, text
-from rubra.terminal.hint import LEVEL, draw_hint, new_adviser
+from rubra.terminal.hint import LEVEL, draw_hint, levels_text, new_adviser
 from rubra.terminal.pages import Drawing, draw_choices, draw_help, looked_up
 
 
@@ -186,15 +186,16 @@ class TerminalTable:
 
     def _hint(self, position: Position, level: str) -> None:
         """Show what a bot would consider that knows what this seat knows."""
-        if level not in BUDGETS:
-            self._say("hint-levels", levels=", ".join(BUDGETS))
-            return
         moves = position.moves()
         if len(moves) == 1:
             self._say("hint-forced")
             return
         if (position.seat, level) not in self.advisers:
-            self.advisers[position.seat, level] = new_adviser(level)
+            try:
+                self.advisers[position.seat, level] = new_adviser(self.match, level)
+            except OptionError:
+                self._say("hint-levels", levels=levels_text())
+                return
         adviser = self.advisers[position.seat, level]
         thought = adviser.think(position)
         beliefs = self.drawing.beliefs(thought.knowledge, position.seat, self.speaker)

@@ -8,7 +8,7 @@ from .tables import Table, table
 
 
 def nearly_finished(laid: Table, name: str, seat: int) -> str:
-    """A middle section that lacks a brick, which its owner has; answers the move."""
+    """A middle section that lacks a brick, which its owner has; returns the move."""
     laid.own(name, seat).lay(name, stone=1, gold=1).give(seat, brick=1)
     return f"deliver brick {name[0]} {int(name[1]) - 1}"
 

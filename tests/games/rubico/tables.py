@@ -103,7 +103,7 @@ def table(
     roles    the colour of each seat's role, from seat 0 on
     powers   which seat holds which power; the other seats hold some of those not named
     rows     what a seat holds, in the order in which it will lay it; its other cards may be any
-    chosen   instead of rows: the cards that the Centurion will take, dealt two to a seat from his
+    chosen   instead of rows: the cards that the Centurion will take, dealt two to a seat from their
              left and laid leftmost
     deck     cards that stay in the deck
     turned   Senate cards face up from earlier turns, in order; none of their effects holds
@@ -279,7 +279,7 @@ class Table:
         raise LookupError(f"no key brings {order!r} and {senate!r}")
 
     def _last_decision(self) -> tuple[Table, int, str]:
-        """Play on until the cards are revealed; answers the last move and the table before it."""
+        """Play on until the cards are revealed; returns the last move and the table before it."""
         left = self._left_to_pick()
         while True:
             seat = self.waiting[0]

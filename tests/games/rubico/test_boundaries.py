@@ -54,7 +54,7 @@ def test_who_watches_is_shown_no_role_whoever_sits_last() -> None:
 
 @pytest.mark.rule("rubico:7.13")
 def test_nothing_stays_in_the_hand_of_the_centurion() -> None:
-    """Neither the cards he revealed nor one that was thrown away unseen."""
+    """Neither the cards revealed nor one that was thrown away unseen."""
     turn = table(5, chosen="red red blue pompey", turned="vacant", fresh="desertion").resolve()
     assert turn.state.pile_count == 0
     assert not any(turn.state.pile)

@@ -77,23 +77,23 @@ def test_a_card_that_was_taken_cannot_be_taken_again() -> None:
 
 
 @pytest.mark.rule("rubico:6.3")
-def test_the_centurion_cannot_stop_before_he_has_taken_them_all() -> None:
-    """As long as one is missing he is asked, and nothing but taking is offered (ruling 3)."""
+def test_the_centurion_cannot_stop_before_all_are_taken() -> None:
+    """While one is missing the Centurion is asked, and nothing but taking is offered (ruling 3)."""
     laid = table(5).until_taking().take((1, 0), (2, 0), (3, 0))
     assert laid.waiting == [0]
     assert {words.split()[0] for words in laid.moves(0)} == {"take"}
 
 
 @pytest.mark.rule("rubico:6.3")
-def test_the_centurion_cannot_take_more_than_he_must() -> None:
-    """After the last of them he is not asked any more (ruling 3)."""
+def test_the_centurion_cannot_take_more_than_are_due() -> None:
+    """After the last of them the Centurion is not asked any more (ruling 3)."""
     laid = table(5).until_taking().take((1, 0), (2, 0), (3, 0), (4, 0))
     with pytest.raises(NotAsked):
         laid.take((1, 1))
 
 
 @pytest.mark.rule("rubico:6.3")
-def test_if_the_seats_cannot_give_so_many_he_takes_all_they_can_give() -> None:
+def test_if_the_seats_cannot_give_so_many_all_they_can_give_is_taken() -> None:
     """Three steps with three players would be five cards, but two seats give four (ruling 2)."""
     laid = table(3, box=edited_box(*LONG_STRETCH)).lay()
     assert laid.view()["to_take"] == 4
@@ -104,15 +104,15 @@ def test_if_the_seats_cannot_give_so_many_he_takes_all_they_can_give() -> None:
 
 @pytest.mark.rule("rubico:6.4")
 def test_the_centurion_takes_one_card_at_a_time() -> None:
-    """He takes one, all see which, and he is asked for the next."""
+    """One is taken, all see which, and the next is asked for."""
     laid = table(5).until_taking().play(0, "take 3 1")
     assert laid.heard("took") == ["took 0 3 1"]
     assert laid.waiting == [0]
 
 
 @pytest.mark.rule("rubico:6.4")
-def test_the_cards_he_took_stay_face_down() -> None:
-    """Neither he nor anybody else but the owner sees what he took, until he reveals."""
+def test_the_cards_that_were_taken_stay_face_down() -> None:
+    """Nobody but the owner sees what was taken until the reveal, not even the Centurion."""
     taken = table(5, chosen="red blue pompey janus").until_taken()
     for viewer in (NOBODY, 0, 3, 4):
         row = taken.view(viewer)["seats"][1]["row"]
@@ -123,7 +123,7 @@ def test_the_cards_he_took_stay_face_down() -> None:
 
 @pytest.mark.rule("rubico:6.4")
 def test_nobody_but_the_centurion_takes() -> None:
-    """While he takes no other seat is asked."""
+    """While the Centurion takes no other seat is asked."""
     laid = table(5).until_taking()
     assert laid.waiting == [0]
     with pytest.raises(NotAsked):

@@ -53,7 +53,7 @@ def test_a_power_may_be_played_in_any_turn() -> None:
 
 @pytest.mark.rule("rubico:9.1")
 def test_the_centurion_is_never_asked_for_a_power() -> None:
-    """In his own turn he is asked at neither moment."""
+    """In their own turn they are asked at neither moment."""
     laid = table(5, centurion=2, powers={2: "vesta"}, chosen="red red blue blue").lay()
     assert laid.waiting == [0, 1, 3, 4]
     with pytest.raises(NotAsked):
@@ -62,8 +62,8 @@ def test_the_centurion_is_never_asked_for_a_power() -> None:
 
 
 @pytest.mark.rule("rubico:9.1")
-def test_the_centurion_keeps_his_power_for_later() -> None:
-    """As soon as another is Centurion he may play it (ruling 38)."""
+def test_the_centurion_keeps_a_power_for_later() -> None:
+    """As soon as another is Centurion it may be played (ruling 38)."""
     turn = table(5, centurion=2, powers={2: "vesta"}, chosen="red red blue blue").resolve()
     assert turn.view()["seats"][2]["has_power"]
     assert "cancel vesta" in turn.lay().moves(2)
@@ -90,7 +90,7 @@ def test_a_power_that_was_played_lies_face_up_out_of_the_game() -> None:
 @pytest.mark.rule("rubico:9.1")
 @pytest.mark.rule("rubico:2.4")
 def test_with_three_players_nobody_is_asked_for_a_power() -> None:
-    """The Centurion is asked right after the rows, and the reveal follows his last card."""
+    """The Centurion is asked right after the rows, and the reveal follows the last card."""
     laid = table(3, chosen="red red blue").lay()
     assert laid.step == "taking"
     assert laid.take((1, 0), (1, 1), (2, 0)).view()["turn"] == 2
@@ -135,7 +135,7 @@ def test_every_seat_that_may_hold_a_power_is_asked_whether_or_not_it_could_play(
 
 @pytest.mark.rule("rubico:9.2")
 def test_no_power_is_played_while_the_centurion_takes() -> None:
-    """Between his first and his last card nobody else is asked."""
+    """Between the first and the last card nobody else is asked."""
     laid = laid_with("vesta").until_taking().take((1, 0))
     assert laid.waiting == [0]
     with pytest.raises(NotAsked):
@@ -206,7 +206,7 @@ def test_the_moment_is_over_when_all_pass() -> None:
 @pytest.mark.rule("rubico:9.4")
 @SUMMONERS
 def test_the_centurion_must_take_one_card_of_your_choice(power: str) -> None:
-    """The card is his at once, and all see which it is; nobody sees what it is."""
+    """The card is taken at once, and all see which it is; nobody sees what it is."""
     laid = laid_with(power).use(1, f"summon {power} 3 2")
     row = laid.view(0)["seats"][3]["row"]
     assert [place["taken"] for place in row] == [False, False, True]
@@ -216,8 +216,8 @@ def test_the_centurion_must_take_one_card_of_your_choice(power: str) -> None:
 
 @pytest.mark.rule("rubico:9.4")
 @SUMMONERS
-def test_the_summoned_card_is_one_of_those_he_must_take(power: str) -> None:
-    """Of four cards he chooses only three himself (ruling 25)."""
+def test_the_summoned_card_is_one_of_those_that_must_be_taken(power: str) -> None:
+    """Of four cards the Centurion chooses only three (ruling 25)."""
     laid = laid_with(power).use(1, f"summon {power} 3 2").pass_all()
     laid.take((1, 0), (2, 0), (4, 0))
     assert laid.step == "after_taking"
@@ -239,14 +239,14 @@ def test_the_summoned_card_counts_towards_the_two_of_that_seat(power: str) -> No
 
 @pytest.mark.rule("rubico:9.4")
 def test_both_twins_work_in_one_turn() -> None:
-    """Minerva and Cibelis each make him take a card, of the same seat if they like (ruling 28)."""
+    """Each makes the Centurion take a card, of the same seat if they like (ruling 28)."""
     laid = table(5, powers={1: "minerva", 2: "cibelis"}).lay()
     laid.use(1, "summon minerva 3 0").use(2, "summon cibelis 3 1")
     assert laid.view()["taken"] == 2
 
 
 @pytest.mark.rule("rubico:9.4")
-def test_the_centurion_is_not_asked_if_others_have_made_him_take_all() -> None:
+def test_the_centurion_is_not_asked_if_others_have_chosen_all_the_cards() -> None:
     """With a single card to take, Minerva chooses it and the second moment follows (ruling 25)."""
     laid = table(4, caesar="rubico", powers={1: "minerva"}, box=edited_box(ONE_CARD)).lay()
     assert laid.use(1, "summon minerva 2 0").pass_all().step == "after_taking"
@@ -292,7 +292,7 @@ def test_no_card_may_be_summoned_if_no_other_seat_may_give_one() -> None:
 
 
 @pytest.mark.rule("rubico:9.5")
-def test_no_card_may_be_summoned_beyond_those_he_must_take() -> None:
+def test_no_card_may_be_summoned_beyond_those_that_must_be_taken() -> None:
     """With a single card to take, Cibelis comes too late behind Minerva (rulings 25 and 27)."""
     box = edited_box(ONE_CARD)
     laid = table(4, caesar="rubico", powers={1: "minerva", 2: "cibelis"}, box=box).lay()

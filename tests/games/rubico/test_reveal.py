@@ -12,7 +12,7 @@ from .tables import table
 
 
 @pytest.mark.rule("rubico:7.1")
-def test_the_centurion_shuffles_the_cards_he_took() -> None:
+def test_the_centurion_shuffles_the_cards_that_were_taken() -> None:
     """Cards taken in one order come up in any order, each about as often."""
     taken = table(3, chosen="red blue pompey").until_taking().take((1, 0), (1, 1))
     orders = Counter(taken.copy(seed).take((2, 0)).revealed for seed in range(120))
@@ -29,7 +29,7 @@ def test_the_order_of_the_taking_does_not_show_in_the_reveal() -> None:
 
 
 @pytest.mark.rule("rubico:7.1")
-def test_exactly_the_cards_he_took_are_revealed_one_by_one() -> None:
+def test_exactly_the_cards_that_were_taken_are_revealed_one_by_one() -> None:
     """Each comes up by itself, for all to see."""
     turn = table(5, chosen="red red blue pompey").resolve()
     assert sorted(turn.revealed.split()) == ["blue", "pompey", "red", "red"]
@@ -77,7 +77,7 @@ def test_several_januses_in_a_row_all_copy_the_same_card(order: str, counted_as:
 
 
 @pytest.mark.rule("rubico:7.2")
-def test_januses_that_are_apart_copy_different_cards() -> None:
+def test_januses_that_do_not_touch_copy_different_cards() -> None:
     """Each Janus looks at the card just before it, not at what the other copied."""
     turn = table(5, chosen="red janus blue janus").resolve("red janus blue janus")
     assert turn.revealed_as == "red red blue blue"

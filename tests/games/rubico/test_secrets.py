@@ -83,8 +83,8 @@ def test_with_five_or_seven_a_senator_sees_all_roles(roles: str) -> None:
 
 @pytest.mark.rule("rubico:2.7")
 @pytest.mark.parametrize("players", [5, 7])
-def test_with_five_or_seven_a_legionary_sees_no_role_but_his_own(players: int) -> None:
-    """His eyes were shut; a spectator is shown nothing either."""
+def test_with_five_or_seven_a_legionary_sees_no_role_but_their_own(players: int) -> None:
+    """Their eyes were shut; a spectator is shown nothing either."""
     roles = ["red", "blue", "red", "red", "blue", "blue", "red"][:players]
     laid = table(players, roles=" ".join(roles))
     assert role_seen(laid, 0) == ["legionary"] + [None] * (players - 1)
@@ -93,7 +93,7 @@ def test_with_five_or_seven_a_legionary_sees_no_role_but_his_own(players: int) -
 
 @pytest.mark.rule("rubico:2.7")
 def test_without_recognition_a_senator_sees_no_other_senator() -> None:
-    """With six players he sees his own role only (ruling 43)."""
+    """With six players they see their own role only (ruling 43)."""
     laid = table(6, roles="blue blue blue red red red")
     assert role_seen(laid, 0) == ["senator"] + [None] * 5
 
@@ -176,7 +176,7 @@ def test_a_seat_sees_its_own_claim_before_it_is_told() -> None:
 
 @pytest.mark.rule("rubico:6.4")
 def test_the_centurion_sees_no_card_before_the_reveal() -> None:
-    """Not even the cards in his own hand."""
+    """Not even the cards in their own hand."""
     taken = table(5, chosen="red blue pompey janus").until_taken()
     rows = [place["row"] for place in taken.view(0)["seats"]]
     assert all(card["card"] is None for row in rows for card in row)

@@ -259,7 +259,7 @@ def test_the_extra_card_does_not_count_towards_the_two_of_a_seat() -> None:
 
 @pytest.mark.rule("rubico:8.6")
 def test_discard_throws_one_of_the_cards_away() -> None:
-    """Of the three cards he took two are revealed; each may be the one thrown away."""
+    """Of the three cards taken two are revealed; each may be the one thrown away."""
     taken = (
         table(3, chosen="red blue pompey", fresh="desertion").until_taking().take((1, 0), (1, 1))
     )

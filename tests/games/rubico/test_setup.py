@@ -117,7 +117,7 @@ def test_with_three_players_there_are_no_powers() -> None:
 
 @pytest.mark.rule("rubico:2.4")
 def test_the_powers_that_are_not_dealt_stay_unknown() -> None:
-    """Nobody, and nobody who watches, is shown more powers than the one he holds."""
+    """Nobody, and nobody who watches, is shown more powers than the one they hold."""
     match = new_match(4)
     for seat in (NOBODY, 0, 1, 2, 3):
         shown = [place["power"] for place in match.view(seat)["seats"] if place["power"]]

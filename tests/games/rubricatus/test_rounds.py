@@ -161,8 +161,8 @@ def test_the_holder_decides_among_those_who_are_tied() -> None:
 
 
 @pytest.mark.rule("rubricatus:4.3")
-def test_the_holder_may_name_himself_if_he_is_tied() -> None:
-    """He is one of them (ruling 4)."""
+def test_the_holder_may_name_their_own_seat_if_tied() -> None:
+    """They are one of those tied (ruling 4)."""
     laid = table(holder=1).bid("one", "two", "two", "one")
     assert laid.moves() == ["favour 1", "favour 2"]
 

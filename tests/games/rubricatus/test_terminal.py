@@ -149,7 +149,20 @@ def test_a_choice_shows_its_price() -> None:
     ]
     laid.play("enter bergueda")
     assert price_of(laid, "mitigate") == ["costs 1 defence"]
-    assert price_of(laid, "build") == ["Cost: 1 material, 1 technology · ★2"]
+    assert price_of(laid, "build") == ["Cost: 1 material, 1 technology · ★4"]
+
+
+@pytest.mark.rule("rubricatus:9.5")
+@pytest.mark.rule("rubricatus:13.8")
+def test_what_is_built_shows_what_is_paid_and_all_its_points() -> None:
+    """One defence less with the Encantada; points of action card, construction and extension."""
+    laid = table(eteries={0: "encantada"}, stock={0: "m1 d1"}, market="fort")
+    laid.play("points two", "send_eteria encantada", "enter solsones")
+    assert price_of(laid, "build_sparing") == ["Cost: 1 material, 1 defence · ★5 · ●●"]
+    laid = table(stock={0: "m1 t1"}, constructions={0: "mill"}, market="silo")
+    laid.play("points two", "enter bergueda")
+    extension = laid.match.view(0)["scoring"]["extension"]
+    assert price_of(laid, "build") == [f"Cost: 1 material, 1 technology · ★{4 + extension}"]
 
 
 # --- Numbers, articles, and a gain told once ---

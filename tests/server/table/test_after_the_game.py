@@ -202,7 +202,7 @@ async def _then(server: LocalServer, table: LiveTable, at: int) -> Any:
     """The match of a table as it was at a moment."""
     match = table.core.match.copy()
     steps = match.moments[at - 1] if at else 0
-    match.replay([(step.seat, step.move) for step in match.steps[:steps]])
+    match.restart([(step.seat, step.move) for step in match.steps[:steps]])
     return match
 
 
@@ -226,7 +226,7 @@ async def test_the_draws_of_a_game_are_told_when_it_is_over(server: LocalServer)
     assert moments[-1] <= table.core.now.moments
 
 
-async def test_a_record_leaves_the_house_and_comes_back(server: LocalServer) -> None:
+async def test_a_record_is_downloaded_and_uploaded_again(server: LocalServer) -> None:
     """When the game is over; it can be verified, shown and continued."""
     livia, marcus = await server.people("Livia", "Marcus")
     table = await server.full_table(livia, marcus, livia)
@@ -257,7 +257,7 @@ async def test_a_record_leaves_the_house_and_comes_back(server: LocalServer) -> 
 
 
 async def test_a_replay_shows_what_one_could_see_then(server: LocalServer) -> None:
-    """Of a running game one's own eyes; of a finished one, everybody's."""
+    """A running game from one's own seat; a finished one from anybody's."""
     livia, marcus = await server.people("Livia", "Marcus")
     table = await server.full_table(livia, marcus, livia)
     seen: dict[int, Any] = {}

@@ -76,7 +76,7 @@ async def test_a_table_goes_on_by_itself_after_the_store_failed(
     assert screen.phase == "over"
 
 
-async def test_a_house_closes_while_moves_are_under_way(sqlite_address: str) -> None:
+async def test_a_server_closes_while_moves_are_under_way(sqlite_address: str) -> None:
     """Everybody gets an answer, and what was acknowledged is stored."""
     async with local_server(sqlite_address) as server:
         livia = await server.person("Livia")

@@ -25,7 +25,7 @@ async def a_begun_table(server: LocalServer, *people: StoredPerson, bots: int = 
 
 
 async def test_a_table_goes_back_when_all_people_agree(server: LocalServer) -> None:
-    """Each once, however many seats they have; bots do not mind."""
+    """Each once, however many seats they have; bots are not asked."""
     livia, marcus, titus = await server.people("Livia", "Marcus", "Titus")
     table = await a_begun_table(server, livia, livia, marcus, titus, bots=1)
     screen = await server.look(None, table)

@@ -101,6 +101,13 @@ async def test_only_the_host_places_bots(server: LocalServer) -> None:
     assert (
         await refusal(server.service.set_bot(livia, table.id, 1, SetBot("hard:9"))) == "bad_option"
     )
+    for level in ("level:99", "level:0", "level"):
+        wish = SetBot(level)
+        assert await refusal(server.service.set_bot(livia, table.id, 1, wish)) == "bad_option"
+    await server.service.set_bot(livia, table.id, 1, SetBot("level:2"))
+    assert table.stored.seats[1].bot == "level:2"
+    assert table.stored.seats[1].name == "Level 2, 2"
+    await server.service.set_bot(livia, table.id, 1, SetBot(None))
     await server.service.set_bot(livia, table.id, 1, SetBot("easy"))
     await server.service.set_bot(livia, table.id, 1, SetBot(None))
     assert table.stored.seats[1] == StoredSeat()

@@ -48,6 +48,15 @@ def a_record(match: Match, **changes: Any) -> str:
     return json.dumps(json.loads(text) | changes) if changes else text
 
 
+def device_deal(*nonces: str) -> dict[str, Any]:
+    """What replaces a record's deal by one that is made of such nonces, as it should be."""
+    key = key_from(SECRET, nonces)
+    match = Match(registry.load("rubico"), len(nonces), key)
+    fairness = Fairness(commitment_to(SECRET), SECRET.hex(), [*nonces])
+    seats = [SeatRecord("Livia"), *(SeatRecord("Bot", "easy") for _ in nonces[1:])]
+    return dict(json.loads(encode(to_record(match, seats, fairness))))
+
+
 # --- What becomes of it ---
 
 
@@ -164,6 +173,8 @@ async def test_a_forged_record_is_refused(server: LocalServer) -> None:
         "other nonces": {"fairness": fairness | {"nonces": ["x", "y", "z"]}},
         "too few nonces": {"fairness": fairness | {"nonces": nonces(2)}},
         "no nonces": {"fairness": fairness | {"nonces": []}},
+        "a nonce that no device makes": device_deal("\x00", "x", "y"),
+        "a nonce that turns the line around": device_deal("\u202ex", "y", "z"),
         "a long nonce": {"fairness": fairness | {"nonces": ["x" * 1_000_000, "y", "z"]}},
         "another key": {"key": bytes(16).hex()},
         "a short key": {"key": "00"},

@@ -61,7 +61,9 @@ async def test_days_go_on_while_the_server_is_down_and_banks_do_not(sqlite_addre
         assert correspondence.core.absence.late() == asked
 
 
-async def test_a_table_by_days_reminds_whoever_it_begins_to_wait_for(server: LocalServer) -> None:
+async def test_a_correspondence_table_reminds_whoever_it_begins_to_wait_for(
+    server: LocalServer,
+) -> None:
     """Once, if they are not here; nobody is reminded of a live game, nor of one against bots."""
     livia, marcus = await server.people("Livia", "Marcus")
     await server.full_table(livia, marcus, livia, pace={"bank": 600})

@@ -175,7 +175,7 @@ def scratched(text: str, dice: random.Random) -> str:
 
 
 def differs(node: BoxesInNode, game: str, text: str) -> str | None:
-    """What the browser answers otherwise than Python, in one line."""
+    """What the browser returns otherwise than Python, in one line."""
     there, here = node.read(game, text), read_here(game, text)
     if there == here:
         return None
@@ -185,7 +185,7 @@ def differs(node: BoxesInNode, game: str, text: str) -> str | None:
 
 
 def fuzz_readers(minutes: float, first_seed: int | None, games: list[str] | None) -> int:
-    """Run; answers how many files were read otherwise."""
+    """Run; returns how many files were read otherwise."""
     until = time.monotonic() + minutes * 60
     seed = secrets.randbits(32) if first_seed is None else first_seed
     names = games or list(registry.names())

@@ -26,7 +26,7 @@ class LocalTable:
         self._data = data
 
     def ask(self, what: str, **more: Any) -> Any:
-        """What it answers. Raises ValueError with what it says against it."""
+        """What it returns. Raises ValueError with what it says against it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps({"do": what, **more}) + "\n")

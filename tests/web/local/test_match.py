@@ -104,7 +104,8 @@ def test_sentences_are_made_of_the_same(table: LocalTable, game: str) -> None:
     table.open(game, max(played.about.players), key_of(game))
     told = msgspec.json.decode(encode(game_words(played, played.standard_box)))
     told["info"] = {
-        part: told["info"][part] for part in ("name", "options", "seat_options", "levels")
+        part: told["info"][part]
+        for part in ("name", "players", "options", "seat_options", "levels", "numbered")
     }
     assert table.ask("words") == told
 
@@ -130,8 +131,10 @@ def test_what_may_not_be_done_is_refused(table: LocalTable) -> None:
     assert table.ask("told") == told(match)
 
 
-LEVELS = ["random", "easy", *BUDGETS]
+# A level by number that is easy, one that mixes and one that always searches
+LEVELS = ["random", "easy", *BUDGETS, "level:1", "level:2", "level:3"]
 DECISIONS = {"random": 10_000, "easy": 10_000, "medium": 60, "hard": 12}  # or until the end
+BY_NUMBER = 80
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -154,7 +157,7 @@ def test_bots_make_the_same_moves(table: LocalTable, game: str, level: str) -> N
             bots.append(make_bot(level, stream_from_key(own)))
         table.ask("sit", seat=seat, level=level, key=own.hex(), unhurried=True)
     decisions = 0
-    while not match.is_over and decisions < DECISIONS[level]:
+    while not match.is_over and decisions < DECISIONS.get(level, BY_NUMBER):
         decisions += 1
         if decisions in (7, 8):  # beliefs begin anew
             match.go_back(len(match.steps) - 2)

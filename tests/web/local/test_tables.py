@@ -147,7 +147,7 @@ ONLY_THING = ", ".join(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keys_only(visit: Visit, game: str) -> None:
-    """From the shelf to the result, with a hint on the way; nothing needs a pointer."""
+    """From the home page to the result, with a hint on the way; nothing needs a pointer."""
     page = come(visit)
     press(page, f".game a[href='#/new/{game}']")
     page.locator("form.sheet").wait_for()

@@ -14,7 +14,8 @@ import pytest
 from rubra.core import record_file, registry
 from rubra.core.box import BoxFile
 from rubra.lab.experiment import Experiment, ExperimentSheet, VariantSheet, plan_experiment
-from rubra.lab.findings import Findings, differences, things, wins
+from rubra.lab.findings import Findings
+from rubra.lab.report_sections import differences, things, wins
 from rubra.lab.running import match_of, run
 from rubra.lab.sums import sums_of, things_of
 from rubra.server.http.app_files import data_files
@@ -39,7 +40,7 @@ class Driver:
         self.data = data
 
     def ask(self, what: str, experiment: Experiment | None = None, **more: Any) -> Any:
-        """What it answers."""
+        """What it returns."""
         wish = {"do": what, **more}
         if experiment is not None:
             first = experiment.variants[0]

@@ -8,6 +8,8 @@ import type {
   Farewell,
   FriendList,
   FromRecord,
+  GalleryOfferList,
+  GalleryState,
   GameList,
   GameRules,
   GameWords,
@@ -49,8 +51,19 @@ export class NoServer extends Error {}
 /** A proxy answers for a server that is gone. */
 const FROM_A_PROXY = [502, 503, 504];
 
+/** What was asked before anybody wanted it, while what wants it was still being loaded. */
+const early = new Map<string, Promise<unknown>>();
+
+function askEarly<T>(path: string): Promise<T> {
+  const answer = call<T>('GET', path);
+  early.set(path, answer);
+  return answer;
+}
+
 /** What is asked of a table, wherever it lives; of the server everything else. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const asked = method === 'GET' && early.get(path);
+  if (asked && early.delete(path)) return asked as Promise<T>;
   const [, table] = /^\/tables\/([^/?]+)/.exec(path) ?? [];
   if (table && isHere(table)) return (await tablesHere()).call<T>(method, path, body);
   return askServer<T>(method, path, body);
@@ -125,6 +138,18 @@ export function invited(invitation: string | null | undefined, sign: '?' | '&' =
 }
 
 export const api = {
+  /** What the home page will ask for. */
+  homeSoon: (): void => {
+    for (const path of ['/games', '/tables', '/tables/watch']) {
+      askEarly(path).catch(() => undefined); // whoever wants it is told why
+    }
+  },
+  /** What the page of a table will ask for; returns the game, if there is such a table. */
+  tableSoon: async (id: string, invitation: string | null): Promise<string | null> => {
+    const table = await askEarly<TableInfo>(`/tables/${id}${invited(invitation)}`).catch(() => null);
+    if (table && !isHere(id)) askEarly(`/games/${table.game}`).catch(() => undefined);
+    return table?.game ?? null;
+  },
   games: async () => (await told<GameList>('/games', 'games.json')).games,
   game: (game: string) => told<GameWords>(`/games/${game}`, `${game}/words.json`),
   /** What is said at a table; the browser's own tables know it already. */
@@ -161,6 +186,16 @@ export const api = {
   inviter: (code: string) => call<Person>('GET', `/friend-codes/${code}`),
   acceptFriend: (code: string) => call<FriendList>('POST', '/me/friends', { code }),
   dropFriend: (id: string) => call<FriendList>('DELETE', `/me/friends/${id}`),
+  /** Games that are shown: all, or of one game; those that ended before then. */
+  gallery: async (game: string, before: number | null) => {
+    const asked = new URLSearchParams(game ? { game } : {});
+    if (before !== null) asked.set('before', String(before));
+    return (await call<TableList>('GET', `/gallery?${asked}`)).tables;
+  },
+  galleryOffers: async () => (await call<GalleryOfferList>('GET', '/me/gallery')).offers,
+  galleryState: (id: string) => call<GalleryState>('GET', `/tables/${id}/gallery`),
+  showGame: (id: string) => call<GalleryState>('PUT', `/tables/${id}/gallery`),
+  withdrawGame: (id: string) => call<GalleryState>('DELETE', `/tables/${id}/gallery`),
   /** How often I have played each game at the server, and won. */
   tallies: async (): Promise<Tally[]> =>
     host.hasServer ? (await call<TallyList>('GET', '/me/tallies')).tallies : [],

@@ -42,6 +42,8 @@ class App {
   prefs = $state<Kept>({ ...usual, ...remembered<Partial<Kept>>('prefs', {}) });
   /** games, and lessons of games, whose words are known by now */
   private known = new Set<string>();
+  /** the words of every page are there */
+  private first: Promise<void> | null = null;
 
   get language(): Language {
     return this.texts?.language ?? 'en';
@@ -52,13 +54,14 @@ class App {
 
   /** Names in a row, as one says them. */
   listed(names: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
+    return this.texts?.listed(names) ?? '';
   }
 
   async start(): Promise<void> {
     this.dress();
     const language = this.prefs.language ?? preferredLanguage(navigator.languages);
-    await Promise.all([this.speak(language), this.whoAmI()]);
+    this.first = this.speak(language);
+    await Promise.all([this.first, this.whoAmI()]);
     void upkeep.start(language);
   }
 
@@ -79,6 +82,7 @@ class App {
 
   /** Know what is said at the tables of a game, or in its lesson. */
   async learnWords(part: string): Promise<void> {
+    await this.first;
     const texts = this.texts;
     if (!texts || this.known.has(part)) return;
     const source = await loadSource(texts.language, part);

@@ -116,13 +116,13 @@ export class Connection {
     });
   }
 
-  /** See the table with the eyes of another seat. */
+  /** See the table as another seat sees it. */
   async look(seat: number | null): Promise<void> {
     this.seat = seat;
     await this.send(seat == null ? { do: 'look' } : { do: 'look', seat });
   }
 
-  /** Come again as somebody who has just sat down: the open line does not know him yet. */
+  /** Come again as somebody who has just sat down: the open line does not know them yet. */
   rejoin(seat: number): void {
     this.seat = seat;
     this.state = null;

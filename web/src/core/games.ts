@@ -3,7 +3,7 @@ import { api } from './api';
 
 const AGAIN = 1000; // ms
 
-/** The games on the shelf, now and again until the server has all of them ready. */
+/** The games that are offered, now and again until the server has all of them ready. */
 export function watchGames(
   tell: (games: GameInfo[]) => void,
   lost: () => void = () => undefined,

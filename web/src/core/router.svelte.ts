@@ -19,6 +19,7 @@ export type Page =
   | { name: 'me' }
   | { name: 'person'; id: string }
   | { name: 'ratings'; game: string }
+  | { name: 'gallery'; game: string | null }
   | { name: 'friend'; code: string }
   | { name: 'clubs' }
   | { name: 'club'; id: string }
@@ -31,7 +32,7 @@ export type Page =
 
 /** Pages about clubs, and all that are about people: they have one menu. */
 const OF_CLUBS = ['clubs', 'club', 'join', 'tournament'] as const;
-const OF_PEOPLE = ['me', 'person', 'ratings', 'friend', 'mail', ...OF_CLUBS] as const;
+const OF_PEOPLE = ['me', 'person', 'ratings', 'gallery', 'friend', 'mail', ...OF_CLUBS] as const;
 export type ClubPage = Extract<Page, { name: (typeof OF_CLUBS)[number] }>;
 export type PeoplePage = Extract<Page, { name: (typeof OF_PEOPLE)[number] }>;
 export const isOfClubs = (page: PeoplePage): page is ClubPage =>
@@ -49,6 +50,7 @@ export function read(path: string, query: string): Page {
   if (kind === 'me' && !id) return { name: 'me' };
   if (kind === 'people' && id && !more) return { name: 'person', id };
   if (kind === 'ratings' && id && !more) return { name: 'ratings', game: id };
+  if (kind === 'gallery' && !more) return { name: 'gallery', game: id ?? null };
   if (kind === 'friend' && id && !more) return { name: 'friend', code: id };
   if (kind === 'clubs' && !id) return { name: 'clubs' };
   if (kind === 'club' && id && !more) return { name: 'club', id };

@@ -4,7 +4,7 @@ import type { Texts, Values } from './texts';
 
 /** What sentences are made of, and what is asked of whoever sits down. */
 export type SpokenWords = Omit<GameWords, 'info'> & {
-  info: Pick<GameInfo, 'name' | 'options' | 'seat_options' | 'levels'>;
+  info: Pick<GameInfo, 'name' | 'players' | 'options' | 'seat_options' | 'levels' | 'numbered'>;
 };
 
 /** What a seat is asked, as its view says it: an id, and what the sentence tells of. */

@@ -37,6 +37,22 @@ describe('texts', () => {
     expect(texts.text('web-seats-free', { count: 2 })).toBe('2 seients lliures');
   });
 
+  it.each(LANGUAGES)('of %s write numbers as the language does', (language) => {
+    const texts = new Texts(language, 'it-is = { $number }');
+    const usual = new Intl.NumberFormat(language);
+    for (const number of [-1000, -999, -1, 0, 1, 10, 999, 1000, 12_345, 0.5, 1.25]) {
+      expect(texts.text('it-is', { number })).toBe(usual.format(number));
+    }
+  });
+
+  it.each(LANGUAGES)('of %s put names in a row as the language does', (language) => {
+    const texts = read(language);
+    const usual = new Intl.ListFormat(language, { type: 'conjunction' });
+    for (const names of [[], ['Anna'], ['Anna', 'Bea'], ['Anna', 'Bea', 'Carla', 'Duna']]) {
+      expect(texts.listed(names)).toBe(usual.format(names));
+    }
+  });
+
   it('are in the first language of the reader that we speak', () => {
     expect(preferredLanguage(['fr', 'pt-BR', 'en'])).toBe('pt');
     expect(preferredLanguage(['de'])).toBe('en');

@@ -1,6 +1,7 @@
 /** The service worker as pages see it: a new version is offered, and never forced on anybody. */
 import { host } from './host.svelte';
 
+const AFTER = 2000; // ms: the page that somebody waits for comes first
 const EVERY_HOUR = 3_600_000; // ms
 
 class Upkeep {
@@ -16,6 +17,7 @@ class Upkeep {
   async start(language: string): Promise<void> {
     // Where it is missing or forbidden (plain http, private windows) a network is needed
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    await new Promise((resolve) => setTimeout(resolve, AFTER));
     const container = navigator.serviceWorker;
     let first = container.controller === null;
     container.addEventListener('controllerchange', () => {

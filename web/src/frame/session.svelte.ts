@@ -1,4 +1,5 @@
 /** One table, live: what the server told, what is shown of it now, and what may be done. */
+import { highest, numberOf } from '../core/levels';
 import { to } from '../core/host.svelte';
 import { api, invited } from '../core/api';
 import { app, remember, remembered } from '../core/app.svelte';
@@ -83,7 +84,7 @@ export class Session {
   private get me(): string | undefined {
     return this.isHere ? HERE : app.me.person?.id;
   }
-  /** the seats that I play, whosever eyes these are */
+  /** the seats that I play, from whichever the table is seen */
   get mine(): readonly number[] {
     const { me } = this;
     const seats = this.scene?.table.seats ?? [];
@@ -92,7 +93,7 @@ export class Session {
   get waiting(): readonly number[] {
     return this.scene?.waiting ?? [];
   }
-  /** whether the seat whose eyes these are is asked */
+  /** whether the seat that the table is seen from is asked */
   get asked(): boolean {
     const here = this.past === null && !this.playing;
     return this.viewer !== null && this.waiting.includes(this.viewer) && here;
@@ -108,7 +109,7 @@ export class Session {
   get over(): boolean {
     return this.scene?.table.phase === 'over';
   }
-  /** the seat of mine that is asked next, if it is not the one whose eyes these are */
+  /** the seat of mine that is asked next, if it is not the one that the table is seen from */
   get next(): number | null {
     if (this.mine.length < 2 || this.over) return null;
     if (this.viewer !== null && this.waiting.includes(this.viewer)) return null;
@@ -182,18 +183,13 @@ export class Session {
     }
     this.invitation ??= table.invitation ?? null;
     notePromise(table);
-    const [words, client, world] = await Promise.all([
-      api.words(table),
-      loadClient(table.game),
-      worldOf(this.id),
-    ]);
+    const drawing = Promise.all([api.words(table), loadClient(table.game)]);
+    // What stands on the table comes while what draws it is being loaded
+    const world = await worldOf(this.id);
     if (this.stopped) {
       line?.close();
       return;
     }
-    this.desk = client?.desk();
-    this.words = words;
-    this.client = client;
     const { me } = this;
     const mine = table.seats.flatMap((seat, n) => (me && seat.person === me ? [n] : []));
     // With several seats of mine nobody's cards are asked for before the curtain is lifted
@@ -206,6 +202,10 @@ export class Session {
       this.invitation,
     );
     this.connection.start(line);
+    const [words, client] = await drawing;
+    this.desk = client?.desk();
+    this.words = words;
+    this.client = client;
   }
 
   /** The next session goes on by our line. */
@@ -373,6 +373,10 @@ export class Session {
   /** `level`: of the bot that is asked; the one that was asked last, if it is not said. */
   async askHint(level = this.hintLevel): Promise<void> {
     if (this.viewer === null) return;
+    const info = this.words?.info;
+    const number = numberOf(level);
+    // One that was chosen at another table may be above all that there are here
+    if (number && number > (info ? highest(info, this.scene!.table.players) : 0)) level = 'hard';
     this.hintLevel = level;
     remember('hint-level', level);
     this.hint = 'asking';
@@ -402,7 +406,7 @@ export class Session {
     return app.t('web-why-turn', { names: app.listed(names), count: names.length });
   }
 
-  /** What the seat whose eyes these are is asked. */
+  /** What the seat that the table is seen from is asked. */
   get question(): string {
     const asked = (this.scene?.view as { asked?: Asked } | null)?.asked;
     return asked && this.speaker ? this.speaker.question(asked) : '';

@@ -12,7 +12,7 @@ import type { SeatInfo, ToldEvent, Words } from '../wire';
 export interface Place<View = unknown, Move extends Words = Words> {
   /** what to draw: of the present, or of a moment on the way to it */
   view: View;
-  /** the seat whose eyes these are */
+  /** the seat that the table is seen from */
   you: number | null;
   /** what may be done now; empty while something is still being played out */
   choices: Choices<Move>;

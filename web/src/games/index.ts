@@ -38,7 +38,7 @@ export interface LessonStep {
   point?: string;
   /** what happens before it is read: views and the events that lead to them */
   path: { view: unknown; events: ToldEvent[] }[];
-  /** the move that the reader makes; none: he only reads on */
+  /** the move that the reader makes; none: they only read on */
   move?: Words;
 }
 

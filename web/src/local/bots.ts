@@ -5,7 +5,7 @@
  */
 import { Stream, threefry } from '../core/fairness';
 import type { HintTold, SignalKind } from '../wire';
-import type { ChancesAt, Letter, NumberAt, PlayerInfo } from './description';
+import type { ChancesAt, Letter, NumberAt, PlayerInfo, Rung } from './description';
 import { SIZES, type Instance, type Rows } from './engine';
 import type { Desk, Match } from './match';
 import { kindOf } from './words';
@@ -87,7 +87,20 @@ export interface Bot {
   choose(match: Match, seat: number): Promise<bigint>;
 }
 
+/** What `level:4` means at a table; undefined where there is no such level. */
+export function rungOf({ ladder }: PlayerInfo, players: number, level: string): Rung | undefined {
+  const [, number] = /^level:([1-9]\d*)$/.exec(level) ?? [];
+  return number === undefined ? undefined : ladder[players]?.[Number(number) - 1];
+}
+
+/** What the search of a level may spend at a table; undefined if it does not search. */
+export function budgetOf(player: PlayerInfo, players: number, level: string): Budget | undefined {
+  const iterations = rungOf(player, players, level)?.iterations;
+  return iterations ? { iterations, seconds: null } : player.budgets[level];
+}
+
 export function makeBot(level: string, key: Uint8Array, thinking: Thinking): Bot {
+  if (level.startsWith('level:')) return new LevelBot(key, thinking, level);
   const budget = thinking.player.budgets[level];
   if (budget) return new SearchBot(key, thinking, budget);
   return level === 'easy' ? new EasyBot(key, thinking) : new RandomBot(key, thinking);
@@ -120,7 +133,7 @@ class RandomBot implements Bot {
 
 /** A seat that remembers what it saw and did. Reads again from the start after an undo. */
 abstract class BelievingBot implements Bot {
-  protected abstract readonly exact: boolean;
+  protected abstract exact: boolean;
   private place: { era: unknown; seat: number } | null = null;
   private read = 0;
   private readonly kept: Uint8Array[]; // of the parts of the workspace that are this bot's own
@@ -154,6 +167,15 @@ abstract class BelievingBot implements Bot {
     } finally {
       places.forEach((one, n) => this.kept[n]!.set(instance.bytes(one.address, sizeOf(one))));
     }
+  }
+
+  /** One of several moves, as likely as a sensible player makes it. */
+  protected byHeuristics(match: Match, seat: number, moves: bigint[]): bigint {
+    const { thinking } = this;
+    this.follow(match, seat);
+    thinking.setMoves(moves);
+    match.imagine(seat, thinking.part('state'), thinking.part('stream'));
+    return moves[thinking.call('choose', moves.length)]!;
   }
 
   /** Take in what has happened since the last decision. */
@@ -202,11 +224,7 @@ class EasyBot extends BelievingBot {
   protected readonly exact = false;
 
   protected async decide(match: Match, seat: number, moves: bigint[]): Promise<bigint> {
-    const { thinking } = this;
-    this.follow(match, seat);
-    thinking.setMoves(moves);
-    match.imagine(seat, thinking.part('state'), thinking.part('stream'));
-    return moves[thinking.call('choose', moves.length)]!;
+    return this.byHeuristics(match, seat, moves);
   }
 }
 
@@ -228,7 +246,7 @@ function opinionOf(looks: readonly number[], seat: number, least: number): Opini
 
 /** Plays what a search finds best. */
 export class SearchBot extends BelievingBot {
-  protected readonly exact = true;
+  protected exact = true;
   asked = 0;
 
   constructor(
@@ -241,7 +259,7 @@ export class SearchBot extends BelievingBot {
   }
 
   /** The move that the search tried most often; of mixed moves any, as often as tried. */
-  protected async decide(match: Match, seat: number): Promise<bigint> {
+  protected async decide(match: Match, seat: number, _moves: bigint[]): Promise<bigint> {
     const { thinking } = this;
     const considered = await this.search(match, seat);
     if (!thinking.player.mixed.includes(kindOf(considered[0]!.move))) return considered[0]!.move;
@@ -428,18 +446,25 @@ export class SearchBot extends BelievingBot {
     else match.imagine(seat, part('root'), part('imagining'));
   }
 
-  /** Give a stream of the search a key of its own, as core/stream.py's `branch` does. */
-  private branch(path: string[], label: number): void {
+  /** A key for this decision, as core/stream.py's `branch` gives it to a stream. */
+  protected keyOf(label: number): [bigint, bigint] {
     const { thinking } = this;
-    const { instance } = thinking;
     const own = thinking.part('stream', 'key').address;
-    const data = instance.data;
-    const [first, second] = threefry(
+    const data = thinking.instance.data;
+    return threefry(
       data.getBigUint64(own, true),
       data.getBigUint64(own + 8, true),
       BigInt(this.asked),
       BigInt(thinking.desk.game.constants.purposes + label),
     );
+  }
+
+  /** Give a stream of the search a key of its own. */
+  private branch(path: string[], label: number): void {
+    const { thinking } = this;
+    const { instance } = thinking;
+    const data = instance.data;
+    const [first, second] = this.keyOf(label);
     const target = instance.part(thinking.search, thinking.desk.game.search, ...path, 'key');
     data.setBigUint64(target.address, first, true);
     data.setBigUint64(target.address + 8, second, true);
@@ -506,3 +531,35 @@ export class SearchBot extends BelievingBot {
 }
 
 type Listed = 'nodes' | 'branches' | 'replies';
+
+const HUNDRED = 100;
+
+/** A level by number: some decisions as `easy` makes them, the others by a short search. */
+class LevelBot extends SearchBot {
+  constructor(
+    key: Uint8Array,
+    thinking: Thinking,
+    private readonly level: string,
+  ) {
+    super(key, thinking, { iterations: 0, seconds: null });
+  }
+
+  protected override async decide(match: Match, seat: number, moves: bigint[]): Promise<bigint> {
+    const rung = rungOf(this.thinking.player, match.players, this.level);
+    if (!rung) throw new Error(`there is no ${this.level} at this table`);
+    this.exact = rung.easy < HUNDRED;
+    this.budget = { iterations: rung.iterations, seconds: null };
+    if (!this.followsHeuristics(rung)) return super.decide(match, seat, moves);
+    this.asked += 1;
+    return this.byHeuristics(match, seat, moves);
+  }
+
+  private followsHeuristics({ easy }: Rung): boolean {
+    if (easy === 0 || easy === HUNDRED) return easy === HUNDRED;
+    const { player } = this.thinking;
+    const key = new DataView(new ArrayBuffer(16));
+    this.keyOf(player.lot_label).forEach((half, n) => key.setBigUint64(8 * n, half, true));
+    const [lot] = new Stream(new Uint8Array(key.buffer)).lots(player.choice, HUNDRED, 1);
+    return lot! < easy;
+  }
+}

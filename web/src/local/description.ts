@@ -69,6 +69,14 @@ export interface ChancesAt {
   seats: NumberAt;
 }
 
+/** How a level by number plays: of a hundred decisions, so many as `easy`; the others by a search. */
+export interface Rung {
+  easy: number;
+  iterations: number;
+  /** as `pauses` */
+  pause: number;
+}
+
 export interface PlayerInfo {
   levels: string[];
   /** the level that is asked for a hint, and the one that plays on for whoever has given up */
@@ -77,6 +85,8 @@ export interface PlayerInfo {
   /** by level, for how many seconds an answer is held back: it would tell how long it was thought */
   pauses: Record<string, number>;
   budgets: Record<string, { iterations: number; seconds: number | null }>;
+  /** levels by number, for each number of players: bots/ladder.py */
+  ladder: Record<string, Rung[]>;
   believes: boolean;
   /** what a hint tells of the others, and what a bot says of them when it is asked: bots/chances.py */
   knowledge: ({ name: string } & ChancesAt) | null;
@@ -96,6 +106,7 @@ export interface PlayerInfo {
   choice: number;
   key_label: number;
   imagine_label: number;
+  lot_label: number;
   /** how a search explains itself: bots/search_bot.py */
   included: number;
   first: number;

@@ -4,7 +4,7 @@
  */
 import { bytes } from '../core/fairness';
 import type { Words } from '../wire';
-import { SearchBot, Thinking, type Breathe, type Considered } from './bots';
+import { budgetOf, SearchBot, Thinking, type Breathe, type Considered } from './bots';
 import { Match } from './match';
 import { refused } from './table';
 import { kindOf } from './words';
@@ -101,7 +101,7 @@ export class LookingBack {
     const { player } = this.thinking;
     const how = player.review;
     this.level = wish.level ?? how.level;
-    const usual = player.budgets[this.level];
+    const usual = budgetOf(player, match.players, this.level);
     if (!usual) throw refused('bad_option', `There is no bot ${this.level} that searches.`);
     if (wish.seats.some((seat) => !(seat >= 0 && seat < match.players))) {
       throw refused('no_such_seat', `The game has ${match.players} seats, from 0 on.`);

@@ -19,7 +19,7 @@ import type {
   TableInfo,
   Words,
 } from '../wire';
-import { makeBot, SearchBot, Thinking, type Bot, type Breathe } from './bots';
+import { budgetOf, makeBot, rungOf, SearchBot, Thinking, type Bot, type Breathe } from './bots';
 import type { Description } from './description';
 import { type Box, type Engine, EngineError } from './engine';
 import { Desk, Match, NOBODY } from './match';
@@ -521,7 +521,7 @@ export class LocalTable {
       if (!bot) this.bots.set(name, (bot = makeBot(level, newKey(), this.thinking)));
       const [move] = await Promise.all([
         bot.choose(match, seat),
-        this.around.wait(this.around.pause * SECOND * this.game.player.pauses[level]!),
+        this.around.wait(this.around.pause * SECOND * this.pauseOf(level)),
       ]);
       await this.submit(() => {
         // If it still makes sense: the table may have gone back meanwhile
@@ -544,6 +544,12 @@ export class LocalTable {
     this.goOn();
   }
 
+  /** For how many seconds the answer of a bot is held back. */
+  private pauseOf(level: string): number {
+    const { player } = this.game;
+    return rungOf(player, this.stored.seats.length, level)?.pause ?? player.pauses[level]!;
+  }
+
   /** What a bot does has failed. Returns whether nothing more is to be done here. */
   private fail(error: unknown): boolean {
     if (this.closed) return true;
@@ -563,7 +569,7 @@ export class LocalTable {
       throw refused('not_asked', 'There is nothing to decide at your seat now.');
     }
     const level = wanted ?? this.game.player.adviser;
-    const budget = this.thinking.player.budgets[level];
+    const budget = budgetOf(this.thinking.player, match.players, level);
     if (!budget) throw refused('bad_option', `There is no bot ${level} that gives hints.`);
     const name = `${seat} ${level}`;
     let adviser = this.advisers.get(name);

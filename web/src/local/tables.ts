@@ -12,7 +12,7 @@ import type {
   TableInfo,
   TakeSeat,
 } from '../wire';
-import type { Breathe } from './bots';
+import { rungOf, type Breathe } from './bots';
 import type { Description } from './description';
 import { Engine, type Box } from './engine';
 import { Desk, type Match } from './match';
@@ -108,7 +108,10 @@ export class TablesHere {
           if (method === 'POST') return this.sit(table, body as TakeSeat, name);
           const level = fifth === 'bot' ? (body as SetBot).level : null;
           const seat = Number(fourth);
-          return table.setSeat(seat, level ? newBot(table.game, level, seat) : EMPTY);
+          return table.setSeat(
+            seat,
+            level ? newBot(table.game, table.stored.seats.length, level, seat) : EMPTY,
+          );
         });
       } else if (method === 'DELETE' && !third) await table.submit(() => table.shut());
       else throw refused('no_such_page', 'There is nothing there.');
@@ -505,20 +508,24 @@ async function stored(work: Promise<void>): Promise<void> {
 /** The seats as whoever makes the table wants them. Raises Refused. */
 function planSeats(game: Description, plans: SeatPlan[], nonce: string, name: string): Seat[] {
   return plans.map((plan, number) => {
-    if (plan.who === 'bot') return newBot(game, plan.level ?? game.player.stand_in, number);
+    if (plan.who === 'bot')
+      return newBot(game, plans.length, plan.level ?? game.player.stand_in, number);
     if (plan.who === 'me') return { ...EMPTY, name: plan.name ?? name, person: HERE, nonce };
     return EMPTY;
   });
 }
 
-function newBot({ player }: Description, level: string, number: number): Seat {
-  if (!player.levels.includes(level)) {
+function newBot({ player }: Description, players: number, level: string, number: number): Seat {
+  const [named, byNumber] = level.split(':');
+  if (!player.levels.includes(level) && !rungOf(player, players, level)) {
+    const most = player.ladder[players]?.length ?? 0;
+    const numbered = most ? `, and level:1 to level:${most}` : '';
     throw refused(
       'bad_option',
-      `there is no bot '${level}'; the bots are ${player.levels.join(', ')}`,
+      `there is no bot '${level}'; the bots are ${player.levels.join(', ')}${numbered}`,
     );
   }
-  const name = `${level[0]!.toUpperCase()}${level.slice(1)} ${number + 1}`;
+  const name = `${named![0]!.toUpperCase()}${named!.slice(1)} ${byNumber ? `${byNumber}, ` : ''}${number + 1}`;
   return { ...EMPTY, name, bot: level, nonce: newId() };
 }
 

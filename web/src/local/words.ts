@@ -92,6 +92,8 @@ export function wordsOf(game: Description): SpokenWords {
       options: game.options,
       seat_options: game.seat_options,
       levels: game.player.levels,
+      players: Object.keys(game.player.ladder).map(Number),
+      numbered: Object.values(game.player.ladder).map(({ length }) => length),
     },
     moves: named(game.moves),
     events: named(game.events),

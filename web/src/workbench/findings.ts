@@ -1,5 +1,5 @@
 /**
- * What sums say: every figure with its interval, as lab/findings.py and lab/statistics.py have it. All
+ * What sums say: every figure with its interval, as report_sections.py, findings.py and statistics.py of lab have it. All
  * intervals of one table hold together with 95 %: the more figures, the wider they are (Šidák).
  */
 import type { Gap, Moments, RunSums, Sums, Tally } from './sums';

@@ -1,4 +1,5 @@
 /** What the workbench calls the things of a game: the words of its folder, or else the box's own. */
+import { levelName } from '../core/levels';
 import type { Data } from '../local/boxes/toml';
 import type { Texts, Values } from '../core/texts';
 import type { GameWords } from '../wire';
@@ -186,7 +187,7 @@ export class Say {
   }
 
   level(level: string): string {
-    return this.texts.text(`web-level-${level}`);
+    return levelName(level, (id, values) => this.texts.text(id, values));
   }
 
   seat(number: number): string {

@@ -22,6 +22,7 @@ from typing import Any
 
 import numba
 import numba.extending
+from numba.core import codegen, compiler
 from numba.core.imputils import lower_cast
 from numba.np import arrayobj
 
@@ -34,7 +35,9 @@ from rubra.core.rule import settings_of
 from rubra.core.vocabulary import PARTS, EventKind, MoveKind, Namespace
 
 _config: Any = numba.config  # Any: its settings are made at run time
-numba_arrays: Any = arrayobj  # Any: it is not typed
+numba_arrays: Any = arrayobj  # Any: Numba is hardly typed
+numba_compiler: Any = compiler
+numba_codegen: Any = codegen
 UNUSED_AFTER = 14 * 24 * 3600  # seconds after which machine code of another version is removed
 
 
@@ -76,21 +79,70 @@ def compiled(function: Callable[..., Any]) -> Any:
     A rule outside the package (a test's toy game) is compiled too, but not kept on disk: the
     digest does not see it.
     """
+    spelled, inline = _spelled(function)
+    file = Path(spelled.__code__.co_filename)
+    kept = any(file.is_relative_to(PACKAGE / source) for source in RULE_SOURCES)
+    # Else it is made fast later, by what builds modules
+    dispatcher = compiler_for(inline=inline, cache=kept and _config.OPT > 0)(spelled)
+    _simplify_types(dispatcher)
+    return dispatcher
+
+
+@cache
+def called_by_rules(function: Callable[..., Any]) -> Any:
+    """The same for rules that call it.
+
+    Where nothing is made fast it becomes part of them and nothing by itself, which takes half the
+    time: Numba would write machine code for it and for all that it calls, again at each level.
+    """
+    if _config.OPT > 0:
+        return compiled(function)  # each is kept on disk
+    spelled, inline = _spelled(function)
+    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = compiler_for(inline=inline, cache=False, pipeline_class=_Part, **options)(spelled)
+    _simplify_types(dispatcher)
+    insert = dispatcher.overloads.__setitem__
+
+    def add_overload(result: Any) -> None:
+        name = object()  # by which callers ask for it, in the place of a function of Python's
+        result.target_context.insert_user_function(name, result.fndesc, [result.library])
+        insert(tuple(result.signature.args), result._replace(entry_point=name))
+
+    dispatcher.add_overload = add_overload
+    return dispatcher
+
+
+def _spelled(function: Callable[..., Any]) -> tuple[Any, bool]:
+    """What is compiled of a rule, and whether it is put into its callers."""
     settings = settings_of(function)
     if settings is None:
         raise TypeError(f"{function.__module__}.{function.__qualname__} is no rule")
     spelled: Any = settings.compiled_as or function
-    file = Path(spelled.__code__.co_filename)
-    kept = any(file.is_relative_to(PACKAGE / source) for source in RULE_SOURCES)
-    kept = kept and _config.OPT > 0  # else it is made fast later, by what builds modules
     # Rules of a pattern are kept on disk for each game, even where their types are the same: the
     # machine code names the module that it belongs to
     _, bracket, game = spelled.__module__.partition("[")
     if bracket and bracket not in spelled.__qualname__:
         spelled.__qualname__ += bracket + game
-    dispatcher = compiler_for(inline=settings.inline, cache=kept)(spelled)
-    _simplify_types(dispatcher)
-    return dispatcher
+    return spelled, settings.inline
+
+
+class _PartLibrary(numba_codegen.JITCodeLibrary):  # type: ignore[misc]  # no stubs
+    """LLVM's code that is put into that of others, and does not run by itself."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+class _Part(numba_compiler.Compiler):  # type: ignore[misc]  # no stubs
+    """Compiles a rule as a part of others."""
+
+    def compile_extra(self, function: Callable[..., Any]) -> Any:
+        """As Numba does, with a library that writes no machine code."""
+        code = self.state.targetctx.codegen()
+        self.state.library = _PartLibrary(code, function.__qualname__)
+        self.state.flags.no_compile = True
+        return super().compile_extra(function)
 
 
 def compiler_for(*, inline: bool, cache: bool, **more: Any) -> Any:
@@ -152,7 +204,7 @@ def _type_of_function(function: FunctionType, _context: Any) -> Any:
     if settings_of(function) is None:
         return None  # as Numba has it: a plain function is nothing that it knows
     dispatcher_type: Any = numba.types.Dispatcher
-    return dispatcher_type(compiled(function))
+    return dispatcher_type(called_by_rules(function))
 
 
 _typeof: Any = numba.extending.typeof_impl

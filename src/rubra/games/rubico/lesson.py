@@ -17,7 +17,7 @@ SEED = "first game 67640"
 PLAYERS = 4
 READER, WAVE = 0, 1
 BEST_FIRST = {"legionary": "red janus pompey blue", "senator": "blue pompey janus red"}
-SUSPECT = WAVE  # whom the reader does not trust when he leads
+SUSPECT = WAVE  # whom the reader does not trust as Centurion
 Words = list[Any]
 
 
@@ -52,7 +52,7 @@ class Story:
         self.path = []
 
     def ask(self, text: str, kind: str) -> None:
-        """A step in which the reader makes his next move, of this kind."""
+        """A step in which the reader makes their next move, of this kind."""
         self.others()
         move = choose(self.match, READER)
         assert move[0] == kind, (text, move)

@@ -45,7 +45,7 @@ def price(view: View, move: Said, speaker: Speaker) -> str:
         return _card_use(card, move.kind, speaker)
     if move.kind in ("build", "build_sparing", "choose_construction"):
         card = next(c for c in view["market"] if c["number"] == parts["construction"])
-        return worth(card, speaker)
+        return worth(card if move.kind == "choose_construction" else _as_built(view, card), speaker)
     if move.kind in ("send_eteria", "choose_eteria"):
         known = [*view["eteries"], *(e for seat in view["seats"] for e in seat["eteries"])]
         return _ability(next(e for e in known if e["number"] == parts["eteria"]), speaker)
@@ -246,6 +246,13 @@ def worth(card: dict[str, Any], speaker: Speaker) -> str:
     if card["problems"]:
         parts.append("●" * card["problems"])
     return " · ".join(parts)
+
+
+def _as_built(view: View, card: dict[str, Any]) -> dict[str, Any]:
+    """A construction as the actor may build it now: what is paid, and all the points it brings."""
+    found = next(b for b in view["action"]["builds"] if b["construction"] == card["number"])
+    points = found["points"] + found["bonus"] + found["extension"]
+    return {**card, "cost": found["cost"], "points": points}
 
 
 def _effect(effect: dict[str, Any], speaker: Speaker) -> str:

@@ -76,6 +76,13 @@ people-against = Contra
 people-against-people = persones
 people-against-bots = bots, { $level }
 people-alone = en solitari
+people-levels = Bots de Juga ara
+people-levels-how = A quin nivell han jugat, partida a partida, en aquest navegador: un punt ple on has guanyat. Ara són al nivell { $level }.
+people-levels-game = Nivell { $level }: { $won ->
+    [yes] guanyada
+   *[no] perduda
+}
+people-levels-fixed = Es queden al nivell { $level }; has triat que no s'adaptin.
 people-home = Inici
 people-clubs = Clubs
 
@@ -96,6 +103,26 @@ people-friend-title = { $name } voldria ser amic teu aquí
 people-friend-how = Els amics es poden guardar lloc a les seves taules. Ho pots acabar quan vulguis.
 people-friend-yes = Siguem amics
 people-friend-done = Tu i { $name } ja sou amics.
+
+## La galeria
+
+people-gallery-how = Partides acabades que tothom qui les ha jugades vol ensenyar.
+people-gallery-none = Encara no hi ha cap partida. Quan se n'acaba una, qui l'ha jugada la pot ensenyar aquí.
+people-show = Ensenya-la a la galeria
+people-show-how = Llavors tothom podrà veure la repetició, amb els noms de qui ha jugat. El que us heu dit no s'hi veu. Ho pots retirar quan vulguis.
+people-show-yes = Ensenya-la
+people-show-asked = { $count ->
+    [one] { $names } voldria ensenyar aquesta partida a la galeria.
+   *[other] { $names } voldrien ensenyar aquesta partida a la galeria.
+}
+people-show-waits = { $count ->
+    [one] S'hi veurà quan { $names } hi estigui d'acord.
+   *[other] S'hi veurà quan { $names } hi estiguin d'acord.
+}
+people-show-is = Aquesta partida és a la galeria.
+people-show-back = Retira-la
+people-show-hidden = Qui porta aquest servidor ha tret la partida de la galeria.
+people-shown = Partides per a la galeria
 
 ## Un signe propi
 

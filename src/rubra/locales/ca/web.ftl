@@ -46,9 +46,16 @@ web-hero-more = Juga al navegador amb amics, en un sol dispositiu o contra bots.
 web-games = Jocs
 web-play-now = Juga ara
 web-play-now-how = Juga ara: un clic i ja seus a taula amb bots.
+web-play-now-level = Un clic i ja seus a una taula amb bots. Juguen al nivell { $level } de { $most }.
+web-play-now-choose = Tria el nivell
+web-play-now-adapts = Els bots s'adapten a mi: després d'una partida que guanyo juguen un nivell més amunt, després d'una que perdo, un més avall, i els primers passos són el doble de llargs.
+web-play-now-fixed = Nivell dels bots
+web-play-now-next = Bots de Juga ara: nivell { $level } la pròxima vegada.
 web-learn = Aprèn jugant
 web-new-table = Taula nova
 web-workbench = Taller: canvia aquest joc
+web-list-two = { $first } i { $last }
+web-list-more = { $first } i { $last }
 web-players = { $least ->
     [one] d'1 a { $most } jugadors
    *[other] de { $least } a { $most } jugadors
@@ -99,6 +106,11 @@ web-level-hard = difícil
 web-level-easy-how = Juga per costum. Bo per a una primera partida.
 web-level-medium-how = Pensa unes quantes jugades endavant.
 web-level-hard-how = Rumia un segon cada decisió.
+web-level-number = nivell { $number }
+web-level-in-sentence = { $number }
+web-levels-numbered = Bots per número
+web-level-number-how = El nivell 1 juga com el fàcil i el nivell { $most } és el més alt aquí. Cadascun guanya clarament l'anterior.
+web-bots-level = Nivell dels bots: { $levels }
 web-options = Opcions
 web-no-wish = el que quedi lliure
 web-own-box = Fitxer de regles propi
@@ -289,8 +301,8 @@ web-review = Repàs
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pública
+web-seen-from = Vista
+web-seen-from-none = Vista pública
 web-first = Al principi
 web-before = Una jugada enrere
 web-next = Una jugada endavant
@@ -369,6 +381,7 @@ web-strength = Força
 web-strength-how = La força és una estimació a partir de qui ha guanyat a qui; després de ± hi ha quant pot errar. Només es classifiquen els comptes.
 web-not-rated = Encara cap partida classificada. Es classifiquen les de qui té un compte.
 web-ratings = Classificació
+web-gallery = Galeria
 web-ratings-empty = Encara no hi ha ningú classificat en aquest joc.
 web-place = Lloc
 

@@ -76,6 +76,13 @@ people-against = Against
 people-against-people = people
 people-against-bots = bots, { $level }
 people-alone = alone
+people-levels = Bots of Play now
+people-levels-how = At which level they played, game by game, in this browser: a full dot where you won. They are at level { $level } now.
+people-levels-game = Level { $level }: { $won ->
+    [yes] won
+   *[no] lost
+}
+people-levels-fixed = They stay at level { $level }; you chose not to have it adapt.
 people-home = Home
 people-clubs = Clubs
 
@@ -96,6 +103,26 @@ people-friend-title = { $name } would like to be your friend here
 people-friend-how = Friends can keep seats for each other at their tables. You can end it at any time.
 people-friend-yes = Be friends
 people-friend-done = You and { $name } are friends now.
+
+## The gallery
+
+people-gallery-how = Finished games that everybody who played them wants to show.
+people-gallery-none = No game is shown yet. After a game, those who played it can show it here.
+people-show = Show in the gallery
+people-show-how = Then anybody can watch the replay, with the names of those who played. What you said to each other is not shown. You can take it back at any time.
+people-show-yes = Show it
+people-show-asked = { $count ->
+    [one] { $names } would like to show this game in the gallery.
+   *[other] { $names } would like to show this game in the gallery.
+}
+people-show-waits = { $count ->
+    [one] It is shown as soon as { $names } agrees.
+   *[other] It is shown as soon as { $names } agree.
+}
+people-show-is = This game is in the gallery.
+people-show-back = Take it back
+people-show-hidden = Whoever runs this server took this game out of the gallery.
+people-shown = Games for the gallery
 
 ## A sign of one's own
 

@@ -46,9 +46,16 @@ web-hero-more = Play in the browser with friends, on one device, or against bots
 web-games = Games
 web-play-now = Play now
 web-play-now-how = Play now: one click, and you sit at a table with bots.
+web-play-now-level = One click, and you sit at a table with bots. They play at level { $level } of { $most }.
+web-play-now-choose = Choose the level
+web-play-now-adapts = Bots adapt to me: after a game I win they play one level higher, after a game I lose one lower, and the first steps are twice as long.
+web-play-now-fixed = Level of the bots
+web-play-now-next = Bots of Play now: level { $level } next time.
 web-learn = Learn by playing
 web-new-table = New table
 web-workbench = Workbench: change this game
+web-list-two = { $first } and { $last }
+web-list-more = { $first }, and { $last }
 web-players = { $least ->
     [one] 1 to { $most } players
    *[other] { $least } to { $most } players
@@ -99,6 +106,11 @@ web-level-hard = hard
 web-level-easy-how = Plays by habit. Good for a first game.
 web-level-medium-how = Thinks a few moves ahead.
 web-level-hard-how = Thinks for a second about every decision.
+web-level-number = level { $number }
+web-level-in-sentence = level { $number }
+web-levels-numbered = Bots by number
+web-level-number-how = Level 1 plays as easy does, level { $most } is the highest here. Each wins clearly against the one below.
+web-bots-level = Level of the bots: { $levels }
 web-options = Options
 web-no-wish = whichever is free
 web-own-box = Custom rules file
@@ -289,8 +301,8 @@ web-review = Review
 
 ## Replay
 
-web-eyes = View
-web-eyes-none = Public view
+web-seen-from = View
+web-seen-from-none = Public view
 web-first = To the beginning
 web-before = One move back
 web-next = One move on
@@ -369,6 +381,7 @@ web-strength = Strength
 web-strength-how = Strength is an estimate from who won against whom; after ± stands how much it may be wrong. Only accounts are rated.
 web-not-rated = No rated game yet. Games of those who have an account are rated.
 web-ratings = Ratings
+web-gallery = Gallery
 web-ratings-empty = Nobody is rated in this game yet.
 web-place = Place
 

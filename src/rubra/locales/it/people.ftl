@@ -76,6 +76,13 @@ people-against = Contro
 people-against-people = persone
 people-against-bots = bot, { $level }
 people-alone = in solitario
+people-levels = Bot di Gioca ora
+people-levels-how = A quale livello hanno giocato, partita per partita, in questo browser: un punto pieno dove hai vinto. Ora sono al livello { $level }.
+people-levels-game = Livello { $level }: { $won ->
+    [yes] vinta
+   *[no] persa
+}
+people-levels-fixed = Restano al livello { $level }; hai scelto che non si adattino.
 people-home = Home
 people-clubs = Club
 
@@ -96,6 +103,26 @@ people-friend-title = { $name } vorrebbe la tua amicizia qui
 people-friend-how = Gli amici possono tenersi il posto ai propri tavoli. Puoi smettere quando vuoi.
 people-friend-yes = Accetta l'amicizia
 people-friend-done = Tu e { $name } ora siete amici.
+
+## La galleria
+
+people-gallery-how = Partite finite che tutti quelli che le hanno giocate vogliono mostrare.
+people-gallery-none = Non c'è ancora nessuna partita. Dopo una partita, chi l'ha giocata può mostrarla qui.
+people-show = Mostra nella galleria
+people-show-how = Allora chiunque può rivedere la partita, con i nomi di chi ha giocato. Quello che vi siete detti non si vede. Puoi ritirarla quando vuoi.
+people-show-yes = Mostra
+people-show-asked = { $count ->
+    [one] { $names } vorrebbe mostrare questa partita nella galleria.
+   *[other] { $names } vorrebbero mostrare questa partita nella galleria.
+}
+people-show-waits = { $count ->
+    [one] Si vedrà appena { $names } sarà d'accordo.
+   *[other] Si vedrà appena { $names } saranno d'accordo.
+}
+people-show-is = Questa partita è nella galleria.
+people-show-back = Ritira
+people-show-hidden = Chi gestisce questo server ha tolto la partita dalla galleria.
+people-shown = Partite per la galleria
 
 ## Un segno proprio
 

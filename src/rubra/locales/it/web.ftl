@@ -46,9 +46,16 @@ web-hero-more = Gioca nel browser con gli amici, su un solo dispositivo o contro
 web-games = Giochi
 web-play-now = Gioca ora
 web-play-now-how = Gioca ora: un clic e siedi al tavolo con i bot.
+web-play-now-level = Un clic e siedi al tavolo con i bot. Giocano al livello { $level } di { $most }.
+web-play-now-choose = Scegli il livello
+web-play-now-adapts = I bot si adattano a me: dopo una partita vinta giocano un livello più in alto, dopo una persa uno più in basso, e i primi passi sono lunghi il doppio.
+web-play-now-fixed = Livello dei bot
+web-play-now-next = Bot di Gioca ora: livello { $level } la prossima volta.
 web-learn = Impara giocando
 web-new-table = Nuovo tavolo
 web-workbench = Officina: cambia questo gioco
+web-list-two = { $first } e { $last }
+web-list-more = { $first } e { $last }
 web-players = da { $least } a { $most } giocatori
 web-minutes = da { $least } a { $most } minuti
 web-my-tables = I miei tavoli
@@ -96,6 +103,11 @@ web-level-hard = difficile
 web-level-easy-how = Gioca per abitudine. Adatto alla prima partita.
 web-level-medium-how = Pensa qualche mossa in anticipo.
 web-level-hard-how = Riflette un secondo su ogni decisione.
+web-level-number = livello { $number }
+web-level-in-sentence = { $number }
+web-levels-numbered = Bot per numero
+web-level-number-how = Il livello 1 gioca come il facile, il livello { $most } è il più alto qui. Ognuno vince nettamente contro il precedente.
+web-bots-level = Livello dei bot: { $levels }
 web-options = Opzioni
 web-no-wish = quello che resta libero
 web-own-box = File di regole proprio
@@ -286,8 +298,8 @@ web-review = Riesame
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pubblica
+web-seen-from = Vista
+web-seen-from-none = Vista pubblica
 web-first = All'inizio
 web-before = Una mossa indietro
 web-next = Una mossa avanti
@@ -366,6 +378,7 @@ web-strength = Forza
 web-strength-how = La forza è una stima da chi ha vinto contro chi; dopo ± sta quanto può sbagliare. Solo i profili sono in classifica.
 web-not-rated = Ancora nessuna partita classificata. Contano quelle di chi ha un profilo.
 web-ratings = Classifica
+web-gallery = Galleria
 web-ratings-empty = Nessuno è ancora in classifica per questo gioco.
 web-place = Posto
 

@@ -76,6 +76,13 @@ people-against = Contra
 people-against-people = pessoas
 people-against-bots = bots, { $level }
 people-alone = a solo
+people-levels = Bots de Jogar já
+people-levels-how = Em que nível jogaram, jogo a jogo, neste navegador: um ponto cheio onde ganhaste. Agora estão no nível { $level }.
+people-levels-game = Nível { $level }: { $won ->
+    [yes] ganho
+   *[no] perdido
+}
+people-levels-fixed = Ficam no nível { $level }; escolheste que não se adaptem.
 people-home = Início
 people-clubs = Clubes
 
@@ -96,6 +103,26 @@ people-friend-title = { $name } gostava de ter a tua amizade aqui
 people-friend-how = Os amigos podem guardar lugar uns aos outros nas suas mesas. Podes acabar com isso quando quiseres.
 people-friend-yes = Aceitar a amizade
 people-friend-done = Tu e { $name } são agora amigos.
+
+## A galeria
+
+people-gallery-how = Jogos terminados que todos os que os jogaram querem mostrar.
+people-gallery-none = Ainda não há nenhum jogo. Depois de um jogo, quem o jogou pode mostrá-lo aqui.
+people-show = Mostrar na galeria
+people-show-how = Assim qualquer pessoa pode ver a repetição, com os nomes de quem jogou. O que disseram uns aos outros não se vê. Podes retirá-lo quando quiseres.
+people-show-yes = Mostrar
+people-show-asked = { $count ->
+    [one] { $names } gostava de mostrar este jogo na galeria.
+   *[other] { $names } gostavam de mostrar este jogo na galeria.
+}
+people-show-waits = { $count ->
+    [one] Fica visível assim que { $names } concordar.
+   *[other] Fica visível assim que { $names } concordarem.
+}
+people-show-is = Este jogo está na galeria.
+people-show-back = Retirar
+people-show-hidden = Quem gere este servidor retirou este jogo da galeria.
+people-shown = Jogos para a galeria
 
 ## Um sinal próprio
 

@@ -47,9 +47,16 @@ web-hero-more = Joga no navegador com amigos, num só aparelho ou contra bots. N
 web-games = Jogos
 web-play-now = Jogar já
 web-play-now-how = Jogar já: um clique e ficas à mesa com bots.
+web-play-now-level = Um clique e ficas à mesa com bots. Jogam no nível { $level } de { $most }.
+web-play-now-choose = Escolher o nível
+web-play-now-adapts = Os bots adaptam-se a mim: depois de um jogo que ganho jogam um nível acima, depois de um que perco, um nível abaixo, e os primeiros passos têm o dobro do tamanho.
+web-play-now-fixed = Nível dos bots
+web-play-now-next = Bots de Jogar já: nível { $level } da próxima vez.
 web-learn = Aprender a jogar
 web-new-table = Nova mesa
 web-workbench = Oficina: muda este jogo
+web-list-two = { $first } e { $last }
+web-list-more = { $first } e { $last }
 web-players = { $least } a { $most } jogadores
 web-minutes = { $least } a { $most } minutos
 web-my-tables = As minhas mesas
@@ -97,6 +104,11 @@ web-level-hard = difícil
 web-level-easy-how = Joga por hábito. Bom para uma primeira partida.
 web-level-medium-how = Pensa algumas jogadas à frente.
 web-level-hard-how = Pensa um segundo em cada decisão.
+web-level-number = nível { $number }
+web-level-in-sentence = { $number }
+web-levels-numbered = Bots por número
+web-level-number-how = O nível 1 joga como o fácil e o nível { $most } é o mais alto aqui. Cada um ganha claramente ao anterior.
+web-bots-level = Nível dos bots: { $levels }
 web-options = Opções
 web-no-wish = o que ficar livre
 web-own-box = Ficheiro de regras próprio
@@ -287,8 +299,8 @@ web-review = Revisão
 
 ## Replay
 
-web-eyes = Vista
-web-eyes-none = Vista pública
+web-seen-from = Vista
+web-seen-from-none = Vista pública
 web-first = Ao início
 web-before = Uma jogada atrás
 web-next = Uma jogada à frente
@@ -367,6 +379,7 @@ web-strength = Força
 web-strength-how = A força é uma estimativa a partir de quem ganhou a quem; depois de ± está quanto pode errar. Só as contas são classificadas.
 web-not-rated = Ainda nenhuma partida classificada. São classificadas as de quem tem uma conta.
 web-ratings = Classificação
+web-gallery = Galeria
 web-ratings-empty = Ainda ninguém está classificado neste jogo.
 web-place = Lugar
 

@@ -6,6 +6,7 @@ import asyncio
 import re
 from functools import cache
 
+from rubra.bots.ladder import ladder_of
 from rubra.bots.levels import LEVELS
 from rubra.core import registry
 from rubra.core.about import About
@@ -50,6 +51,7 @@ def game_info(about: About, ready: float = 1.0) -> GameInfo:
         ],
         list(about.sides),
         list(LEVELS),
+        [len(ladder_of(about.name, count)) for count in about.players],
         ready,
     )
 

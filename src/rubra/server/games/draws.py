@@ -10,6 +10,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 from rubra.core import record_file
 from rubra.core import stream as chance
@@ -17,9 +18,12 @@ from rubra.core.record_file import GameRecord
 from rubra.core.stream import Stream
 from rubra.server.protocol.wire import Draw, DrawList, encode
 from rubra.server.requests.refusals import Refused
+from rubra.server.support.limits import Counts
 
 SECONDS = 60.0  # for the longest game; most take two or three
 AT_ONCE = 1
+MOST_WAITING = 16
+MOST_OF_ADDRESS = 4  # of those that wait
 KEPT = 64  # the draws of so many games
 
 
@@ -29,17 +33,31 @@ class Draws:
     def __init__(self) -> None:
         self._kept: dict[str, bytes] = {}
         self._turn = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+        self._of_address = Counts(MOST_OF_ADDRESS)
 
-    async def of(self, table: str, record: Callable[[], str]) -> bytes:
-        """The draws of a table's game, encoded. Raises Refused if it takes too long."""
-        async with self._turn:
-            found = self._kept.get(table)
-            if found is None:
-                found = await _apart(record())
-                if len(self._kept) >= KEPT:
-                    self._kept.pop(next(iter(self._kept)))
-                self._kept[table] = found
-            return found
+    async def of(self, table: str, record: Callable[[], str], address: str) -> bytes:
+        """The draws of a table's game, encoded. Raises Refused if it takes too long.
+
+        `address`: whose request it is; one of them cannot have all others wait.
+        """
+        if table in self._kept:
+            return self._kept[table]
+        if self._waiting >= MOST_WAITING or not self._of_address.take(address):
+            raise Refused("busy", "Too many games wait to be worked out; try again soon.")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                found = self._kept.get(table)
+                if found is None:
+                    found = await _apart(record())
+                    if len(self._kept) >= KEPT:
+                        self._kept.pop(next(iter(self._kept)))
+                    self._kept[table] = found
+                return found
+        finally:
+            self._waiting -= 1
+            self._of_address.give_back(address)
 
 
 async def _apart(record: str) -> bytes:
@@ -113,6 +131,8 @@ def draws_of(record: GameRecord, noted: list[tuple[int, int, int, list[int]]]) -
 
 def main() -> None:
     """Read a record from the input and write its draws."""
+    with suppress(AttributeError, OSError):  # not on Windows
+        os.nice(5)
     noted = note_draws()
     record = record_file.decode(sys.stdin.read())
     sys.stdout.buffer.write(encode(DrawList(draws_of(record, noted))))

@@ -81,6 +81,14 @@ def make_app(
             )
         return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
+    adding: asyncio.Task[None] | None = None
+
+    async def add_games() -> None:
+        nonlocal adding  # so that whoever waits for it holds no thread
+        if adding is None or adding.done():
+            adding = asyncio.create_task(asyncio.to_thread(pages.add_games))
+        await asyncio.shield(adding)
+
     async def page(request: Request) -> Response:
         path = request.url.path
         if path.startswith(("/api/", "/live/")) or path in ("/api", "/live"):
@@ -88,7 +96,7 @@ def make_app(
                 "no_such_page", "There is nothing at this address; see /api/openapi.json."
             )
         if pages.needs_games(path):
-            await asyncio.to_thread(pages.add_games)
+            await add_games()
         return pages.answer(path, request.headers)
 
     by_path: dict[str, dict[str, Endpoint]] = {}

@@ -11,8 +11,10 @@ from typing import Any
 from rubra.server.http.club_endpoints import CLUB_ENDPOINTS
 from rubra.server.http.context import Endpoint, Raw, RequestContext
 from rubra.server.people.identity import me
+from rubra.server.people.mail import check_address
 from rubra.server.protocol import wire
 from rubra.server.requests.parsing import (
+    GalleryQuery,
     GameQuery,
     LiveQuery,
     PageQuery,
@@ -152,7 +154,9 @@ async def set_email(context: RequestContext) -> wire.Me:
     if context.asked.address is not None:
         context.charge("mails")
         context.services.charge("mails", f"from {context.address}")
-        context.services.charge("mails", f"to {context.asked.address.strip().casefold()}")
+        # However it is spelt: with quotes, comments or capitals it is the same mailbox
+        address = check_address(context.asked.address)
+        context.services.charge("mails", f"to {address.casefold()}")
     await context.services.reminders_service.mail.set_address(here, context.asked)
     return me(here.person)
 
@@ -250,6 +254,34 @@ async def watchable_tables(context: RequestContext) -> wire.TableList:
 async def my_tables(context: RequestContext) -> wire.TableList:
     """My tables, and those where a seat is kept for me."""
     return await context.service.tables_of(context.somebody, context.query.before)
+
+
+async def gallery(context: RequestContext) -> wire.TableList:
+    """Games that everybody who played them wants shown."""
+    query: GalleryQuery = context.query
+    return await context.service.gallery.shown(query.game, query.before)
+
+
+async def gallery_offers(context: RequestContext) -> wire.GalleryOfferList:
+    """My games that somebody at them wants shown."""
+    return await context.service.gallery.offers(context.somebody)
+
+
+async def gallery_state(context: RequestContext) -> wire.GalleryState:
+    """Whether a game of mine is shown, and who agrees."""
+    return await context.service.gallery.state(context.somebody, context.table)
+
+
+async def show_game(context: RequestContext) -> wire.GalleryState:
+    """Want a game shown that I have played; it is when all who played it do."""
+    somebody = context.somebody
+    context.charge("gallery")
+    return await context.service.gallery.agree(somebody, context.table)
+
+
+async def withdraw_game(context: RequestContext) -> wire.GalleryState:
+    """Not want it shown any more."""
+    return await context.service.gallery.withdraw(context.somebody, context.table)
 
 
 async def create_table(context: RequestContext) -> wire.TableInfo:
@@ -351,7 +383,10 @@ async def record(context: RequestContext) -> Raw:
 async def draws(context: RequestContext) -> Raw:
     """Every draw of a finished game, to be worked out again from its key."""
     context.charge("boxes")
-    return Raw(await context.service.draws(context.person, context.table, context.query.invitation))
+    told = await context.service.draws(
+        context.person, context.table, context.query.invitation, context.address
+    )
+    return Raw(told)
 
 
 async def replay(context: RequestContext) -> wire.Replay:
@@ -444,6 +479,11 @@ ENDPOINTS = [
         longest=2 * wire.LONGEST_RECORD,
         status=201,
     ),
+    Endpoint("GET", "/api/gallery", gallery, wire.TableList, query=GalleryQuery),
+    Endpoint("GET", "/api/me/gallery", gallery_offers, wire.GalleryOfferList),
+    Endpoint("GET", "/api/tables/{table}/gallery", gallery_state, wire.GalleryState),
+    Endpoint("PUT", "/api/tables/{table}/gallery", show_game, wire.GalleryState),
+    Endpoint("DELETE", "/api/tables/{table}/gallery", withdraw_game, wire.GalleryState),
     Endpoint("GET", "/api/tables/{table}", table, wire.TableInfo, query=TableQuery),
     Endpoint("DELETE", "/api/tables/{table}", close_table, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/seats", take_seat, wire.TableInfo, wire.TakeSeat),

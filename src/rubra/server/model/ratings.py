@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from rubra.bots.ladder import ladder_of
+from rubra.bots.levels import number_of
 from rubra.server.model.stored import StoredRating, StoredTable
 from rubra.server.protocol.wire import Person, Rating
 
@@ -65,8 +67,17 @@ def _strength(table: StoredTable, seat: int, before: dict[str, StoredRating]) ->
         rating = before[place.person]
         return MODEL.rating(rating.mu, rating.sigma)
     if place.bot is not None:
-        return MODEL.rating(BOTS[place.bot.partition(":")[0]], BOT_SIGMA)
+        return MODEL.rating(_assumed(table, place.bot), BOT_SIGMA)
     return MODEL.rating(START_MU, START_SIGMA)
+
+
+def _assumed(table: StoredTable, level: str) -> float:
+    """Levels by number lie evenly from easy to hard, which is about as good as the last of them."""
+    number = number_of(level)
+    if number is None:
+        return BOTS[level.partition(":")[0]]
+    steps = len(ladder_of(table.game, len(table.seats))) - 1
+    return BOTS["easy"] + (BOTS["hard"] - BOTS["easy"]) * (number - 1) / max(1, steps)
 
 
 def start(person: str, game: str) -> StoredRating:

@@ -175,6 +175,15 @@ class StoredReport:
 
 
 @dataclass
+class StoredConsent:
+    """Somebody agreed that a game is shown in the gallery."""
+
+    table: str
+    person: str
+    at: float
+
+
+@dataclass
 class AuditEntry:
     """One entry of the audit log."""
 
@@ -329,6 +338,37 @@ class DropFriends:
 
 
 @dataclass
+class AddConsent:
+    """Somebody agrees that a game is shown, or still does. Fails with Conflict if it is gone."""
+
+    consent: StoredConsent
+
+
+@dataclass
+class DropConsent:
+    """Somebody does not agree any more; the game is not shown from then on."""
+
+    table: str
+    person: str
+
+
+@dataclass
+class HideGame:
+    """A game is not shown, whoever agrees. Fails with Conflict if it is hidden already, or gone."""
+
+    table: str
+    at: float
+    why: str
+
+
+@dataclass
+class UnhideGame:
+    """It is shown again if all agree. Fails with Conflict if it was not hidden."""
+
+    table: str
+
+
+@dataclass
 class PutBan:
     """A ban, new or anew."""
 
@@ -411,6 +451,10 @@ Change = (
     | DropPerson
     | AddFriends
     | DropFriends
+    | AddConsent
+    | DropConsent
+    | HideGame
+    | UnhideGame
     | PutBan
     | DropBan
     | AddReport

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rubra.bots.levels import LEVELS
+from rubra.bots.levels import LEVELS, number_of
 from rubra.server.model.stored import StoredTable
 from rubra.server.protocol.wire import Tally
 
@@ -36,8 +36,17 @@ def _against(table: StoredTable, mine: int) -> str | None:
         return ALONE
     if any(seat.bot is None for seat in others):
         return None
-    return max((seat.bot.partition(":")[0] for seat in others if seat.bot), key=_rank)
+    return max((_named(seat.bot) for seat in others if seat.bot), key=_rank)
 
 
-def _rank(level: str | None) -> int:
-    return LEVELS.index(level) if level in LEVELS else -1
+def _named(level: str) -> str:
+    """A level without the budget that was typed with it."""
+    return level if number_of(level) else level.partition(":")[0]
+
+
+def _rank(level: str | None) -> tuple[int, int]:
+    """Levels by number follow `easy`, the first of them."""
+    if level is None or level == ALONE:
+        return -1, 0
+    number = number_of(level)
+    return (LEVELS.index("easy"), number) if number else (LEVELS.index(level), 0)

@@ -28,6 +28,7 @@ from rubra.server.model.stored import (
     DropPerson,
     DropSessionsOf,
     DropTable,
+    HideGame,
     PutBan,
     PutPerson,
     PutTable,
@@ -36,6 +37,7 @@ from rubra.server.model.stored import (
     StoredPerson,
     StoredReport,
     StoredTable,
+    UnhideGame,
 )
 from rubra.server.model.stored_clubs import DropClub, StoredClub
 from rubra.server.people.moderation import new_id
@@ -176,6 +178,23 @@ class Operator:
     async def _close(self, table: StoredTable, why: str) -> None:
         closed = replace(table, phase="closed", message=why or None)
         await self.store.commit(PutTable(closed, table), self._deed("close", table.id, why))
+
+    async def hide(self, table_id: str, why: str) -> None:
+        """Take a game out of the gallery, whoever wants it shown. Raises OptionError."""
+        if await self.store.table(table_id) is None:
+            raise OptionError(f"there is no table {table_id!r}")
+        try:
+            hide = HideGame(table_id, self.clock(), why)
+            await self.store.commit(hide, self._deed("hide", table_id, why))
+        except Conflict:
+            raise OptionError(f"the game {table_id!r} is hidden already") from None
+
+    async def unhide(self, table_id: str) -> None:
+        """Let it be shown again, if all who played it agree. Raises OptionError."""
+        try:
+            await self.store.commit(UnhideGame(table_id), self._deed("unhide", table_id))
+        except Conflict:
+            raise OptionError(f"the game {table_id!r} is not hidden") from None
 
     async def expire(self, days: float) -> tuple[int, int]:
         """Close tables where nothing has happened for so many days, drop those that never began.

@@ -113,6 +113,10 @@ class Accounts:
                 {"id": one.id, "name": one.name, "game": one.game, "phase": one.phase}
                 for one in await self.store.tournaments_of(person.id)
             ],
+            "gallery": [
+                {"table": one.table, "agreed": one.at}
+                for one in await self.store.consents_of(person.id)
+            ],
             "sessions": (await self.sessions(session)).sessions,
             "ratings": [asdict(one) for one in await self.store.ratings_of(person.id)],
             "tables": [

@@ -206,7 +206,7 @@ class ReminderService:
         file = self.folder / KEY_FILE
         if not file.exists():
             self.folder.mkdir(parents=True, exist_ok=True)
-            # For nobody else's eyes from the first moment
+            # Readable by nobody else from the first moment
             with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
                 out.write(web_push.written_key(web_push.new_key()))
         return web_push.read_key(file.read_bytes())

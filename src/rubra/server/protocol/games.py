@@ -34,6 +34,7 @@ class GameInfo(Sent):
     seat_options: list[SeatOptionInfo]
     sides: list[str]
     levels: list[str]
+    numbered: list[int]  # for each of `players`: levels by number, `level:1` and so on
     ready: float  # 1, or how much of it is compiled: a table of it is laid when all is
 
 

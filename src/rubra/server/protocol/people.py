@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -177,6 +177,33 @@ class Rating(Sent):
     strength: float
     doubt: float
     rank: float  # what lists are ordered by: strength that is nearly certain
+
+
+NotForGallery = Literal["own_box", "one_device", "continued", "gone", "hidden"]
+
+
+class GalleryState(Sent):
+    """Whether a game is shown in the gallery: while everybody who sat there agrees."""
+
+    shown: bool
+    mine: bool  # I agree
+    agreed: list[int]  # seats whose people do
+    missing: list[int]  # and those whose people have not said so
+    why_not: NotForGallery | None = None  # why it can never be shown
+    message: str | None = None  # what whoever runs the server said of it, if they took it out
+
+
+class GalleryOffer(Sent):
+    """A game of mine that somebody at it wants shown."""
+
+    table: TableInfo
+    state: GalleryState
+
+
+class GalleryOfferList(Sent):
+    """Those of mine, the latest first."""
+
+    offers: list[GalleryOffer]
 
 
 class Career(Sent):

@@ -60,6 +60,13 @@ class GameQuery(Received):
     game: GameFilter | None = None
 
 
+class GalleryQuery(Received):
+    """Only of one game, only what ended before then."""
+
+    game: GameFilter | None = None
+    before: float | None = None
+
+
 class PageQuery(Received):
     """Only what was made before then."""
 

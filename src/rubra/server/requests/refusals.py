@@ -67,6 +67,7 @@ REASONS = {
     "illegal_move": 409,
     "cannot_undo": 409,
     "no_proposal": 409,
+    "not_for_gallery": 409,  # nobody can agree for all who played, or it was taken out
     "busy": 503,  # try again in a moment
     "closing": 503,  # the server is about to stop
     "our_mistake": 500,

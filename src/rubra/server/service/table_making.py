@@ -249,6 +249,7 @@ class TableMaking:
         else:
             new_tables.keep_deal(table, deal)
         table.seats = new_tables.plan_seats(
+            match.game.name,
             plans,
             person,
             self._randomness.new_id(),

@@ -10,13 +10,13 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from rubra.bots.levels import BUDGETS, Bot
-from rubra.bots.search_bot import SearchBot
-from rubra.core.errors import RulesFailed
+from rubra.bots.levels import BUDGETS, Bot, budget_of, number_of
+from rubra.bots.search_bot import Budget, SearchBot
+from rubra.core.errors import RubraError, RulesFailed
 from rubra.core.match import Match
 from rubra.server.model.stored import Change, StoredPerson
 from rubra.server.protocol.wire import HintTold
-from rubra.server.requests.refusals import Refused
+from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.service.runtime import Runtime
 from rubra.server.table.core import TableCore
 from rubra.server.thinking.bot_pool import ADVISER
@@ -165,13 +165,23 @@ class TableRunner:
         if seat not in match.waiting:
             raise Refused("not_asked", "There is nothing to decide at your seat now.")
         level = level or ADVISER
-        if level not in BUDGETS:
-            raise Refused("bad_option", f"These can give a hint: {', '.join(BUDGETS)}.")
+        budget = _hint_budget(level, match)
         known, adviser = self._advisers.get(seat, ("", None))
         if adviser is None or known != level:
-            bot = self._runtime.bot_pool.new_bot(level)
-            assert isinstance(bot, SearchBot)
-            adviser = bot
-            self._advisers[seat] = level, bot
+            adviser = self._runtime.bot_pool.new_adviser(budget)
+            self._advisers[seat] = level, adviser
         requester = Requester(core.stored.seats[seat].person or "", core.id)
         return await self._runtime.bot_pool.advise(adviser, match.still(), seat, requester)
+
+
+def _hint_budget(level: str, match: Match) -> Budget:
+    """What a hint of a level may take. Raises Refused, if it cannot give any."""
+    try:
+        budget = budget_of(level, match.game, match.players)
+        own = level in BUDGETS or number_of(level) is not None  # no budget that somebody typed
+    except RubraError as error:
+        raise refused_because(error) or our_mistake() from None
+    if budget is None or not own:
+        names = ", ".join(BUDGETS)
+        raise Refused("bad_option", f"These can give a hint: {names}, and levels that search.")
+    return budget

@@ -51,6 +51,7 @@ from rubra.server.protocol.wire import (
 )
 from rubra.server.requests.parsing import read_name
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
+from rubra.server.service.gallery import Gallery
 from rubra.server.service.live_table import LiveTable
 from rubra.server.service.live_tables import LiveTables
 from rubra.server.service.runtime import Runtime
@@ -122,6 +123,7 @@ class TableService:
         self._boxes = boxes or {}
         self.tables = LiveTables(self.runtime, self._compilation, bounds)
         self.making = TableMaking(self.runtime, self.tables, self._compilation, self._boxes, bounds)
+        self.gallery = Gallery(store, self._info)
         self._draws = Draws()
         self._talk = TokenBuckets(bounds.talk)
         self._talk_of_watchers = TokenBuckets(bounds.talk)  # by address
@@ -177,13 +179,14 @@ class TableService:
         return self._list(tables, person)
 
     def _list(self, tables: list[StoredTable], person: StoredPerson | None = None) -> TableList:
-        found = []
-        for stored in tables:
-            table = self.tables.live.get(stored.id)
-            if table is None or not table.is_ready:
-                table = self.tables.make(stored)
-            found.append(table.core.info(person))
-        return TableList(found)
+        return TableList([self._info(stored, person) for stored in tables])
+
+    def _info(self, stored: StoredTable, person: StoredPerson | None) -> TableInfo:
+        """A table that the store has found, as it is now if it is in memory."""
+        table = self.tables.live.get(stored.id)
+        if table is None or not table.is_ready:
+            table = self.tables.make(stored)
+        return table.core.info(person)
 
     async def info(
         self, person: StoredPerson | None, table_id: str, invitation: str | None = None
@@ -194,9 +197,13 @@ class TableService:
     async def _admitted(
         self, person: StoredPerson | None, table_id: str, invitation: str | None
     ) -> LiveTable:
-        """A table that somebody may look at. Raises Refused."""
+        """A table that somebody may look at, or whose game is in the gallery. Raises Refused."""
         table = await self.tables.get(table_id)
-        table.core.check_admitted(person, invitation)
+        try:
+            table.core.check_admitted(person, invitation)
+        except Refused:
+            if not await self.store.is_shown(table_id):
+                raise
         return table
 
     def figures(self) -> TableFigures:
@@ -246,7 +253,10 @@ class TableService:
         table = await self.tables.get(table_id)
         place = StoredSeat()
         if bot.level is not None:
-            place = new_tables.bot_seat(bot.level, seat, self.runtime.randomness)
+            stored = table.core.stored
+            place = new_tables.bot_seat(
+                stored.game, len(stored.seats), bot.level, seat, self.runtime.randomness
+            )
         set_bot = partial(table.core.seats.set_bot, person, seat, place)
         return await self._change(person, table, set_bot)
 
@@ -428,7 +438,11 @@ class TableService:
         return record_file.encode(game_log.record_of(table.stored, table.core.match, entries))
 
     async def draws(
-        self, person: StoredPerson | None, table_id: str, invitation: str | None = None
+        self,
+        person: StoredPerson | None,
+        table_id: str,
+        invitation: str | None = None,
+        address: str = "",
     ) -> bytes:
         """Every draw of a finished game, encoded: what its key must lead to."""
         table = await self._admitted(person, table_id, invitation)
@@ -438,7 +452,7 @@ class TableService:
         def record() -> str:
             return record_file.encode(game_log.record_of(table.stored, table.core.match, ()))
 
-        return await self._draws.of(table_id, record)
+        return await self._draws.of(table_id, record, address)
 
     async def replay(
         self,

@@ -26,6 +26,7 @@ from sqlalchemy import (
 from rubra.server.model import ratings as strengths
 from rubra.server.model.stored import (
     AddAuditEntry,
+    AddConsent,
     AddEntry,
     AddFriends,
     AddLine,
@@ -35,6 +36,7 @@ from rubra.server.model.stored import (
     Conflict,
     DropAuditEntries,
     DropBan,
+    DropConsent,
     DropFriends,
     DropGuest,
     DropPerson,
@@ -42,6 +44,7 @@ from rubra.server.model.stored import (
     DropSessions,
     DropSessionsOf,
     DropTable,
+    HideGame,
     PutBan,
     PutPerson,
     PutRating,
@@ -52,6 +55,7 @@ from rubra.server.model.stored import (
     StoredSeat,
     StoredTable,
     Touch,
+    UnhideGame,
     UseSession,
 )
 from rubra.server.model.stored_clubs import ClubChange
@@ -59,6 +63,7 @@ from rubra.server.store import rows
 from rubra.server.store.club_changes import change_club, is_paired
 from rubra.server.store.entry_changes import add_entries
 from rubra.server.store.expect import expect_one
+from rubra.server.store.gallery_changes import change_gallery
 from rubra.server.store.person_changes import (
     DROP_SESSION,
     DROP_SESSIONS,
@@ -145,6 +150,8 @@ def _carry_out_one(connection: Connection, change: Change) -> None:
             drop_friends(connection, change)
         case _ if isinstance(change, ClubChange):
             change_club(connection, change)
+        case AddConsent() | DropConsent() | HideGame() | UnhideGame():
+            change_gallery(connection, change)
         case _:
             _carry_out_of_operators(connection, change)
 

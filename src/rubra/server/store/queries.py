@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, bindparam, case, distinct, exists, func, or_, select
+from sqlalchemy import Select, and_, bindparam, case, distinct, exists, func, or_, select
 
 from rubra.server.store import rows
 from rubra.server.store.apply_changes import is_forsaken
@@ -13,9 +13,11 @@ from rubra.server.store.schema import (
     audit_entries,
     bans,
     clubs,
+    consents,
     entrants,
     entries,
     friends,
+    hidden_games,
     lines,
     members,
     pairings,
@@ -211,8 +213,8 @@ BEST_RATINGS = (
 # --- Tables ---
 
 
-def _with_seats(query: Select[Any], latest_first: bool = True) -> Select[Any]:
-    """The tables that a query finds, once for each seat."""
+def _with_seats(query: Select[Any], latest_by: str | None = "created") -> Select[Any]:
+    """The tables that a query finds, once for each seat; by a column, or else by their ids."""
     found = query.subquery()
     columns = [
         column.label("seat_number" if column.name == "seat" else f"seat_{column.name}")
@@ -220,8 +222,8 @@ def _with_seats(query: Select[Any], latest_first: bool = True) -> Select[Any]:
         if column.name != "table_id"
     ]
     joined = select(found, *columns).outerjoin(seats, seats.c.table_id == found.c.id)
-    if latest_first:
-        joined = joined.order_by(found.c.created.desc())
+    if latest_by is not None:
+        joined = joined.order_by(found.c[latest_by].desc())
     return joined.order_by(found.c.id, seats.c.seat)
 
 
@@ -256,7 +258,7 @@ WATCHABLE_OF_GAME = _with_seats(_watchable.where(_is_game))
 TABLES_OF = _with_seats(
     _latest.where(_made | tables.c.id.in_(_sits_at)).where(tables.c.created < bindparam("before"))
 )
-FINISHED = _with_seats(_finished, latest_first=False)
+FINISHED = _with_seats(_finished, latest_by=None)
 OF_PHASE = (
     select(tables.c.id).where(tables.c.phase == bindparam("phase")).order_by(tables.c.created)
 )
@@ -279,6 +281,55 @@ UNTOUCHED = FORSAKEN.where(_people_at <= 1).where(
 CLOSED_EARLY = FORSAKEN.where(tables.c.begun.is_(None)).where(
     ~exists().where(reports.c.table_id == tables.c.id)
 )
+
+# --- The gallery ---
+
+# Everybody who sat there agrees. Of somebody who is gone nobody can say whether they do
+_disagrees = (
+    exists()
+    .where(seats.c.table_id == tables.c.id)
+    .where(seats.c.bot.is_(None))
+    .where(
+        ~exists()
+        .where(consents.c.table_id == tables.c.id)
+        .where(consents.c.person == seats.c.person)
+    )
+)
+_is_hidden = exists().where(hidden_games.c.table_id == tables.c.id)
+_offered = tables.c.id.in_(select(consents.c.table_id))
+_is_shown = and_(tables.c.phase == "over", _offered, ~_disagrees, ~_is_hidden)
+_shown = (
+    select(*_listed)
+    .where(_is_shown)
+    .where(tables.c.ended < bindparam("before"))
+    .order_by(tables.c.ended.desc(), tables.c.id)
+    .limit(bindparam("limit"))
+)
+SHOWN = _with_seats(_shown, latest_by="ended")
+SHOWN_OF_GAME = _with_seats(_shown.where(_is_game), latest_by="ended")
+IS_SHOWN = select(tables.c.id).where(tables.c.id == bindparam("this")).where(_is_shown)
+OFFERED_OF = _with_seats(
+    select(*_listed)
+    .where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("this"))))
+    .where(_offered)
+    .order_by(tables.c.ended.desc(), tables.c.id)
+    .limit(bindparam("limit")),
+    latest_by="ended",
+)
+CONSENTS_AT = (
+    select(consents)
+    .where(consents.c.table_id.in_(bindparam("these", expanding=True)))
+    .order_by(consents.c.at)
+)
+CONSENTS_OF = (
+    select(consents).where(consents.c.person == bindparam("this")).order_by(consents.c.at.desc())
+)
+HIDDEN_AT = select(hidden_games).where(
+    hidden_games.c.table_id.in_(bindparam("these", expanding=True))
+)
+
+# --- What happened at a table ---
+
 CORRESPONDENCE = (
     select(tables.c.id)
     .where(tables.c.phase == "playing")

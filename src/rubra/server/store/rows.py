@@ -13,6 +13,7 @@ from rubra.server.model.stored import (
     AuditEntry,
     Entry,
     StoredBan,
+    StoredConsent,
     StoredEmail,
     StoredLine,
     StoredPerson,
@@ -113,6 +114,19 @@ def to_ratings(found: Iterable[Row[Any]]) -> list[StoredRating]:
 def to_sessions(found: Iterable[Row[Any]]) -> list[StoredSession]:
     """From rows of `sessions`."""
     return [StoredSession(row.token, row.person, row.at, row.used, row.device) for row in found]
+
+
+# --- The gallery ---
+
+
+def to_consents(found: Iterable[Row[Any]]) -> list[StoredConsent]:
+    """From rows of `consents`."""
+    return [StoredConsent(row.table_id, row.person, row.at) for row in found]
+
+
+def to_reasons(found: Iterable[Row[Any]]) -> list[tuple[str, str]]:
+    """From rows of `hidden_games`: each table with why it is hidden."""
+    return [(row.table_id, row.why) for row in found]
 
 
 # --- Those who run the server ---

@@ -30,7 +30,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0008"  # the newest migration
+REVISION = "0009"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -170,6 +170,24 @@ Index(
     unique=True,
     sqlite_where=lines.c.message.is_not(None),
     postgresql_where=lines.c.message.is_not(None),
+)
+
+# Who agreed that a game is shown in the gallery: it is while everybody does who sat there
+consents = Table(
+    "consents",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    Column("at", Double, nullable=False),
+)
+
+# Games that operators took out of the gallery
+hidden_games = Table(
+    "hidden_games",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("why", Text, nullable=False),
 )
 
 ratings = Table(

@@ -12,6 +12,7 @@ only one.
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import secrets
 import time
@@ -27,6 +28,7 @@ from rubra.server.model.stored import (
     Change,
     Entry,
     StoredBan,
+    StoredConsent,
     StoredLine,
     StoredPerson,
     StoredRating,
@@ -56,6 +58,8 @@ A_DAY = 86_400.0
 MOST_ASKED = 500  # values in one statement
 
 Found = TypeVar("Found")
+
+log = logging.getLogger("rubra.server.store")
 
 
 class Store:
@@ -105,6 +109,14 @@ class Store:
         """
         database = open_database(address, server=server, create=server)
         return cls(database, patience=patience, clock=clock, server=server)
+
+    async def lengthen_journal(self) -> None:
+        """Make commits to a SQLite file quick from the start; without it they become so later."""
+        try:
+            while await asyncio.to_thread(self._database.lengthen_journal):
+                pass
+        except (OSError, SQLAlchemyError) as error:
+            log.warning("the journal was not lengthened: %s", error)
 
     async def close(self) -> None:
         """Finish what is queued, and close."""
@@ -367,6 +379,35 @@ class Store:
     async def lines(self, table: str, since: int = 0) -> list[StoredLine]:
         """What was said at a table after line number `since`, in order."""
         return await self._find(rows.to_lines, queries.LINES, this=table, since=since)
+
+    # --- Reading: the gallery ---
+
+    async def shown_tables(
+        self, game: str | None = None, before: float = math.inf, limit: int = 50
+    ) -> list[StoredTable]:
+        """Games that everybody who played them wants shown, those that ended last first."""
+        query = queries.SHOWN if game is None else queries.SHOWN_OF_GAME
+        return await self._find(rows.to_tables, query, game=game, before=before, limit=limit)
+
+    async def is_shown(self, table: str) -> bool:
+        """Whether a game is in the gallery now."""
+        return bool(await self._find(rows.to_ids, queries.IS_SHOWN, this=table))
+
+    async def offered_tables_of(self, person: str, limit: int = 200) -> list[StoredTable]:
+        """Games of somebody that anybody at them wants shown, those that ended last first."""
+        return await self._find(rows.to_tables, queries.OFFERED_OF, this=person, limit=limit)
+
+    async def consents_at(self, tables: Iterable[str]) -> list[StoredConsent]:
+        """Who agreed that these games are shown."""
+        return await self._find(rows.to_consents, queries.CONSENTS_AT, these=list(tables))
+
+    async def consents_of(self, person: str) -> list[StoredConsent]:
+        """The games that somebody agreed to have shown, the latest first."""
+        return await self._find(rows.to_consents, queries.CONSENTS_OF, this=person)
+
+    async def hidden_at(self, tables: Iterable[str]) -> dict[str, str]:
+        """Those of some games that operators took out of the gallery, and why."""
+        return dict(await self._find(rows.to_reasons, queries.HIDDEN_AT, these=list(tables)))
 
     # --- Other processes ---
 

@@ -49,6 +49,7 @@ class Limits:
     friends: Credit = Credit(30, 30 / 3600)  # links of others that one person opens or accepts
     clubs: Credit = Credit(60, 60 / 3600)  # clubs, links and tournaments that one person makes
     club_links: Credit = Credit(30, 30 / 3600)  # of clubs, that one person opens or joins by
+    gallery: Credit = Credit(60, 60 / 3600)  # games that one person wants shown, or no more
     mails: Credit = Credit(5, 5 / 86_400)  # to confirm an address, by one person or to one address
     exports: Credit = Credit(5, 5 / 3600)  # of everything that is kept of one person
     open_tables: int = 50  # made by one person, and not over: what bots and lists have to bear

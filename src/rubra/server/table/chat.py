@@ -185,7 +185,7 @@ class Chat:
     def _carry_out(self, match: Match) -> list[Change]:
         """Go back if all people who play have agreed, whether they are here or not.
 
-        Bots do not mind; one that plays for somebody who is away does not speak for them.
+        Bots always agree; one that plays for somebody who is away does not speak for them.
         """
         table = self._table
         proposal = proposal_of(table.now)

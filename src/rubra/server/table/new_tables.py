@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from rubra.bots.levels import check_level
+from rubra.bots.levels import check_level, number_of
 from rubra.core import registry
 from rubra.core.errors import RubraError
 from rubra.core.game import Box, Game
@@ -18,12 +19,13 @@ from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.table import game_log
 
-LONGEST_NONCE = 64
+NONCE = re.compile("[0-9a-zA-Z_-]{0,64}")  # on a device, bots may have none
 
 # --- Seats ---
 
 
 def plan_seats(
+    game: str,
     plans: list[SeatPlan],
     host: StoredPerson,
     nonce: str,
@@ -34,7 +36,7 @@ def plan_seats(
     seats: list[StoredSeat] = []
     for number, plan in enumerate(plans):
         if plan.who == "bot":
-            seats.append(bot_seat(plan.level or STAND_IN, number, randomness))
+            seats.append(bot_seat(game, len(plans), plan.level or STAND_IN, number, randomness))
         elif plan.who == "me":
             seats.append(StoredSeat(plan.name or host.name, host.id, nonce=nonce, sign=host.sign))
         elif plan.who == "friend":
@@ -49,15 +51,21 @@ def plan_seats(
     return seats
 
 
-def bot_seat(level: str, number: int, randomness: Randomness) -> StoredSeat:
+def bot_seat(
+    game: str, players: int, level: str, number: int, randomness: Randomness
+) -> StoredSeat:
     """A seat with a bot of that level. Raises Refused."""
     try:
-        check_level(level)
+        check_level(level, game, players)
+        by_number = number_of(level)
     except RubraError as error:
         raise refused_because(error) or our_mistake() from None
-    if ":" in level:
-        raise Refused("bad_option", "At a table a bot is random, easy, medium or hard.")
-    return StoredSeat(f"{level.title()} {number + 1}", bot=level, nonce=randomness.new_id())
+    if ":" in level and by_number is None:
+        raise Refused(
+            "bad_option", "At a table a bot is random, easy, medium, hard or a level by number."
+        )
+    name = level.title() if by_number is None else f"Level {by_number},"
+    return StoredSeat(f"{name} {number + 1}", bot=level, nonce=randomness.new_id())
 
 
 def first_mine(players: int) -> list[SeatPlan]:
@@ -97,7 +105,7 @@ def new_table(
         created=now,
         secret=randomness.new_secret(),
         key=None,
-        seats=plan_seats(new.seats, host, new.nonce, randomness, friends),
+        seats=plan_seats(game.name, new.seats, host, new.nonce, randomness, friends),
         asks_ready=new.asks_ready,
     )
 
@@ -191,7 +199,8 @@ def keep_deal(table: StoredTable, deal: Fairness) -> None:
     So all luck to come is fixed, and whoever plays can check that when the game is over. That the
     host does not know it cannot be shown: the game is not rated.
     """
-    if len(deal.nonces) != table.options["players"] or max(map(len, deal.nonces)) > LONGEST_NONCE:
+    is_odd = not all(NONCE.fullmatch(nonce) for nonce in deal.nonces)
+    if len(deal.nonces) != table.options["players"] or is_odd:
         raise Refused("bad_record", "Has nonces that are not one for each seat.")
     assert table.key is not None
     try:

@@ -20,9 +20,10 @@ from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
 
-from rubra.bots.levels import Bot, make_bot
+from rubra.bots.ladder import rung_of
+from rubra.bots.levels import BUDGETS, Bot, make_bot, number_of
 from rubra.bots.player import Opinion, belief_of
-from rubra.bots.search_bot import Fear, SearchBot
+from rubra.bots.search_bot import Budget, Fear, SearchBot
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -36,6 +37,15 @@ Thought = TypeVar("Thought")
 ADVISER = "medium"
 # Longer than the level thinks on a machine that is not overloaded
 PAUSES = {"random": 0.6, "easy": 0.6, "medium": 0.6, "hard": 1.2}
+LONG = 1000  # iterations from which on a level by number is held back as long as hard is
+
+
+def pause_of(level: str, game: str, players: int) -> float:
+    """Seconds for which the answer of a level is held back."""
+    number = number_of(level)
+    if number is None:
+        return PAUSES[level.partition(":")[0]]
+    return PAUSES["hard" if rung_of(game, players, number).iterations >= LONG else "medium"]
 
 
 NO_REQUESTER = Requester()
@@ -64,6 +74,10 @@ class BotPool:
         """A bot with luck of its own, which nobody can know."""
         return make_bot(level, stream_from_key(self._randomness.new_key()))
 
+    def new_adviser(self, budget: Budget) -> SearchBot:
+        """One that can say what it considers, with luck of its own."""
+        return SearchBot(stream_from_key(self._randomness.new_key()), budget)
+
     @property
     def waiting(self) -> int:
         """How many wait for their turn."""
@@ -79,7 +93,7 @@ class BotPool:
     ) -> int:
         """The bot's move in a match that stands still."""
         loop = asyncio.get_running_loop()
-        ready_at = loop.time() + self._pause * PAUSES[level.partition(":")[0]]
+        ready_at = loop.time() + self._pause * pause_of(level, match.game.name, match.players)
         move = await self._think(requester, partial(bot.choose, Position(match, seat)))
         await asyncio.sleep(max(0.0, ready_at - loop.time()))
         return move
@@ -109,8 +123,7 @@ class BotPool:
         opinion = belief_of(match.game).opinion
         if opinion is None:
             return None
-        watcher = self.new_bot(ADVISER)
-        assert isinstance(watcher, SearchBot)
+        watcher = self.new_adviser(BUDGETS[ADVISER])
         await self._think(requester, partial(watcher.follow, Position(match, seat)))
         return opinion(watcher.belief, seat)
 

@@ -47,7 +47,7 @@ def sway(laid: Table, seat: int, kind: str) -> float:
 # --- Suggesting ---
 
 
-def test_a_legionary_recommends_red_and_says_what_he_has() -> None:
+def test_a_legionary_recommends_red_and_says_what_is_held() -> None:
     """Red on the left, blue on the right, and the truth."""
     laid = table(4, roles="red red blue blue", rows={1: "red red blue blue"})
     assert favourite(laid, 1) == "lay red red blue blue"
@@ -61,7 +61,7 @@ def test_a_senator_with_blue_in_front_calls_it_red() -> None:
 
 
 def test_a_senator_with_nothing_but_red_has_no_need_to_lie() -> None:
-    """He says so, and earns trust for later."""
+    """They say so, and earn trust for later."""
     laid = table(4, roles="red red blue blue", rows={2: "red red red red"}).lay_row(2)
     assert favourite(laid, 2) == "declare 4 0 0 0"
 
@@ -70,7 +70,7 @@ def test_a_senator_with_nothing_but_red_has_no_need_to_lie() -> None:
 
 
 def test_a_red_centurion_takes_from_the_left_and_a_blue_one_from_the_right() -> None:
-    """Where the best should lie for him, of rows declared as red, Janus and blue."""
+    """Where the best should lie for their side, of rows declared as red, Janus and blue."""
     claims = dict.fromkeys(range(1, 5), "1 1 1 0")
     for colour, slot in (("red", "0"), ("blue", "2")):
         laid = table(5, roles=f"{colour} red blue red red").lay(claims).pass_all()
@@ -136,14 +136,14 @@ def test_fortuna_is_kept_for_a_castrum_and_takes_caesar_home_at_once() -> None:
 
 
 def test_a_senator_sends_caesar_back_from_a_castrum() -> None:
-    """Never forward, if he can help it."""
+    """Never forward, if it can be helped."""
     laid = table(5, roles=FRIENDS, powers={2: "fortuna"}, caesar="rubico").lay()
     assert favourite(laid, 2) == "shift fortuna back"
     assert sway(laid, 2, "shift fortuna forward") < 0.05
 
 
 def test_venus_covers_what_would_hurt_one_s_own_side() -> None:
-    """A legionary his blue card, a senator his red one."""
+    """A legionary the blue card, a senator the red one."""
     for seat, hidden in ((1, "cover venus 2"), (2, "cover venus 0")):
         laid = table(5, roles=FRIENDS, powers={seat: "venus"}, rows={seat: "red red blue"}).lay()
         covers = {move: chance for move, chance in chances(laid, seat).items() if "cover" in move}

@@ -50,7 +50,7 @@ def test_a_whole_game_by_clicking(visit: Visit, size: dict[str, int], players: i
 
 
 def test_a_game_once_more_and_on_from_a_moment(visit: Visit) -> None:
-    """With a slider, with anybody's eyes, by itself; and from the middle a new game."""
+    """With a slider, from anybody's seat, by itself; and from the middle a new game."""
     page = visit("/")
     old = open_table(page, "rubico", 3)
     play(page, act)

@@ -36,7 +36,7 @@ const client: GameClient<View, Move> = {
           })),
         })),
   picture: 'svg.valley',
-  legend: () => withStories(import('./legend')),
+  legend: () => import('./legend'),
   samples: () => import('./Sample.svelte'),
   hint: () => import('./hint'),
   desk: () => new Desk(),

@@ -101,6 +101,20 @@ rubricatus-web-no-way-back = Vindrà una carta nova al mercat: no es podrà desf
 
 ## La primera partida: les paraules de web/src/games/rubricatus/lesson.json
 
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = A cada regió n'hi caben uns quants; si n'hi ha massa, no s'hi construeix. Quan el calaix és buit, tothom ha perdut.
+rubricatus-web-sign-helper = Ajudant
+rubricatus-web-sign-helper-help = N'envies un a cada torn: a un recurs o a una regió.
+rubricatus-web-sign-point = Punt de victòria
+rubricatus-web-sign-point-help = Qui en té més al final guanya, si el riu s'ha salvat.
+rubricatus-web-sign-step = Desenvolupament
+rubricatus-web-sign-step-help = Un pas al marcador d'un recurs: els espais de més endavant valen més.
+rubricatus-web-sign-initiative = Iniciativa
+rubricatus-web-sign-initiative-help = Qui la té juga primer aquesta ronda.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Un ésser de llum que t'ajuda amb un poder propi.
+rubricatus-web-sign-pair = Parella
+rubricatus-web-sign-pair-help = Dues construccions que van juntes: la segona amplia la primera i dona més punts.
 rubricatus-lesson-welcome = Aquesta és la vall del Llobregat, que els romans anomenaven Rubricatus, el vermell, i del Cardener. Sou tres que hi guieu la gent, dels ibers fins avui. El que construïu dona punts. Qui en tingui més al final guanya, si encara hi ha riu.
 rubricatus-lesson-problems = Les bardanes són problemes: riuades, guerres, fam. En cada regió n'hi caben cinc. Amb més de dos ningú no hi pot construir, i com més n'hi ha, més tèrbola baixa l'aigua.
 rubricatus-lesson-drawer = Els problemes nous surten d'aquest calaix. Si mai queda buit, la partida s'acaba a l'instant i heu perdut tots. No el perdis de vista.

@@ -101,6 +101,20 @@ rubricatus-web-no-way-back = A new card comes to the market: this cannot be take
 
 ## The first game: the words of web/src/games/rubricatus/lesson.json
 
+rubricatus-web-sign-problem = Problem
+rubricatus-web-sign-problem-help = Each region holds a few; too many and nothing is built there. When the drawer is empty, everybody has lost.
+rubricatus-web-sign-helper = Helper
+rubricatus-web-sign-helper-help = You send one each turn: to a resource, or to a region.
+rubricatus-web-sign-point = Victory point
+rubricatus-web-sign-point-help = Whoever has the most at the end wins, if the river is saved.
+rubricatus-web-sign-step = Development
+rubricatus-web-sign-step-help = A step on the track of a resource: later spaces are worth more.
+rubricatus-web-sign-initiative = Initiative
+rubricatus-web-sign-initiative-help = Whoever has it plays first this round.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = A being of light that helps you with a power of its own.
+rubricatus-web-sign-pair = Pair
+rubricatus-web-sign-pair-help = Two constructions that belong together: the second extends the first, for more points.
 rubricatus-lesson-welcome = This is the valley of the Llobregat, which the Romans called Rubricatus, the red one, and of the Cardener. You are one of three who lead people here from the Iberians to today. What you build scores points. Whoever has most in the end wins, if there is still a river by then.
 rubricatus-lesson-problems = The burrs are problems: floods, wars, hunger. Each region can hold five. Among more than two nobody can build, and the more there are, the browner the water.
 rubricatus-lesson-drawer = New problems come from this drawer. If it is ever empty, the game is over at once and all of you have lost. Keep an eye on it.

@@ -101,6 +101,20 @@ rubricatus-web-no-way-back = Arriverà una nuova carta al mercato: non si potrà
 
 ## La prima partita: le parole di web/src/games/rubricatus/lesson.json
 
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = Ogni regione ne contiene alcuni; se sono troppi, lì non si costruisce. Quando il cassetto è vuoto, hanno perso tutti.
+rubricatus-web-sign-helper = Aiutante
+rubricatus-web-sign-helper-help = Ne mandi uno a ogni turno: a una risorsa o a una regione.
+rubricatus-web-sign-point = Punto vittoria
+rubricatus-web-sign-point-help = Alla fine vince chi ne ha di più, se il fiume è salvo.
+rubricatus-web-sign-step = Sviluppo
+rubricatus-web-sign-step-help = Un passo sul tracciato di una risorsa: gli spazi più avanti valgono di più.
+rubricatus-web-sign-initiative = Iniziativa
+rubricatus-web-sign-initiative-help = Chi ce l'ha gioca per primo in questo round.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Un essere di luce che ti aiuta con un potere proprio.
+rubricatus-web-sign-pair = Coppia
+rubricatus-web-sign-pair-help = Due costruzioni che stanno insieme: la seconda amplia la prima e dà più punti.
 rubricatus-lesson-welcome = Questa è la valle del Llobregat, che i Romani chiamavano Rubricatus, il rosso, e del Cardener. Siete in tre a guidare qui la gente, dagli Iberi a oggi. Ciò che costruisci dà punti. Chi alla fine ne ha di più vince, se ci sarà ancora un fiume.
 rubricatus-lesson-problems = I ricci spinosi sono problemi: piene, guerre, fame. In ogni regione ce ne stanno cinque. Con più di due nessuno può costruire, e più ce ne sono, più torbida scorre l'acqua.
 rubricatus-lesson-drawer = I nuovi problemi escono da questo cassetto. Se mai si svuota, la partita finisce all'istante e avete perso tutti. Non perderlo di vista.

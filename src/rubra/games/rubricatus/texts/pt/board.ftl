@@ -101,6 +101,20 @@ rubricatus-web-no-way-back = Virá uma carta nova para o mercado: não se poder�
 
 ## O primeiro jogo: as palavras de web/src/games/rubricatus/lesson.json
 
+rubricatus-web-sign-problem = Problema
+rubricatus-web-sign-problem-help = Em cada região cabem alguns; se forem demasiados, não se constrói lá. Quando a gaveta fica vazia, todos perderam.
+rubricatus-web-sign-helper = Ajudante
+rubricatus-web-sign-helper-help = Envias um em cada turno: a um recurso ou a uma região.
+rubricatus-web-sign-point = Ponto de vitória
+rubricatus-web-sign-point-help = Quem tiver mais no fim ganha, se o rio for salvo.
+rubricatus-web-sign-step = Desenvolvimento
+rubricatus-web-sign-step-help = Um passo na pista de um recurso: os espaços mais à frente valem mais.
+rubricatus-web-sign-initiative = Iniciativa
+rubricatus-web-sign-initiative-help = Quem a tem joga primeiro nesta ronda.
+rubricatus-web-sign-eteria = Etèria
+rubricatus-web-sign-eteria-help = Um ser de luz que te ajuda com um poder próprio.
+rubricatus-web-sign-pair = Par
+rubricatus-web-sign-pair-help = Duas construções que vão juntas: a segunda amplia a primeira e dá mais pontos.
 rubricatus-lesson-welcome = Este é o vale do Llobregat, a que os romanos chamavam Rubricatus, o vermelho, e do Cardener. São três a guiar aqui a gente, dos iberos até hoje. O que constróis dá pontos. Quem tiver mais no fim ganha, se ainda houver rio.
 rubricatus-lesson-problems = Os ouriços de espinhos são problemas: cheias, guerras, fome. Em cada região cabem cinco. Com mais de dois ninguém pode construir, e quantos mais houver, mais turva corre a água.
 rubricatus-lesson-drawer = Os problemas novos saem desta gaveta. Se alguma vez ficar vazia, a partida acaba logo e todos perderam. Não a percas de vista.
