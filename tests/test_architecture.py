@@ -108,8 +108,9 @@ SERVER_FOLDERS = {
     "service": {"protocol", "model", "requests", "support", "store", "table", "thinking", "games"},
     "operators": {"protocol", "model", "requests", "support", "store", "people", "table"},
 }
-SERVER_FOLDERS["http"] = SERVER_FOLDERS["service"] | {"people", "service"}
-SERVER_FOLDERS["sockets"] = SERVER_FOLDERS["http"]
+SERVER_FOLDERS["clubs"] = SERVER_FOLDERS["service"] | {"service"}
+SERVER_FOLDERS["http"] = SERVER_FOLDERS["clubs"] | {"people", "clubs"}
+SERVER_FOLDERS["sockets"] = SERVER_FOLDERS["service"] | {"people", "service"}
 SERVER_FOLDERS[""] = {*SERVER_FOLDERS}
 SERVER = SOURCES / "server"
 SERVER_MODULES = {

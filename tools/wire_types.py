@@ -12,13 +12,21 @@ from typing import Any
 
 import msgspec
 
-from rubra.server.protocol import games, messages, people, scene, tables, updates, wire
+from rubra.server.protocol import clubs, games, messages, people, scene, tables, updates, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from src/rubra/server/protocol. Do not edit.\n"
-CHAPTERS = (people, tables, scene, messages, updates, games)
+CHAPTERS = (people, tables, clubs, scene, messages, updates, games)
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-ALIASES = ("Language", "Access", "Phase", "Sign", "SignalKind")
+ALIASES = (
+    "Language",
+    "Access",
+    "Phase",
+    "Sign",
+    "SignalKind",
+    "TournamentFormat",
+    "TournamentPhase",
+)
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ const IN_THE_LESSON = /^\w+-lesson-/;
 const IN_THE_TERMINAL =
   /^((mail|reminder)-|\w+-(help|price)-|(ask-number|ask-again|pass-device|undone|saved|nothing-saved|help-\w+|hint-levels|replay-hint|commitment|bot-failed) =)/;
 /** Files of texts that are loaded when they are wanted, of a game or of everybody. */
-const WHEN_WANTED = ['people', 'review', 'stories', 'workbench'];
+const WHEN_WANTED = ['clubs', 'people', 'review', 'stories', 'workbench'];
 /** The service worker: its address never changes, and the list of files is put before it in Python. */
 const WORKER = 'sw.js';
 

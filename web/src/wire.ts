@@ -10,6 +10,10 @@ export type Sign = 'boat' | 'bridge' | 'candle' | 'castle' | 'comet' | 'fish' | 
 
 export type SignalKind = 'ask' | 'suspect' | 'trust';
 
+export type TournamentFormat = 'round_robin' | 'swiss';
+
+export type TournamentPhase = 'joining' | 'over' | 'playing';
+
 export type Words = (string | number)[];
 
 export type Path = (string | number)[];
@@ -195,6 +199,7 @@ export interface TableInfo {
   source_at?: number | null;
   on_device?: boolean;
   asks_ready?: boolean;
+  tournament?: string | null;
   invitation?: string | null;
 }
 
@@ -312,6 +317,135 @@ export interface Rematch {
 /** Some tables, the latest first. */
 export interface TableList {
   tables: TableInfo[];
+}
+
+/** Make a club of that name, or rename one. */
+export interface NameClub {
+  name: string;
+}
+
+/** Join the club whose link has that code. */
+export interface JoinClub {
+  code: string;
+}
+
+/** Who is to lead a club: one of its members. */
+export interface LeadClub {
+  person: string;
+}
+
+/** What a link leads to: a club, before one is in it. */
+export interface ClubInvitation {
+  id: string;
+  name: string;
+  leader: Person;
+  members: number;
+  mine?: boolean;
+}
+
+/** A club in a list. */
+export interface ClubLine {
+  id: string;
+  name: string;
+  members: number;
+  leads?: boolean;
+}
+
+/** My clubs, by name. */
+export interface ClubList {
+  clubs: ClubLine[];
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  phase: 'joining' | 'over' | 'playing';
+  people: number;
+  round?: number;
+  rounds?: number;
+  mine?: boolean;
+}
+
+/** A club, as its members see it. */
+export interface Club {
+  id: string;
+  name: string;
+  leader: string;
+  code: string;
+  members: Person[];
+  tournaments: TournamentLine[];
+}
+
+/** A tournament of a club, that its members can join until its leader starts it. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  seats: number;
+  format: 'round_robin' | 'swiss';
+  hours: number;
+  rounds?: number;
+  options?: Record<string, string | number | boolean>;
+  pace?: Pace;
+  bots?: string | null;
+}
+
+/** Somebody in a tournament. */
+export interface Entrant {
+  number: number;
+  name?: string | null;
+  person?: string | null;
+  withdrawn?: boolean;
+}
+
+/** Where somebody stands. What the columns mean is told by `model/standings.py`. */
+export interface StandingLine {
+  entrant: number;
+  place: number;
+  points: number;
+  opponents: number;
+  beaten: number;
+  won: number;
+  played: number;
+}
+
+/** A table of a round, or one person without a table. */
+export interface Pairing {
+  entrants: (number | null)[];
+  table?: string | null;
+  invitation?: string | null;
+  points?: number[] | null;
+}
+
+/** A round. */
+export interface TournamentRound {
+  number: number;
+  pairings: Pairing[];
+}
+
+/** A tournament, as the members of its club see it. */
+export interface Tournament {
+  id: string;
+  name: string;
+  club: string;
+  club_name: string;
+  leader: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  format: 'round_robin' | 'swiss';
+  phase: 'joining' | 'over' | 'playing';
+  pace: Pace;
+  hours: number;
+  round: number;
+  rounds: number;
+  entrants: Entrant[];
+  standings: StandingLine[];
+  played: TournamentRound[];
+  bots?: string | null;
+  until?: number | null;
+  me?: number | null;
 }
 
 /** Time to think. `left` counts down while the seat is waited for, since `at`. */

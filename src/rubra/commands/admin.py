@@ -252,13 +252,40 @@ def expire(
     print(f"{closed} closed, {dropped} dropped.")
 
 
+# --- Clubs ---
+
+
+@admin.command()
+def clubs(
+    name: Annotated[str, typer.Argument(help="As its leader wrote it.")], db: Database = None
+) -> None:
+    """List all clubs of a name, with their ids."""
+    from rubra.server.operators.operator import at_database
+
+    for club, members in at_database(database_address(db), lambda operator: operator.clubs(name)):
+        print(f"{club.id}  since {day(club.created)}  {members} members  led by {club.leader}")
+
+
+@admin.command()
+def close_club(
+    club: Annotated[str, typer.Argument(help="Its id, as `clubs` lists it.")],
+    why: Annotated[str, typer.Option(help="For the audit log.")] = "",
+    db: Database = None,
+) -> None:
+    """Close a club and its tournaments for good; games that were begun stay."""
+    from rubra.server.operators.operator import at_database
+
+    at_database(database_address(db), lambda operator: operator.close_club(club, why))
+    print("Closed.")
+
+
 # --- The audit log ---
 
 
 @admin.command()
 def audit(
     about: Annotated[
-        str | None, typer.Option(help="The id of a person, table, ban or report.")
+        str | None, typer.Option(help="The id of a person, table, club, ban or report.")
     ] = None,
     limit: Annotated[int, typer.Option(min=1, help="The latest so many.")] = 100,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")] = False,

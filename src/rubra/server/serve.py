@@ -192,6 +192,7 @@ def listen_with(services: AppServices, sockets: Sockets, store: Store) -> Server
         await services.moderation.open()
         service, metrics = services.service, services.metrics
         service.tasks.start_service(services.moderation.run())
+        service.tasks.start_service(services.tournaments.run())
         metrics.watch(service.figures)
         service.runtime.bot_pool.on_thought = metrics.bot_seconds.observe
         store.on_stored = metrics.store_seconds.observe

@@ -83,7 +83,7 @@ async function myTables(): Promise<TableInfo[]> {
   return [...(found?.tables ?? []), ...(others?.tables ?? [])];
 }
 
-async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (host.isSite) throw new NoServer();
   const answer = await fetch(`/api${path}`, {
     method,

@@ -21,10 +21,24 @@ export type Page =
   | { name: 'ratings'; game: string }
   | { name: 'gallery'; game: string | null }
   | { name: 'friend'; code: string }
+  | { name: 'clubs' }
+  | { name: 'club'; id: string }
+  | { name: 'join'; code: string }
+  | { name: 'tournament'; id: string }
   | { name: 'mail'; what: 'confirm' | 'stop'; code: string }
   | { name: 'watch' }
   | { name: 'workbench'; game: string | null }
   | { name: 'lost' };
+
+/** Pages about clubs, and all that are about people: they have one menu. */
+const OF_CLUBS = ['clubs', 'club', 'join', 'tournament'] as const;
+const OF_PEOPLE = ['me', 'person', 'ratings', 'gallery', 'friend', 'mail', ...OF_CLUBS] as const;
+export type ClubPage = Extract<Page, { name: (typeof OF_CLUBS)[number] }>;
+export type PeoplePage = Extract<Page, { name: (typeof OF_PEOPLE)[number] }>;
+export const isOfClubs = (page: PeoplePage): page is ClubPage =>
+  (OF_CLUBS as readonly string[]).includes(page.name);
+export const isOfPeople = (page: Page): page is PeoplePage =>
+  (OF_PEOPLE as readonly string[]).includes(page.name);
 
 export function read(path: string, query: string): Page {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -38,6 +52,10 @@ export function read(path: string, query: string): Page {
   if (kind === 'ratings' && id && !more) return { name: 'ratings', game: id };
   if (kind === 'gallery' && !more) return { name: 'gallery', game: id ?? null };
   if (kind === 'friend' && id && !more) return { name: 'friend', code: id };
+  if (kind === 'clubs' && !id) return { name: 'clubs' };
+  if (kind === 'club' && id && !more) return { name: 'club', id };
+  if (kind === 'join' && id && !more) return { name: 'join', code: id };
+  if (kind === 'tournament' && id && !more) return { name: 'tournament', id };
   if (kind === 'mail' && (id === 'confirm' || id === 'stop') && more) {
     return { name: 'mail', what: id, code: more };
   }

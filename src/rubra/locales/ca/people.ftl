@@ -27,6 +27,7 @@ people-kept-for = guardat per a { $name }
 people-kept-for-me = guardat per a tu
 people-keep-no-more = No guardis més el lloc per a { $name }
 people-decline = No, gràcies
+people-to-tournament = Ves al torneig
 people-fill-seat = Qui seu al lloc { $number }?
 people-fill-with = Omple amb…
 people-leave = Marxa
@@ -83,6 +84,7 @@ people-levels-game = Nivell { $level }: { $won ->
 }
 people-levels-fixed = Es queden al nivell { $level }; has triat que no s'adaptin.
 people-home = Inici
+people-clubs = Clubs
 
 ## Amics
 

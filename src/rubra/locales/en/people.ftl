@@ -27,6 +27,7 @@ people-kept-for = kept for { $name }
 people-kept-for-me = kept for you
 people-keep-no-more = Do not keep the seat for { $name }
 people-decline = No, thanks
+people-to-tournament = To the tournament
 people-fill-seat = Who sits at seat { $number }?
 people-fill-with = Fill with…
 people-leave = Leave
@@ -83,6 +84,7 @@ people-levels-game = Level { $level }: { $won ->
 }
 people-levels-fixed = They stay at level { $level }; you chose not to have it adapt.
 people-home = Home
+people-clubs = Clubs
 
 ## Friends
 

@@ -82,6 +82,7 @@ web-with-bots = { $count ->
    *[other] { $count } bots
 }
 web-kept-for-you = { $name } keeps a seat for you
+web-kept-in-tournament = Your table in a tournament waits
 web-nearly-full = nearly full
 web-filter = Which tables?
 web-filter-games = All games

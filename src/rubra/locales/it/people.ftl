@@ -27,6 +27,7 @@ people-kept-for = tenuto per { $name }
 people-kept-for-me = tenuto per te
 people-keep-no-more = Non tenere più il posto per { $name }
 people-decline = No, grazie
+people-to-tournament = Vai al torneo
 people-fill-seat = Chi siede al posto { $number }?
 people-fill-with = Riempi con…
 people-leave = Esci
@@ -83,6 +84,7 @@ people-levels-game = Livello { $level }: { $won ->
 }
 people-levels-fixed = Restano al livello { $level }; hai scelto che non si adattino.
 people-home = Home
+people-clubs = Club
 
 ## Amici
 

@@ -79,6 +79,7 @@ web-with-bots = { $count ->
    *[other] { $count } bot
 }
 web-kept-for-you = { $name } ti tiene un posto
+web-kept-in-tournament = Ti aspetta un tavolo di un torneo
 web-nearly-full = quasi pieno
 web-filter = Quali tavoli?
 web-filter-games = Tutti i giochi

@@ -27,6 +27,7 @@ people-kept-for = guardado para { $name }
 people-kept-for-me = guardado para ti
 people-keep-no-more = Deixar de guardar o lugar para { $name }
 people-decline = Não, obrigado
+people-to-tournament = Ir para o torneio
 people-fill-seat = Quem se senta no lugar { $number }?
 people-fill-with = Preencher com…
 people-leave = Sair
@@ -83,6 +84,7 @@ people-levels-game = Nível { $level }: { $won ->
 }
 people-levels-fixed = Ficam no nível { $level }; escolheste que não se adaptem.
 people-home = Início
+people-clubs = Clubes
 
 ## Amigos
 

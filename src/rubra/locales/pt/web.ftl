@@ -80,6 +80,7 @@ web-with-bots = { $count ->
    *[other] { $count } bots
 }
 web-kept-for-you = { $name } guarda-te um lugar
+web-kept-in-tournament = Uma mesa de um torneio espera por ti
 web-nearly-full = quase cheia
 web-filter = Que mesas?
 web-filter-games = Todos os jogos

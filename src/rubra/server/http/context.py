@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+from rubra.server.clubs.clubs import Clubs
+from rubra.server.clubs.tournaments import Tournaments
 from rubra.server.model.stored import StoredPerson
 from rubra.server.people.accounts import Accounts
 from rubra.server.people.friends import Friends
@@ -49,6 +51,8 @@ class AppServices:
             service.store, identity, self.moderation, service.tables.read_again_of
         )
         self.friends = Friends(service.store, identity)
+        self.clubs = Clubs(service.store, self.bounds)
+        self.tournaments = Tournaments(service, self.clubs, self.bounds)
         self.buckets: dict[str, TokenBuckets] = {}
 
     def charge(self, what: str, key: str) -> None:
@@ -99,6 +103,16 @@ class RequestContext:
     def table(self) -> str:
         """The table that it is about."""
         return self.parts["table"]
+
+    @property
+    def club(self) -> str:
+        """The club that it is about."""
+        return self.parts["club"]
+
+    @property
+    def tournament(self) -> str:
+        """The tournament that it is about."""
+        return self.parts["tournament"]
 
     @property
     def seat(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from time import time
 from typing import Any
 
+from rubra.server.http.club_endpoints import CLUB_ENDPOINTS
 from rubra.server.http.context import Endpoint, Raw, RequestContext
 from rubra.server.people.identity import me
 from rubra.server.people.mail import check_address
@@ -523,4 +524,5 @@ ENDPOINTS = [
         wire.TableMessage,
         query=TableQuery,
     ),
+    *CLUB_ENDPOINTS,
 ]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from rubra.server.model.stored_clubs import ClubChange
 from rubra.server.protocol.wire import Access, LineKind, Pace, Phase
 
 EntryKind = Literal["move", "undo", "rewind"]
@@ -89,6 +90,7 @@ class StoredTable:
     # What each seat added to a deal that was made on the host's device; none: it was made here
     device_nonces: list[str] | None = None
     asks_ready: bool = False  # it begins when every seat is taken and everybody is ready
+    tournament: str | None = None  # whose table it is: its seats stay kept for those paired there
 
 
 @dataclass
@@ -432,7 +434,8 @@ class Touch:
 
 
 Change = (
-    Touch
+    ClubChange
+    | Touch
     | AddEntry
     | AddLine
     | PutTable

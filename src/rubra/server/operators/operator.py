@@ -39,6 +39,7 @@ from rubra.server.model.stored import (
     StoredTable,
     UnhideGame,
 )
+from rubra.server.model.stored_clubs import DropClub, StoredClub
 from rubra.server.people.moderation import new_id
 from rubra.server.protocol.wire import Phase
 from rubra.server.requests.parsing import tidy_name
@@ -221,6 +222,20 @@ class Operator:
         ids = await self.store.forsaken_tables(phase, before, limit=MOST_AT_ONCE)
         found = [await self.store.table(table) for table in ids]
         return [table for table in found if table is not None]
+
+    # --- Clubs ---
+
+    async def clubs(self, name: str) -> list[tuple[StoredClub, int]]:
+        """All clubs of a name, each with how many are in it."""
+        found = await self.store.clubs_called(tidy_name(name))
+        return [(club, len(await self.store.members(club.id))) for club in found]
+
+    async def close_club(self, club: str, why: str) -> None:
+        """Close a club for good, with its tournaments; tables stay. Raises OptionError."""
+        try:
+            await self.store.commit(DropClub(club), self._deed("close_club", club, why or None))
+        except Conflict:
+            raise OptionError(f"there is no club {club!r}") from None
 
     # --- The audit log ---
 

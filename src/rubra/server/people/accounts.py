@@ -105,6 +105,14 @@ class Accounts:
                 "friend_code": person.friend_code,
             },
             "friends": [friend.name for friend in await self.store.friends_of(person.id)],
+            "clubs": [
+                {"name": club.name, "leader": club.leader == person.id, "code": club.code}
+                for club in await self.store.clubs_of(person.id)
+            ],
+            "tournaments": [
+                {"id": one.id, "name": one.name, "game": one.game, "phase": one.phase}
+                for one in await self.store.tournaments_of(person.id)
+            ],
             "gallery": [
                 {"table": one.table, "agreed": one.at}
                 for one in await self.store.consents_of(person.id)

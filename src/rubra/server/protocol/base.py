@@ -22,6 +22,8 @@ Sign = Literal[
     "boat", "bridge", "candle", "castle", "comet", "fish", "fox", "heron", "leaf", "mountain",
     "olive", "snail",
 ]  # fmt: skip
+TournamentFormat = Literal["swiss", "round_robin"]
+TournamentPhase = Literal["joining", "playing", "over"]
 LateBecause = Literal["time", "gone"]
 
 LONGEST_NAME = 30

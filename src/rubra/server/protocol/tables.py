@@ -164,6 +164,7 @@ class TableInfo(Sent):
     source_at: int | None = None
     on_device: bool = False  # it was dealt in the browser of whoever made the table
     asks_ready: bool = False  # it begins when everybody is ready
+    tournament: str | None = None  # the id of the one that it belongs to
     invitation: str | None = None  # only whoever made it, or sits there, is told
 
 

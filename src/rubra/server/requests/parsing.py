@@ -29,6 +29,8 @@ PARTS = {
     "game": (re.compile("[0-9a-z_]{1,40}"), "no_such_game"),
     "seat": (re.compile("[0-7]"), "no_such_seat"),
     "friend": (TABLE_ID, "no_such_person"),
+    "club": (TABLE_ID, "no_such_club"),
+    "tournament": (TABLE_ID, "no_such_tournament"),
     "code": (re.compile("[0-9a-zA-Z_-]{16,100}"), "no_such_code"),
     "session": (re.compile("[0-9a-f]{16}"), "no_such_session"),
 }

@@ -43,6 +43,8 @@ REASONS = {
     "no_such_line": 404,
     "no_such_session": 404,
     "no_such_code": 404,  # of a link of a friend, or in an e-mail
+    "no_such_club": 404,  # or one is not in it: the two are not told apart
+    "no_such_tournament": 404,
     "no_mail": 409,  # this server sends none
     "bad_email": 400,
     "bad_option": 400,
@@ -50,6 +52,8 @@ REASONS = {
     "bad_record": 400,
     "bad_name": 400,
     "bad_address": 400,  # of a webhook or a browser
+    "leads_club": 409,  # they lead it, and would leave it without anybody who does
+    "too_few": 409,  # for a tournament to start
     # The state of the table
     "seat_taken": 409,
     "already_begun": 409,

@@ -9,7 +9,7 @@ import msgspec
 from rubra.core import record_file
 from rubra.core.box import BoxFile
 from rubra.core.errors import RubraError
-from rubra.core.game import Box
+from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.record_file import Fairness, GameRecord, SeatRecord
 from rubra.server.games.catalog import load_game
@@ -99,7 +99,7 @@ class TableMaking:
         mine = [plan.name or person.name for plan in new.seats if plan.who == "me"]
         await self.check_names(person, *mine)
         game = await load_game(new.game)
-        box = self._boxes.get(new.game) or game.standard_box
+        box = self.box_of(game)
         try:
             if new.box is not None:
                 await self._sandbox.box(game.name, new.box)
@@ -117,6 +117,10 @@ class TableMaking:
             new, game, box, options, person, now, self._randomness, friends
         )
         return await self._set_up(person, table)
+
+    def box_of(self, game: Game) -> Box:
+        """What tables of a game are played with, unless somebody brings a box of their own."""
+        return self._boxes.get(game.name) or game.standard_box
 
     async def _friends(
         self, person: StoredPerson, plans: list[SeatPlan]

@@ -58,7 +58,9 @@ from rubra.server.model.stored import (
     UnhideGame,
     UseSession,
 )
+from rubra.server.model.stored_clubs import ClubChange
 from rubra.server.store import rows
+from rubra.server.store.club_changes import change_club, is_paired
 from rubra.server.store.entry_changes import add_entries
 from rubra.server.store.expect import expect_one
 from rubra.server.store.gallery_changes import change_gallery
@@ -146,6 +148,8 @@ def _carry_out_one(connection: Connection, change: Change) -> None:
             add_friends(connection, change)
         case DropFriends():
             drop_friends(connection, change)
+        case _ if isinstance(change, ClubChange):
+            change_club(connection, change)
         case AddConsent() | DropConsent() | HideGame() | UnhideGame():
             change_gallery(connection, change)
         case _:
@@ -300,13 +304,15 @@ def _put_seat(
     expect_one(connection.execute(_PUT_SEAT, values), "the seat")
 
 
-# A table that nobody comes to: nothing was done or said there for a long time
+# A table that nobody comes to: nothing was done or said there for a long time, and no round of a
+# tournament waits for it
 is_forsaken = and_(
     tables.c.phase == bindparam("phase"),
     tables.c.created < bindparam("before"),
     func.coalesce(tables.c.begun, 0.0) < bindparam("before"),
     ~exists().where(entries.c.table_id == tables.c.id).where(entries.c.at >= bindparam("before")),
     ~exists().where(lines.c.table_id == tables.c.id).where(lines.c.at >= bindparam("before")),
+    ~is_paired(tables.c.id),
 )
 _DROP_TABLE = delete(tables).where(tables.c.id == bindparam("this")).where(is_forsaken)
 

@@ -26,6 +26,7 @@ from rubra.server.model.stored import (
     PutPerson,
 )
 from rubra.server.store import rows
+from rubra.server.store.club_changes import forget_in_clubs
 from rubra.server.store.expect import expect_one
 from rubra.server.store.gallery_changes import drop_consents_of
 from rubra.server.store.schema import friends, lines, people, reports, seats, sessions, tables
@@ -128,6 +129,7 @@ def drop_guest(connection: Connection, person: str) -> None:
     connection.execute(_FORGET_SEATS, {"this": person, "known_as": name})
     connection.execute(_UNKEEP, {"this": person})
     connection.execute(_FORGET_LINES, {"this": person})
+    forget_in_clubs(connection, person, keep_name=True)
     drop_consents_of(connection, person)
 
 
@@ -194,4 +196,5 @@ def drop_person(connection: Connection, change: DropPerson) -> None:
     connection.execute(_VACATE, this | {"level": change.stand_in})
     for statement in (_UNKEEP, _UNSAY, _LEAVE_TABLES, _DROP_REPORTS, _FORGET_REPORTER):
         connection.execute(statement, this)
+    forget_in_clubs(connection, change.person, keep_name=False)
     drop_consents_of(connection, change.person)

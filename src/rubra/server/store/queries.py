@@ -12,17 +12,22 @@ from rubra.server.store.person_changes import is_free_guest
 from rubra.server.store.schema import (
     audit_entries,
     bans,
+    clubs,
     consents,
+    entrants,
     entries,
     friends,
     hidden_games,
     lines,
+    members,
+    pairings,
     people,
     ratings,
     reports,
     seats,
     sessions,
     tables,
+    tournaments,
 )
 
 # --- People ---
@@ -93,6 +98,101 @@ def audit_log(of_kinds: bool, about: bool) -> Select[Any]:
         query = query.where(audit_entries.c.about == bindparam("about"))
     return query
 
+
+# --- Clubs and tournaments ---
+
+CLUB = select(clubs).where(clubs.c.id == bindparam("this"))
+CLUB_BY_CODE = select(clubs).where(clubs.c.code == bindparam("this"))
+CLUBS_OF = (
+    select(clubs)
+    .join(members, members.c.club == clubs.c.id)
+    .where(members.c.person == bindparam("this"))
+    .order_by(clubs.c.name, clubs.c.id)
+)
+CLUBS_CALLED = (
+    select(clubs)
+    .where(clubs.c.name == bindparam("this"))
+    .order_by(clubs.c.created.desc(), clubs.c.id)
+    .limit(bindparam("limit"))
+)
+MEMBERS = (
+    select(members)
+    .where(members.c.club == bindparam("this"))
+    .order_by(members.c.since, members.c.person)
+)
+TOURNAMENT = select(tournaments).where(tournaments.c.id == bindparam("this"))
+TOURNAMENTS_OF_CLUB = (
+    select(tournaments)
+    .where(tournaments.c.club == bindparam("this"))
+    .order_by(tournaments.c.created.desc(), tournaments.c.id)
+    .limit(bindparam("limit"))
+)
+TOURNAMENTS_OF = (
+    select(tournaments)
+    .join(entrants, entrants.c.tournament == tournaments.c.id)
+    .where(entrants.c.person == bindparam("this"))
+    .order_by(tournaments.c.created.desc(), tournaments.c.id)
+)
+ENTRANTS = (
+    select(entrants).where(entrants.c.tournament == bindparam("this")).order_by(entrants.c.number)
+)
+PAIRINGS = (
+    select(pairings)
+    .where(pairings.c.tournament == bindparam("this"))
+    .order_by(pairings.c.round, pairings.c.number)
+)
+INVITATIONS = (
+    select(tables.c.id, tables.c.invitation)
+    .join(pairings, pairings.c.table_id == tables.c.id)
+    .where(pairings.c.tournament == bindparam("this"))
+)
+# Those in which something is to be done: the time of the round is over, or all of it is scored, or
+# a table that is not is over, closed or gone, nobody sits down any more at one of its seats, or all
+# but one have given up
+_of_round = (pairings.c.tournament == tournaments.c.id) & (pairings.c.round == tournaments.c.round)
+_awaited = exists().where(_of_round).where(pairings.c.points.is_(None))
+_goes_on = (
+    exists()
+    .where(tables.c.id == pairings.c.table_id)
+    .where(tables.c.phase.in_(["gathering", "playing", "frozen"]))
+)
+_withdrawn = (
+    select(entrants.c.person)
+    .where(entrants.c.tournament == tournaments.c.id)
+    .where(entrants.c.withdrawn)
+    .where(entrants.c.person.is_not(None))
+    .correlate(tournaments)
+)
+_nobody_comes = (
+    exists()
+    .where(tables.c.id == pairings.c.table_id)
+    .where(tables.c.phase == "gathering")
+    .where(seats.c.table_id == tables.c.id)
+    .where(seats.c.person.is_(None) & seats.c.bot.is_(None))
+    .where(seats.c.kept_for.is_(None) | seats.c.kept_for.in_(_withdrawn))
+)
+_play_on = (
+    select(func.count())
+    .where(seats.c.table_id == pairings.c.table_id)
+    .where(~seats.c.resigned)
+    .correlate(pairings)
+    .scalar_subquery()
+)
+DUE = (
+    select(tournaments.c.id)
+    .where(tournaments.c.phase == "playing")
+    .where(
+        or_(
+            tournaments.c.until <= bindparam("now"),
+            ~_awaited,
+            exists()
+            .where(_of_round)
+            .where(pairings.c.points.is_(None))
+            .where(~_goes_on | _nobody_comes | (_play_on <= 1)),
+        )
+    )
+    .order_by(tournaments.c.id)
+)
 
 # --- Ratings ---
 

@@ -23,6 +23,13 @@ from rubra.server.model.stored import (
     StoredSession,
     StoredTable,
 )
+from rubra.server.model.stored_clubs import (
+    StoredClub,
+    StoredEntrant,
+    StoredMember,
+    StoredPairing,
+    StoredTournament,
+)
 from rubra.server.protocol.wire import Pace
 
 _json = msgspec.json.Encoder()
@@ -32,6 +39,8 @@ _push = msgspec.json.Decoder(dict[str, str])
 _email = msgspec.json.Decoder(StoredEmail)
 _pace = msgspec.json.Decoder(Pace)
 _nonces = msgspec.json.Decoder(list[str])
+_entrants = msgspec.json.Decoder(list[int | None])
+_points = msgspec.json.Decoder(list[int])
 
 
 def account_key(name: str) -> str:
@@ -162,6 +171,85 @@ def to_audit_entries(found: Iterable[Row[Any]]) -> list[AuditEntry]:
     ]
 
 
+# --- Clubs ---
+
+
+def to_clubs(found: Iterable[Row[Any]]) -> list[StoredClub]:
+    """From rows of `clubs`."""
+    return [StoredClub(row.id, row.name, row.leader, row.code, row.created) for row in found]
+
+
+def to_members(found: Iterable[Row[Any]]) -> list[StoredMember]:
+    """From rows of `members`."""
+    return [StoredMember(row.person, row.since) for row in found]
+
+
+def tournament_row(tournament: StoredTournament) -> dict[str, Any]:
+    """As a row of `tournaments`."""
+    row = vars(tournament).copy()
+    row["options"] = to_json(tournament.options)
+    row["pace"] = to_json(tournament.pace)
+    return row
+
+
+def to_tournaments(found: Iterable[Row[Any]]) -> list[StoredTournament]:
+    """From rows of `tournaments`."""
+    return [
+        StoredTournament(
+            id=row.id,
+            club=row.club,
+            name=row.name,
+            game=row.game,
+            options=_dict.decode(row.options),
+            seats=row.seats,
+            format=row.format,
+            rounds=row.rounds,
+            pace=_pace.decode(row.pace),
+            hours=row.hours,
+            bots=row.bots,
+            created=row.created,
+            phase=row.phase,
+            round=row.round,
+            until=row.until,
+            begun=row.begun,
+            ended=row.ended,
+        )
+        for row in found
+    ]
+
+
+def to_entrants(found: Iterable[Row[Any]]) -> list[StoredEntrant]:
+    """From rows of `entrants`."""
+    return [
+        StoredEntrant(row.number, row.person, row.name, row.joined, row.withdrawn) for row in found
+    ]
+
+
+def pairing_row(pairing: StoredPairing) -> dict[str, Any]:
+    """What a row of `pairings` holds besides the tournament."""
+    return {
+        "round": pairing.round,
+        "number": pairing.number,
+        "table_id": pairing.table,
+        "entrants": to_json(pairing.entrants),
+        "points": to_json(pairing.points),
+    }
+
+
+def to_pairings(found: Iterable[Row[Any]]) -> list[StoredPairing]:
+    """From rows of `pairings`."""
+    return [
+        StoredPairing(
+            row.round,
+            row.number,
+            row.table_id,
+            _entrants.decode(row.entrants),
+            None if row.points is None else _points.decode(row.points),
+        )
+        for row in found
+    ]
+
+
 # --- Tables ---
 
 
@@ -253,6 +341,7 @@ def _to_table(row: Row[Any]) -> StoredTable:
         source_at=row.source_at,
         device_nonces=None if row.device_nonces is None else _nonces.decode(row.device_nonces),
         asks_ready=row.asks_ready,
+        tournament=row.tournament,
     )
 
 

@@ -30,7 +30,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0008"  # the newest migration
+REVISION = "0009"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -107,6 +107,7 @@ tables = Table(
     Column("source_at", Integer),
     Column("device_nonces", Text),
     Column("asks_ready", Boolean, nullable=False, server_default=false()),
+    Column("tournament", Text),
     Index("ix_tables_phase_created", "phase", "created"),
 )
 
@@ -199,6 +200,73 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Index("ix_ratings_game", "game"),
+)
+
+# Clubs, and their tournaments
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("leader", Text, nullable=False),
+    Column("code", Text, nullable=False, unique=True),
+    Column("created", Double, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
+    Column("since", Double, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("club", Text, ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("format", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("bots", Text),
+    Column("created", Double, nullable=False),
+    Column("phase", Text, nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("until", Double),
+    Column("begun", Double),
+    Column("ended", Double),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, index=True),
+    Column("name", Text),
+    Column("joined", Double, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+    Index("uq_entrants_person", "tournament", "person", unique=True),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, index=True),
+    Column("entrants", Text, nullable=False),
+    Column("points", Text),
 )
 
 # What those who run the server keep: who may not come in, what was complained of, who did what

@@ -39,6 +39,13 @@ from rubra.server.model.stored import (
     Unreachable,
     UseSession,
 )
+from rubra.server.model.stored_clubs import (
+    StoredClub,
+    StoredEntrant,
+    StoredMember,
+    StoredPairing,
+    StoredTournament,
+)
 from rubra.server.protocol.wire import Phase
 from rubra.server.store import queries, rows
 from rubra.server.store.database import READERS, Database, open_database
@@ -231,6 +238,59 @@ class Store:
             values["about"] = about
         query = queries.audit_log(of_kinds=did is not None, about=about is not None)
         return await self._find(rows.to_audit_entries, query, **values)
+
+    # --- Reading: clubs and tournaments ---
+
+    async def club(self, club: str) -> StoredClub | None:
+        """A club by its id."""
+        return _first(await self._find(rows.to_clubs, queries.CLUB, this=club))
+
+    async def club_by_code(self, code: str) -> StoredClub | None:
+        """Which club that link is of."""
+        return _first(await self._find(rows.to_clubs, queries.CLUB_BY_CODE, this=code))
+
+    async def clubs_of(self, person: str) -> list[StoredClub]:
+        """The clubs that somebody is in, by name."""
+        return await self._find(rows.to_clubs, queries.CLUBS_OF, this=person)
+
+    async def clubs_called(self, name: str, limit: int = 100) -> list[StoredClub]:
+        """All clubs of a name, the latest first."""
+        return await self._find(rows.to_clubs, queries.CLUBS_CALLED, this=name, limit=limit)
+
+    async def members(self, club: str) -> list[StoredMember]:
+        """Everybody in a club, in the order in which they came."""
+        return await self._find(rows.to_members, queries.MEMBERS, this=club)
+
+    async def tournament(self, tournament: str) -> StoredTournament | None:
+        """A tournament by its id."""
+        return _first(await self._find(rows.to_tournaments, queries.TOURNAMENT, this=tournament))
+
+    async def tournaments_of_club(self, club: str, limit: int = 100) -> list[StoredTournament]:
+        """The tournaments of a club, the latest first."""
+        return await self._find(
+            rows.to_tournaments, queries.TOURNAMENTS_OF_CLUB, this=club, limit=limit
+        )
+
+    async def tournaments_of(self, person: str) -> list[StoredTournament]:
+        """The tournaments that somebody has joined, the latest first."""
+        return await self._find(rows.to_tournaments, queries.TOURNAMENTS_OF, this=person)
+
+    async def entrants(self, tournament: str) -> list[StoredEntrant]:
+        """Everybody in a tournament, by number."""
+        return await self._find(rows.to_entrants, queries.ENTRANTS, this=tournament)
+
+    async def pairings(self, tournament: str) -> list[StoredPairing]:
+        """All tables of a tournament, round by round."""
+        return await self._find(rows.to_pairings, queries.PAIRINGS, this=tournament)
+
+    async def invitations(self, tournament: str) -> dict[str, str]:
+        """What one needs to come to each table of a tournament that there still is."""
+        found = await self._find(list, queries.INVITATIONS, this=tournament)
+        return {row.id: row.invitation for row in found}
+
+    async def due_tournaments(self, now: float) -> list[str]:
+        """Ids of those where a table is to be scored, or a round to be paired."""
+        return await self._find(rows.to_ids, queries.DUE, now=now)
 
     # --- Reading: ratings ---
 

@@ -14,6 +14,7 @@ from rubra.core.match import Match
 from rubra.core.randomness import Randomness
 from rubra.core.record_file import Fairness, GameRecord, check_deal
 from rubra.server.model.stored import STAND_IN, Entry, StoredPerson, StoredSeat, StoredTable
+from rubra.server.model.stored_clubs import StoredTournament
 from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.table import game_log
@@ -106,6 +107,37 @@ def new_table(
         key=None,
         seats=plan_seats(game.name, new.seats, host, new.nonce, randomness, friends),
         asks_ready=new.asks_ready,
+    )
+
+
+def tournament_table(
+    tournament: StoredTournament,
+    game: Game,
+    box: Box,
+    options: dict[str, Any],
+    seats: list[StoredSeat],
+    now: float,
+    randomness: Randomness,
+) -> StoredTable:
+    """One of a round; nobody is its host, and only those sit there for whom it is kept."""
+    kept = game_log.box_record(box, game)
+    return StoredTable(
+        id=randomness.new_id(),
+        game=game.name,
+        version=game.about.version,
+        options=options,
+        box_digest=kept.digest,
+        box_text=kept.text,
+        access="invited",
+        invitation=randomness.new_id(),
+        pace=tournament.pace,
+        host="",
+        phase="gathering",
+        created=now,
+        secret=randomness.new_secret(),
+        key=None,
+        seats=seats,
+        tournament=tournament.id,
     )
 
 

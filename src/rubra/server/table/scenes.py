@@ -143,6 +143,7 @@ class Scenes:
             source_at=table.source_at,
             on_device=table.device_nonces is not None,
             asks_ready=table.asks_ready,
+            tournament=table.tournament,
             invitation=table.invitation if belongs else None,
         )
 

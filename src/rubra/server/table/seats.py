@@ -62,7 +62,8 @@ class Seats:
         was = table.stored.seats[place]
         if was.person is not None or was.bot is not None:
             raise Refused("seat_taken", f"Seat {place} is taken; choose another.")
-        if was.kept_for not in (None, person.id):
+        is_for_anybody = was.kept_for is None and table.stored.tournament is None
+        if was.kept_for != person.id and not is_for_anybody:
             raise Refused("seat_taken", f"Seat {place} is kept for somebody; choose another.")
         called = name or person.name
         taken = {other.name for other in table.stored.seats}
@@ -135,13 +136,18 @@ class Seats:
             table.check_own(person, seat)
         self._check_gathering("The game has begun; you can resign.")
         changes = self._chat.seat_freed(sitter, seat) if frees and sitter is not None else []
-        return changes + self.change(seat, StoredSeat())
+        free = StoredSeat()
+        if table.stored.tournament is not None:  # it stays theirs
+            free = StoredSeat(kept_for=person.id, kept_name=person.name)
+        return changes + self.change(seat, free)
 
     def _keep_no_longer(self, person: StoredPerson, seat: int) -> list[Change]:
         kept_for = self._table.stored.seats[seat].kept_for
         if person.id not in (kept_for, self._table.stored.host):
             raise Refused("not_yours", f"Seat {seat} is kept for somebody else.")
         self._check_gathering("The game has begun.")
+        if self._table.stored.tournament is not None:
+            raise Refused("not_yours", "This seat is of a tournament; you can withdraw from that.")
         changes = self._chat.declined(person) if person.id == kept_for else []
         return changes + self.change(seat, StoredSeat())
 
@@ -204,6 +210,17 @@ class Seats:
         was = copy_of(table)
         table.phase = "closed"
         table.message = "The host has closed it."
+        self._scenes.update_all()
+        return [PutTable(copy_of(table), was)]
+
+    def end_of_round(self, why: str) -> list[Change]:
+        """What its tournament waits for is known: nobody plays on."""
+        table = self._table.stored
+        if table.phase in ("over", "closed"):
+            return []
+        was = copy_of(table)
+        table.phase = "closed"
+        table.message = why
         self._scenes.update_all()
         return [PutTable(copy_of(table), was)]
 
