@@ -26,7 +26,15 @@ settings.register_profile(
 )
 settings.load_profile("test")
 
-LONGEST = ("warming", "looks_away", "fourth_game", "plain Python", "test_readme", "test_kills")
+LONGEST = (
+    "warming",
+    "same_kernels",
+    "looks_away",
+    "fourth_game",
+    "plain Python",
+    "test_readme",
+    "test_kills",
+)
 LONGEST += ("test_cluster", "whole_game", "accounted_for", "test_running", "test_tournament")
 
 

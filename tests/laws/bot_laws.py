@@ -286,8 +286,9 @@ def a_search_accounts_for_every_iteration(walk: Walk) -> None:
     """All legal moves, the most tried first; shares add up to one, results lie within 0 and 1."""
     iterations = 50
     for match, seat in decisions(walk, 0.08):
+        bot = SearchBot(stream_from_seed(walk.seed), Budget(iterations))
         for reach in ("flat", "own", "all"):
-            bot = SearchBot(stream_from_seed(walk.seed), Budget(iterations), Style(reach))
+            bot.style = Style(reach)  # what it believes takes longer to find out than the search
             thought = bot.think(Position(match, seat))
             shares = [considered.share for considered in thought.moves]
             assert thought.iterations == iterations
