@@ -50,7 +50,7 @@ def play(game: str, level: str, options: dict[str, str], players: int, seed: int
 
 def main() -> None:
     """Print how many were won, with Wilson's interval, and what became of the others."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--level", default="easy", help="of the bots")

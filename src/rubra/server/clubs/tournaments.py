@@ -315,7 +315,11 @@ class Tournaments:
         seats = [StoredSeat(kept_for=one.person, kept_name=one.name) for one in group]
         if tournament.bots is not None:
             while len(seats) < tournament.seats:
-                seats.append(new_tables.bot_seat(tournament.bots, len(seats), luck))
+                seats.append(
+                    new_tables.bot_seat(
+                        game.name, tournament.seats, tournament.bots, len(seats), luck
+                    )
+                )
         options = game.about.settle(len(seats), tournament.options)
         box = self.service.making.box_of(game)
         return new_tables.tournament_table(tournament, game, box, options, seats, now, luck)
