@@ -146,7 +146,9 @@ export const api = {
   },
   /** What the page of a table will ask for; returns the game, if there is such a table. */
   tableSoon: async (id: string, invitation: string | null): Promise<string | null> => {
-    const table = await askEarly<TableInfo>(`/tables/${id}${invited(invitation)}`).catch(() => null);
+    const table = await askEarly<TableInfo>(`/tables/${id}${invited(invitation)}`).catch(
+      () => null,
+    );
     if (table && !isHere(id)) askEarly(`/games/${table.game}`).catch(() => undefined);
     return table?.game ?? null;
   },

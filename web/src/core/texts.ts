@@ -57,7 +57,9 @@ export class Texts {
       return id;
     }
     const errors: Error[] = [];
-    const told = Object.fromEntries(Object.entries(values).map(([name, one]) => [name, small(one)]));
+    const told = Object.fromEntries(
+      Object.entries(values).map(([name, one]) => [name, small(one)]),
+    );
     const text = this.bundle.formatPattern(pattern, told, errors);
     if (errors[0]) console.error(`message '${id}' in '${this.language}': ${errors[0].message}`);
     return text;
