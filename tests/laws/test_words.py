@@ -97,6 +97,7 @@ NO_NUMBERS = {
     "face",
     "game",
     "give",
+    "leader",
     "level",
     "material",
     "name",
@@ -163,7 +164,7 @@ def test_in_portuguese_nought_is_not_one() -> None:
 
 # --- Articles, contractions, elision ---
 
-NAMES = "seat|name|names|owner|other|centurion"
+NAMES = "seat|name|names|owner|other|centurion|leader"
 
 
 def test_no_catalan_name_follows_a_word_that_would_be_elided() -> None:

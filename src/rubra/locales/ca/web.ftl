@@ -82,7 +82,7 @@ web-with-bots = { $count ->
    *[other] { $count } bots
 }
 web-kept-for-you = { $name } et guarda un lloc
-web-kept-in-tournament = T’espera una taula d’un torneig
+web-kept-in-tournament = T'espera una taula d'un torneig
 web-nearly-full = gairebé plena
 web-filter = Quines taules?
 web-filter-games = Tots els jocs

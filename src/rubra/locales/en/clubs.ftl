@@ -44,11 +44,14 @@ cup-format = Format
 cup-format-swiss = Swiss
 cup-format-swiss-how = In each round those who stand level meet, and as few as possible meet twice.
 cup-format-round_robin = Round robin
-cup-format-round_robin-how = Everybody meets everybody; for at most { $most } people.
+cup-format-round_robin-how = Everybody meets everybody; places: at most { $most }.
 cup-rounds = Rounds
 cup-pace = Pace
 cup-pace-live = Live
-cup-pace-live-how = 15 minutes for each, and 15 seconds more for each decision. A round is over after { $hours } hours at the latest.
+cup-pace-live-how = 15 minutes for each, and 15 seconds more for each decision. A round is over after { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} at the latest.
 cup-pace-days = League
 cup-pace-days-how = Two days for each decision. A round is over after the time below at the latest.
 cup-hours = Time of a round

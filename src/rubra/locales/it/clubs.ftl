@@ -43,12 +43,15 @@ cup-seats = Posti al tavolo
 cup-format = Formula
 cup-format-swiss = Svizzero
 cup-format-swiss-how = A ogni turno si incontra chi ha gli stessi punti, e si ripetono meno incontri possibile.
-cup-format-round_robin = All’italiana
-cup-format-round_robin-how = Tutti incontrano tutti; per al massimo { $most } persone.
+cup-format-round_robin = All'italiana
+cup-format-round_robin-how = Tutti incontrano tutti; posti: al massimo { $most }.
 cup-rounds = Turni
 cup-pace = Ritmo
 cup-pace-live = Dal vivo
-cup-pace-live-how = 15 minuti a testa e 15 secondi in più per ogni decisione. Un turno finisce al più tardi dopo { $hours } ore.
+cup-pace-live-how = 15 minuti a testa e 15 secondi in più per ogni decisione. Un turno finisce al più tardi dopo { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+}.
 cup-pace-days = Lega per corrispondenza
 cup-pace-days-how = Due giorni per ogni decisione. Un turno finisce al più tardi dopo il tempo qui sotto.
 cup-hours = Durata di un turno
@@ -86,14 +89,14 @@ cup-round = Turno { $number }
 cup-table-mine = Il tuo tavolo
 cup-table-watch = Guarda
 cup-bot = Bot
-cup-gone = qualcuno che non c’è più
+cup-gone = qualcuno che non c'è più
 cup-withdrawn = fuori dal torneo
 cup-free = turno libero
 cup-column-place = Posto
 cup-column-place-how = Per punti; a parità decidono le colonne seguenti, da sinistra a destra. Chi è pari in tutte condivide il posto.
 cup-column-name = Nome
 cup-column-points = Punti
-cup-column-points-how = A ogni tavolo 1 per il primo posto e 0 per l’ultimo, e in mezzo in parti uguali; chi condivide dei posti ne condivide i punti. Se vince una fazione, 1 per ogni vincitore. Un turno libero è una vittoria nello svizzero e non conta all’italiana, a meno che gli altri si siano ritirati.
+cup-column-points-how = A ogni tavolo 1 per il primo posto e 0 per l'ultimo, e in mezzo in parti uguali; chi condivide dei posti ne condivide i punti. Se vince una fazione, 1 per ogni vincitore. Un turno libero è una vittoria nello svizzero e non conta all'italiana, a meno che gli altri si siano ritirati.
 cup-column-opponents = Avversari
 cup-column-opponents-how = Buchholz: i punti di tutti gli avversari. Di più vuol dire avversari più forti; ai tavoli da tre o quattro conta la media.
 cup-column-beaten = Superati

@@ -5,7 +5,7 @@ club-none = Ainda não fazes parte de nenhum clube. Cria um e envia a ligação 
 club-new = Criar um clube
 club-name = Nome do clube
 club-members = { $count ->
-    [one] 1 membro
+    [1] 1 membro
    *[other] { $count } membros
 }
 club-leader = dirige
@@ -21,7 +21,7 @@ club-open = Ir para o clube
 club-remove = Retirar { $name }
 club-remove-how = Retirar { $name } do clube? A ligação do clube também deixa de servir.
 club-hand-over = Passar a direção do clube a { $name }
-club-hand-over-how = Passar a direção do clube a { $name }? Deixas de o dirigir.
+club-hand-over-how = Passar a direção do clube a { $name }? Já não serás tu a dirigi-lo.
 club-heir = Quem passa a dirigir
 club-yes = Sim
 club-no = Não
@@ -44,16 +44,19 @@ cup-format = Formato
 cup-format-swiss = Suíço
 cup-format-swiss-how = Em cada ronda encontram-se as pessoas com os mesmos pontos, e repetem-se tão poucos encontros quanto possível.
 cup-format-round_robin = Todos contra todos
-cup-format-round_robin-how = Toda a gente se encontra; para { $most } pessoas no máximo.
+cup-format-round_robin-how = Toda a gente se encontra; lugares: { $most }, no máximo.
 cup-rounds = Rondas
 cup-pace = Ritmo
 cup-pace-live = Em direto
-cup-pace-live-how = 15 minutos por pessoa e mais 15 segundos por decisão. Uma ronda acaba ao fim de { $hours } horas no máximo.
+cup-pace-live-how = 15 minutos por pessoa e mais 15 segundos por decisão. Uma ronda acaba ao fim de { $hours ->
+    [1] 1 hora
+   *[other] { $hours } horas
+} no máximo.
 cup-pace-days = Liga por turnos
 cup-pace-days-how = Dois dias por decisão. Uma ronda acaba ao fim do tempo indicado abaixo, no máximo.
 cup-hours = Duração de uma ronda
 cup-days = { $count ->
-    [one] 1 dia
+    [1] 1 dia
    *[other] { $count } dias
 }
 cup-bots = Lugares vazios
@@ -61,7 +64,7 @@ cup-bots-none = Mesas com menos lugares, ou alguém fica com uma ronda livre
 cup-bots-level = Bots, { $level }
 cup-announce = Anunciar
 cup-people = { $count ->
-    [one] Participa 1 pessoa
+    [1] Participa 1 pessoa
    *[other] Participam { $count } pessoas
 }
 cup-is-joining = aberto a participantes

@@ -112,11 +112,11 @@ people-show = Mostrar na galeria
 people-show-how = Assim qualquer pessoa pode ver a repetição, com os nomes de quem jogou. O que disseram uns aos outros não se vê. Podes retirá-lo quando quiseres.
 people-show-yes = Mostrar
 people-show-asked = { $count ->
-    [one] { $names } gostava de mostrar este jogo na galeria.
+    [1] { $names } gostava de mostrar este jogo na galeria.
    *[other] { $names } gostavam de mostrar este jogo na galeria.
 }
 people-show-waits = { $count ->
-    [one] Fica visível assim que { $names } concordar.
+    [1] Fica visível assim que { $names } concordar.
    *[other] Fica visível assim que { $names } concordarem.
 }
 people-show-is = Este jogo está na galeria.
