@@ -47,8 +47,16 @@ def typescript(cls: type) -> str:
     writer.declare(cls)
     source = f"src/{cls.__module__.replace('.', '/')}.py"
     head = f"// Made by tools/view_types.py from {source}. Do not edit.\n"
-    words = [f"export type {alias} = {union};\n" for alias, union in writer.words.items()]
-    return "\n".join([head, *words, *writer.records.values()])
+    return "\n".join([head, *_imported(writer.words), *writer.records.values()])
+
+
+def _imported(words: dict[str, str]) -> list[str]:
+    """The words of domains, as moves.ts declares them."""
+    if not words:
+        return []
+    names = "".join(f"  {word} as {alias},\n" for alias, word in sorted(words.items()))
+    aliases = ", ".join(sorted(words))
+    return [f"import type {{\n{names}}} from './moves';", f"export type {{ {aliases} }};\n"]
 
 
 class _Writer:
@@ -114,9 +122,9 @@ class _Writer:
             return "string"
         if not isinstance(names, Domain):
             return _union(names)
-        alias = "".join(part.title() for part in names.name.split("_")) + "Id"
-        self.words[alias] = _union(names.names or ())
-        return alias
+        word = "".join(part.title() for part in names.name.split("_"))
+        self.words[f"{word}Id"] = word
+        return f"{word}Id"
 
     def _list_of(self, item: str) -> str:
         return f"({item})[]" if " " in item else f"{item}[]"

@@ -220,13 +220,6 @@ def _track(view: dict[str, Any], speaker: Speaker) -> Text:
     return lines
 
 
-def next_prestige(view: dict[str, Any], number: int) -> int:
-    """9.3 The recognition with which a builder reaches the next space of prestige."""
-    marker = int(view["seats"][number]["recognition"])
-    rounds, space = divmod(marker, TRACK)
-    return rounds * TRACK + int(next(one for one in view["track"] if one > space))
-
-
 def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("builder", "points", "next", "rubles", "stock", "banners", "ornaments"):
@@ -241,7 +234,7 @@ def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
         points = speaker.text(
             "table-score", prestige=seat["prestige"], recognition=seat["recognition"]
         )
-        following = f"✚{next_prestige(view, number)}"
+        following = f"✚{seat['next_prestige']}"
         if number >= view["players"]:  # 11.1 Ivan has neither rubles nor an inventory
             banners = str(sum(seat["banners"].values()))
             table.add_row(name, points, following, "–", "–", banners, _left(seat, speaker))
@@ -333,24 +326,13 @@ def price(view: dict[str, Any], move: Said, speaker: Speaker) -> str:
 
 
 def _price_claim(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
-    tower, level = _tower_number(parts), parts["level"]
-    section = view["towers"][tower][level]
+    section = view["towers"][_tower_number(parts)][parts["level"]]
     said = [f"{_shorts(section['cost'], speaker)} → {_reward(section, speaker)}"]
     if section["tile"]:
         said.append(f"[{_tile(section['tile'], speaker).plain}]")
-    risk = claim_risk(view, tower, level)
-    if risk:
-        said.append(speaker.text("note-risk", count=risk))
+    if section["risk"]:
+        said.append(speaker.text("note-risk", count=section["risk"]))
     return ", ".join(said)
-
-
-def claim_risk(view: dict[str, Any], tower: int, level: int) -> int:
-    """8.1 What is lost on the way if others finish all sections above an unfinished one first."""
-    sections = view["towers"][tower]
-    owner = sections[level]["owner"]
-    others = [one for one in sections[level + 1 :] if owner is None or one["owner"] != owner]
-    finished = sum(one["finished"] for one in others)
-    return sum(range(finished + 1, len(others) + 1))
 
 
 def _price_place(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
@@ -375,9 +357,8 @@ def _price_deliver(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker
 
 
 def _price_decorate(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
-    section = view["towers"][_tower_number(parts)][parts["level"]]["section"]
-    ornament = {"base": "door", "middle": "arch", "dome": "cross"}[section]
-    return _shorts({view["ornament_costs"][ornament]: 1}, speaker)
+    section = view["towers"][_tower_number(parts)][parts["level"]]
+    return _shorts({view["ornament_costs"][section["takes"]]: 1}, speaker)
 
 
 def _price_jewel(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
@@ -404,14 +385,7 @@ def _price_die(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) ->
 
 
 def _price_obtain(view: dict[str, Any], _parts: dict[str, Any], speaker: Speaker) -> str:
-    space = next(one for one in view["market"] if one["resource"] == view["now"]["space"])
-    count = space["quantity"] * len(space["dice"])
-    seat = view["seats"][view["active"]]
-    taken = count
-    if space["resource"] in view["reserve"]:
-        free = seat["slots"] - sum(seat["stock"].values())
-        taken = min(count, free, view["reserve"][space["resource"]])
-    return _given({"resource": space["resource"], "count": count, "taken": taken}, speaker)
+    return _given(view["now"]["obtains"], speaker)
 
 
 def _price_influence(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
@@ -549,11 +523,9 @@ def _reader(view: dict[str, Any]) -> int:
 
 
 def _explain_track(view: dict[str, Any], speaker: Speaker) -> str:
-    reader = _reader(view)
-    following = next_prestige(view, reader)
-    return speaker.text(
-        "help-track", next=following, count=following - view["seats"][reader]["recognition"]
-    )
+    seat = view["seats"][_reader(view)]
+    following = seat["next_prestige"]
+    return speaker.text("help-track", next=following, count=following - seat["recognition"])
 
 
 def _explain_tower(view: dict[str, Any], tower: int, speaker: Speaker) -> Entry:
@@ -587,9 +559,8 @@ def _explain_section(view: dict[str, Any], tower: int, level: int, speaker: Spea
     if section["tile"]:
         tile, effect = _tile_name(section["tile"], speaker), effect_text(section["tile"], speaker)
         said.append(speaker.text("help-tile", tile=tile, effect=effect))
-    risk = claim_risk(view, tower, level)
-    if risk and not section["finished"]:
-        said.append(speaker.text("help-risk", count=risk))
+    if section["risk"]:
+        said.append(speaker.text("help-risk", count=section["risk"]))
     return " ".join(said)
 
 

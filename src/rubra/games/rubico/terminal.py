@@ -45,8 +45,7 @@ def price(view: dict[str, Any], move: Said, speaker: Speaker) -> str:
         true = all(row.count(card) == move.parts[card] for card in STYLES)
         return speaker.text("table-truth") if true else ""
     if move.kind == "shift":
-        steps = 1 if move.parts["way"] == "forward" else -1
-        space = view["track"][_caesar(view) + steps]["space"]
+        space = view["beside"][move.parts["way"]]
         return speaker.text("table-to-space", space=speaker.value("space", space))
     return ""
 
@@ -103,7 +102,7 @@ def _phases(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
         "choice": {
             "beyond": int(printed.beyond_distance),
             "most": view["most_of_one"],
-            "count": _to_take(view, speaker),
+            "count": _to_take(view),
         },
         "reveal": {},
         "advance": {},
@@ -218,30 +217,16 @@ def _track(view: dict[str, Any], speaker: Speaker) -> Text:
     return line
 
 
-def _caesar(view: dict[str, Any]) -> int:
-    """Where Caesar stands, counted from the start."""
-    return [space["space"] for space in view["track"]].index(view["caesar"])
-
-
-def _steps_to_castrum(view: dict[str, Any]) -> int:
-    ahead = view["track"][_caesar(view) + 1 :]
-    return next(steps for steps, space in enumerate(ahead, 1) if space["castrum"])
-
-
-def _to_take(view: dict[str, Any], speaker: Speaker) -> int:
-    """How many cards the Centurion takes this turn: counted when the rows have been laid (6.5)."""
-    if view["to_take"] is not None:
-        return int(view["to_take"])
-    if view["result"] is not None:
-        return 0
-    wanted = _steps_to_castrum(view) + int(speaker.box.printed.beyond_distance)
-    return min(wanted, int(view["most_of_one"]) * (int(view["players"]) - 1))
+def _to_take(view: dict[str, Any]) -> int:
+    """How many cards the Centurion takes this turn, or would."""
+    count: int = view["would_take"] if view["to_take"] is None else view["to_take"]
+    return count
 
 
 def _task(view: dict[str, Any], speaker: Speaker) -> Text:
     """How far it is to the next Castrum, and how many cards the Centurion takes."""
-    distance = speaker.text("table-distance", steps=_steps_to_castrum(view))
-    count, most = _to_take(view, speaker), view["most_of_one"]
+    distance = speaker.text("table-distance", steps=view["to_castrum"])
+    count, most = _to_take(view), view["most_of_one"]
     return Text(f"{distance} {speaker.text('table-takes', count=count, most=most)}")
 
 

@@ -381,11 +381,10 @@ def _era_card_text(card: dict[str, Any], speaker: Speaker) -> str:
 
 def _regions(view: View, speaker: Speaker) -> Text:
     line = _label(speaker, "regions")
-    limit = view["limits"]["problems_to_build"]
     for region in view["regions"]:
         name = speaker.text(f"region-{region['id']}")
         line.append(f"\n  {name:22}")
-        style = "bold red" if region["problems"] > limit else ""
+        style = "" if region["calm"] else "bold red"
         line.append(f"{'●' * region['problems']:6}", style=style)
         for comarca in region["comarques"]:
             if comarca not in region["id"]:  # 2.2 it has no region of its own
