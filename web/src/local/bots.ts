@@ -412,7 +412,7 @@ export class SearchBot extends BelievingBot {
     const began = this.now();
     this.follow(match, seat);
     this.prepare(match, seat, reach, open);
-    thinking.call('make_up_mind');
+    thinking.call('form_belief');
     for (let done = 0; done < budget.iterations;) {
       const wanted = Math.min(player.chunk, budget.iterations - done);
       instance.call('search.search', thinking.bot, thinking.search, wanted);
