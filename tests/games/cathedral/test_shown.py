@@ -381,6 +381,7 @@ def test_a_builder_shows_what_lies_before_them() -> None:
         "recognition": 10,
         "track_space": 10,
         "prestige": 2,
+        "next_prestige": 13,
         "rubles": 3,
         "stock": NO_MATERIALS | {"wood": 2},
         "slots": 7,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rubra.games.rubico.state import OVER
+
 from .tables import new_match, table
 
 
@@ -51,6 +53,7 @@ def test_the_spaces_beside_caesar_are_seen(
 def test_in_rome_nothing_lies_before_caesar() -> None:
     """The road is at its end."""
     laid = table(5, caesar="roma")
+    laid.state.step = OVER
     view = laid.view()
     assert (view["beside"]["forward"], view["to_castrum"]) == (None, None)
 
