@@ -42,7 +42,7 @@ def typescript(game: Game) -> str:
         for kind in vocabulary.kinds:
             named |= {one.name: one for one in kind.parts.values() if one.names is not None}
     if game.view_record is not None:
-        named |= {one.name: one for one in _domains_of(game.view_record)}
+        named |= {one.name: one for one in domains_of(game.view_record)}
     parts = [HEAD.format(game.name)]
     for domain in named.values():
         ids, title = f"{domain.name.upper()}_IDS", _title(domain.name)
@@ -54,14 +54,14 @@ def typescript(game: Game) -> str:
     return "\n".join(parts)
 
 
-def _domains_of(cls: type) -> Iterator[Domain]:
+def domains_of(cls: type) -> Iterator[Domain]:
     """Those whose words a view is written in."""
     for how, kind in shown_fields(cls).values():
         names = getattr(how, "names", None)
         if isinstance(names, Domain):
             yield names
         if kind is not None:
-            yield from _domains_of(kind)
+            yield from domains_of(kind)
 
 
 def _kinds(name: str, comment: str, vocabulary: Vocabulary) -> str:
