@@ -81,7 +81,8 @@ def lay_out(work: Workspace, episode: Episode) -> None:
     branch(work.series, episode.stream, GAME_STREAM, number // int(work.repeats))
     branch(work.series, episode.choices, CHOICE_STREAM, number)
     episode.state = work.blank
-    episode.memory = work.memory
+    if work.level != RANDOM:  # whoever plays by lot remembers nothing
+        episode.memory = work.memory
     episode.decisions = 0
     episode.standing = GOES_ON
     episode.seat = 0
