@@ -176,8 +176,8 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
     }
     node = install_peer()
     contestants = {name: Contestant(name) for name in ("rubra", *in_c, "boardgame.io")}
-    trial, _ = ours.play(0, 20_000)
-    count = max(1000, int(20_000 * seconds / trial["cpu_seconds"]))
+    warm, _ = ours.play(0, 20_000)
+    count = max(1000, int(20_000 * seconds / warm["cpu_seconds"]))
     for number in range(rounds):
         first = number * count
         contestants["rubra"].note(ours.play(first, count)[0])
@@ -225,15 +225,15 @@ def shares(one: Contestant) -> dict[str, float]:
 def agreement(one: Contestant, other: Contestant, spread: float) -> dict[str, float]:
     """How many standard errors apart mean length and endings are: beyond 4 is another game."""
     turns = one.turns / one.games - other.turns / other.games
-    apart = {"mean turns": abs(turns) / (spread * math.sqrt(1 / one.games + 1 / other.games))}
+    differences = {"mean turns": abs(turns) / (spread * math.sqrt(1 / one.games + 1 / other.games))}
     for reason in REASONS:
         a, b = (one.ends or {})[reason], (other.ends or {})[reason]
         pooled = (a + b) / (one.games + other.games)
         error = math.sqrt(pooled * (1 - pooled) * (1 / one.games + 1 / other.games))
-        apart[reason] = abs(a / one.games - b / other.games) / error if error else 0.0
-    if max(apart.values()) > 4:
-        raise SystemExit(f"bench: boardgame.io plays another game: {apart} standard errors apart")
-    return apart
+        differences[reason] = abs(a / one.games - b / other.games) / error if error else 0.0
+    if max(differences.values()) > 4:
+        raise SystemExit(f"bench: boardgame.io plays another game: standard errors {differences}")
+    return differences
 
 
 def help_cpu_seconds() -> float:
@@ -265,9 +265,9 @@ def report(figures: dict[str, Any]) -> str:
         lines.append(f"| {name} | {rate:,.0f} | {times} | {turns:.3f} | {caesar:.1%} |")
     lines.append("")
     lines.append(f"{figures['same_games_as_C']:,} games are the same in C, one by one.")
-    apart = max(figures["same_game_as_boardgame.io"].values())
+    largest = max(figures["same_game_as_boardgame.io"].values())
     lines.append(
-        f"boardgame.io's length and endings are within {apart:.1f} standard errors of ours."
+        f"boardgame.io's length and endings are within {largest:.1f} standard errors of ours."
     )
     lines.append(f"`rubra --help` takes {figures['help_cpu_seconds']:.2f} s of CPU time.")
     return "\n".join(lines)

@@ -1,6 +1,6 @@
 """What each game's terminal module offers, and what the pages of all games are made of.
 
-A game is drawn by the module of its name in this folder. It offers the functions of `Drawing`. All
+A game is drawn by its own module `terminal`. It offers the functions of `Drawing`. All
 are given a view, so that nothing can be shown which the reader may not know.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from rich import box
 from rich.columns import Columns
@@ -19,6 +19,8 @@ from rich.text import Text
 
 from rubra.core.texts import Speaker, text
 from rubra.core.vocabulary import Said
+
+T = TypeVar("T")
 
 WIDTH = 80  # columns that are enough for every game, in every language
 
@@ -86,6 +88,12 @@ def draw_help(chapters: Sequence[Chapter]) -> RenderableType:
             line = Text().append(f"{capital(entry.name)}: ", "bold").append(capital(entry.text))
             parts.append(Padding(line, (0, 0, 0, 2)))
     return Group(*parts)
+
+
+def present(found: T | None) -> T:
+    """What a view holds at this moment of the game, though not always."""
+    assert found is not None
+    return found
 
 
 def capital(said: str) -> str:

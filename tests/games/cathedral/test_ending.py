@@ -251,14 +251,14 @@ def test_a_standstill_does_not_cut_the_last_turns_short() -> None:
 
 
 @pytest.mark.rule("cathedral:10.10")
-@pytest.mark.parametrize("deed", ["claim", "deliver", "decorate"])
-def test_whatever_is_built_begins_the_count_again(deed: str) -> None:
+@pytest.mark.parametrize("action", ["claim", "deliver", "decorate"])
+def test_whatever_is_built_begins_the_count_again(action: str) -> None:
     """A claim, a delivery or an ornament."""
     laid = table(2).own("a1", 0).own("b1", 1, finished=True).give(0, wood=2)
     for _ in range(14):
         laid.pass_turn()
-    laid.play(laid.moves(deed)[0])
-    laid.play({"claim": "place red down"}.get(deed, "stop_building"))
+    laid.play(laid.moves(action)[0])
+    laid.play({"claim": "place red down"}.get(action, "stop_building"))
     assert laid.state.idle == 1
 
 

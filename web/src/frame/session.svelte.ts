@@ -135,7 +135,7 @@ export class Session {
       ? doneSince(this.events, this.speaker, since, this.viewer)
       : new Map<number, Done[]>();
   }
-  /** After my last deed that was told, at a table to which I have come with the game under way. */
+  /** After my last move that was told, at a table to which I have come with the game under way. */
   private lastMine(): number {
     const { speaker, viewer } = this;
     const mine = this.events.findLast(([, words]) => speaker && seatOf(speaker, words) === viewer);

@@ -454,7 +454,7 @@ class TableService:
 
         return await self._draws.of(table_id, record, address)
 
-    async def replay(
+    async def view_at(
         self,
         person: StoredPerson | None,
         table_id: str,
