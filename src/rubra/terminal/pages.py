@@ -102,6 +102,14 @@ def looked_up(chapters: Sequence[Chapter], word: str) -> list[Chapter]:
     return [chapter for chapter in found if chapter.entries]
 
 
+def seat_name(view: dict[str, Any], speaker: Speaker, seat: int) -> str:
+    """Who sits there; the seat from which the table is seen is marked, unless it is "You"."""
+    name = speaker.name(seat)
+    if seat != view["you"] or seat == speaker.reader:
+        return name
+    return text(speaker.language, "own-seat", name=name)
+
+
 def score_sheet(
     speaker: Speaker,
     columns: Sequence[str],

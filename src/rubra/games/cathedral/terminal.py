@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rubra.core.texts import Speaker, text
+from rubra.core.texts import Speaker
 from rubra.core.vocabulary import Said
 from rubra.games.cathedral.words import IVAN_IDS, ORNAMENT_IDS, RESOURCE_IDS, TRACK
-from rubra.terminal.pages import Chapter, Entry, capital, score_sheet
+from rubra.terminal.pages import Chapter, Entry, capital, score_sheet, seat_name
 
 COLOURS = {
     "red": "bold red",
@@ -123,8 +123,11 @@ def _section(view: dict[str, Any], speaker: Speaker, tower: int, level: int) -> 
 
 def _builder(view: dict[str, Any], speaker: Speaker, number: int) -> Text:
     """A builder's name in its colour."""
-    style = COLOURS[view["seats"][number]["colour"]]
-    return Text(str(speaker.value("seat", number)), style=style)
+    return Text(speaker.name(number), style=_colour(view, number))
+
+
+def _colour(view: dict[str, Any], number: int) -> str:
+    return COLOURS[view["seats"][number]["colour"]]
 
 
 # --- The market ---
@@ -233,9 +236,7 @@ def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
         named = Text(speaker.text(f"table-{heading}"))
         table.add_column(named, overflow="fold", min_width=named.cell_len)
     for number, seat in enumerate(view["seats"]):
-        name = _builder(view, speaker, number)
-        if number == view["you"]:
-            name = Text(text(speaker.language, "own-seat", name=name.plain), style=name.style)
+        name = Text(seat_name(view, speaker, number), style=_colour(view, number))
         name = Text("▶" if number == view["active"] else " ").append(f"{number + 1} ") + name
         name.append("\n   " + speaker.text(f"colour-{seat['colour']}"), style="dim")
         points = speaker.text(
@@ -312,7 +313,7 @@ def _ivan(view: dict[str, Any], speaker: Speaker) -> Text:
 def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     """Every source of prestige by builder, and the sum."""
     scores = view["result"]["scores"]
-    names = [str(speaker.value("seat", number)) for number in range(view["builders"])]
+    names = [speaker.name(number) for number in range(view["builders"])]
     sources = [(speaker.text("table-from-track"), [score["track"] for score in scores])]
     for number, standing in enumerate(view["standings"]):
         tower = speaker.text("table-from-tower", tower=TOWERS[number])
@@ -368,7 +369,7 @@ def _price_deliver(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker
         return ""
     said = [f"→ {_reward(section, speaker)}"]
     said += [
-        speaker.text("note-loses", seat=str(speaker.value("seat", one["seat"])), count=one["count"])
+        speaker.text("note-loses", seat=speaker.name(one["seat"]), count=one["count"])
         for one in section["penalties"]
     ]
     return ", ".join(said)
@@ -575,15 +576,14 @@ def _explain_section(view: dict[str, Any], tower: int, level: int, speaker: Spea
         )
     ]
     if section["finished"]:
-        said.append(speaker.text("help-done", seat=str(speaker.value("seat", section["owner"]))))
+        said.append(speaker.text("help-done", **speaker.who(seat=section["owner"])))
     elif section["owner"] is not None:
         cost, laid = section["cost"], section["laid"]
         missing = {what: n - laid.get(what, 0) for what, n in cost.items() if n > laid.get(what, 0)}
-        owner = str(speaker.value("seat", section["owner"]))
-        said.append(speaker.text("help-claimed", seat=owner, missing=_things(missing, speaker)))
+        owner, lacks = speaker.who(seat=section["owner"]), _things(missing, speaker)
+        said.append(speaker.text("help-claimed", **owner, missing=lacks))
     if section["ornament"] is not None:
-        owner = str(speaker.value("seat", section["ornament"]))
-        said.append(speaker.text("help-ornament", seat=owner))
+        said.append(speaker.text("help-ornament", **speaker.who(seat=section["ornament"])))
     if section["tile"]:
         tile, effect = _tile_name(section["tile"], speaker), effect_text(section["tile"], speaker)
         said.append(speaker.text("help-tile", tile=tile, effect=effect))

@@ -9,11 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rubra.core.texts import Speaker, text
+from rubra.core.texts import Speaker
 from rubra.core.vocabulary import Said
 from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
 from rubra.terminal.hint import percent
-from rubra.terminal.pages import Chapter, Entry, capital
+from rubra.terminal.pages import Chapter, Entry, capital, seat_name
 
 LEGIONS = ("italica", "apollinaris")
 STYLES = {"red": "bold red", "blue": "bold blue", "janus": "bold yellow", "pompey": "bold magenta"}
@@ -56,9 +56,10 @@ def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     lines = Text(speaker.text(f"reason-{view['result']['reason']}"), style="bold")
     for side, role in (("caesar", "legionary"), ("senate", "senator")):
         seats = [n for n, seat in enumerate(view["seats"]) if seat["role"] == role]
-        names = ", ".join(speaker.names[seat] for seat in seats)
         mark = "★ " if view["result"]["side"] == side else "  "
-        said = speaker.text("table-side", side=speaker.text(f"side-{side}"), names=names)
+        said = speaker.text(
+            "table-side", side=speaker.text(f"side-{side}"), **speaker.several(seats)
+        )
         lines.append(f"\n{mark}{capital(said)}", style="not bold")
     return lines
 
@@ -66,7 +67,7 @@ def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
 def beliefs(knowledge: dict[str, Any], you: int, speaker: Speaker) -> list[str]:
     """What a bot at a seat believes of the others, in sentences."""
     return [
-        speaker.text("believes-senator", seat=speaker.names[seat], chance=percent(chance))
+        speaker.text("believes-senator", seat=speaker.name(seat), chance=percent(chance))
         for seat, chance in enumerate(knowledge["senator"])
         if seat != you
     ]
@@ -318,9 +319,8 @@ def _seats(view: dict[str, Any], speaker: Speaker) -> Table:
 
 
 def _name(view: dict[str, Any], speaker: Speaker, number: int) -> Text:
-    name = Text(speaker.names[number])
-    if number == view["you"]:
-        name = Text().append(text(speaker.language, "own-seat", name=name.plain), style="bold")
+    own = "bold" if number == view["you"] else ""
+    name = Text().append(seat_name(view, speaker, number), style=own)
     if number == view["centurion"]:
         name.append(f" · {speaker.text('table-centurion')}", style="red")
     elif view["step"] == "suggest":
