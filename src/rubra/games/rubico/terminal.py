@@ -43,11 +43,11 @@ def price(view: dict[str, Any], move: Said, speaker: Speaker) -> str:
     if move.kind == "declare":
         row = [place["card"] for place in view["seats"][view["you"]]["row"]]
         true = all(row.count(card) == move.parts[card] for card in STYLES)
-        return speaker.text("table-truth") if true else ""
+        return speaker.text("price-truth") if true else ""
     if move.kind == "shift":
         steps = 1 if move.parts["way"] == "forward" else -1
         space = view["track"][_caesar(view) + steps]["space"]
-        return speaker.text("table-to-space", space=speaker.value("space", space))
+        return speaker.text("price-to-space", space=speaker.value("space", space))
     return ""
 
 
@@ -241,7 +241,7 @@ def _to_take(view: dict[str, Any], speaker: Speaker) -> int:
 
 def _task(view: dict[str, Any], speaker: Speaker) -> Text:
     """How far it is to the next Castrum, and how many cards the Centurion takes."""
-    distance = speaker.text("table-distance", steps=_steps_to_castrum(view))
+    distance = speaker.text("note-distance", steps=_steps_to_castrum(view))
     count, most = _to_take(view, speaker), view["most_of_one"]
     return Text(f"{distance} {speaker.text('table-takes', count=count, most=most)}")
 
@@ -290,7 +290,7 @@ def _last_reveal(view: dict[str, Any], speaker: Speaker) -> Text:
         said = speaker.text("table-effects", cards=_counts(added, speaker))
         cards.append(f"; {said}")
     if any(sums.values()):
-        cards.append(f"; {speaker.text('table-in-all', cards=_counts(sums, speaker))}")
+        cards.append(f"; {speaker.text('note-in-all', cards=_counts(sums, speaker))}")
     return _label(speaker, "last-reveal").append_text(cards)
 
 
@@ -361,7 +361,7 @@ def _claim(view: dict[str, Any], number: int, speaker: Speaker) -> str:
 
 def _hand(view: dict[str, Any], speaker: Speaker) -> Text:
     cards = _counts(view["seats"][view["you"]]["hand"], speaker)
-    return Text(speaker.text("table-your-cards", cards=cards), style="bold")
+    return Text(speaker.text("note-your-cards", cards=cards), style="bold")
 
 
 def _counts(counts: dict[str, int], speaker: Speaker) -> str:

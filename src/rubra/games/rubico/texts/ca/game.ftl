@@ -308,7 +308,7 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Camí
-rubico-table-distance = { $steps ->
+rubico-note-distance = { $steps ->
     [one] Falta 1 pas
    *[other] Falten { $steps } passos
 } fins al proper Castrum.
@@ -334,12 +334,12 @@ rubico-table-hidden = { $count ->
 }
 rubico-table-last-reveal = Última revelació
 rubico-table-effects = afegides per efectes: { $cards }
-rubico-table-in-all = en total: { $cards }
+rubico-note-in-all = en total: { $cards }
 rubico-table-legend = ▒ tapada   → presa   (▒) protegida   [ ] Castrum   ♞ Cèsar
 rubico-table-left = La carta 1 és a l'esquerra de qui l'ha posada: és la que recomana.
-rubico-table-your-cards = Les teves cartes: { $cards }
-rubico-table-truth = la veritat
-rubico-table-to-space = fins a { $space }
+rubico-note-your-cards = Les teves cartes: { $cards }
+rubico-price-truth = la veritat
+rubico-price-to-space = fins a { $space }
 rubico-table-turn = Torn { $turn }
 rubico-table-side = { $side }: { $names }
 

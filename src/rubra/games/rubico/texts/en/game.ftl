@@ -281,7 +281,7 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Track
-rubico-table-distance = { $steps ->
+rubico-note-distance = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } to the next Castrum.
@@ -307,12 +307,12 @@ rubico-table-hidden = { $count ->
 }
 rubico-table-last-reveal = Last reveal
 rubico-table-effects = added by effects: { $cards }
-rubico-table-in-all = in all: { $cards }
+rubico-note-in-all = in all: { $cards }
 rubico-table-legend = ▒ face down   → taken   (▒) covered   [ ] Castrum   ♞ Caesar
 rubico-table-left = Card 1 lies on its owner's left: it is the one they recommend.
-rubico-table-your-cards = Your cards: { $cards }
-rubico-table-truth = the truth
-rubico-table-to-space = to { $space }
+rubico-note-your-cards = Your cards: { $cards }
+rubico-price-truth = the truth
+rubico-price-to-space = to { $space }
 rubico-table-turn = Turn { $turn }
 rubico-table-side = { $side }: { $names }
 

@@ -285,7 +285,7 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Tracciato
-rubico-table-distance = { $steps ->
+rubico-note-distance = { $steps ->
     [one] Manca 1 passo
    *[other] Mancano { $steps } passi
 } al prossimo Castrum.
@@ -311,12 +311,12 @@ rubico-table-hidden = { $count ->
 }
 rubico-table-last-reveal = Ultima rivelazione
 rubico-table-effects = aggiunte dagli effetti: { $cards }
-rubico-table-in-all = in tutto: { $cards }
+rubico-note-in-all = in tutto: { $cards }
 rubico-table-legend = ▒ coperta   → presa   (▒) protetta   [ ] Castrum   ♞ Cesare
 rubico-table-left = La carta 1 sta alla sinistra di chi l'ha disposta: è quella che consiglia.
-rubico-table-your-cards = Le tue carte: { $cards }
-rubico-table-truth = la verità
-rubico-table-to-space = raggiunge { $space }
+rubico-note-your-cards = Le tue carte: { $cards }
+rubico-price-truth = la verità
+rubico-price-to-space = raggiunge { $space }
 rubico-table-turn = Turno { $turn }
 rubico-table-side = { $side }: { $names }
 

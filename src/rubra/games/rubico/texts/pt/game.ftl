@@ -315,7 +315,7 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Percurso
-rubico-table-distance = { $steps ->
+rubico-note-distance = { $steps ->
     [1] Falta 1 passo
    *[other] Faltam { $steps } passos
 } até ao próximo Castrum.
@@ -341,12 +341,12 @@ rubico-table-hidden = { $count ->
 }
 rubico-table-last-reveal = Última revelação
 rubico-table-effects = acrescentadas por efeitos: { $cards }
-rubico-table-in-all = no total: { $cards }
+rubico-note-in-all = no total: { $cards }
 rubico-table-legend = ▒ por virar   → tirada   (▒) protegida   [ ] Castrum   ♞ César
 rubico-table-left = A carta 1 está à esquerda do dono: é a que recomenda.
-rubico-table-your-cards = As tuas cartas: { $cards }
-rubico-table-truth = a verdade
-rubico-table-to-space = até { $space }
+rubico-note-your-cards = As tuas cartas: { $cards }
+rubico-price-truth = a verdade
+rubico-price-to-space = até { $space }
 rubico-table-turn = Turno { $turn }
 rubico-table-side = { $side }: { $names }
 
