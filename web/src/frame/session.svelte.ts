@@ -122,8 +122,12 @@ export class Session {
   }
 
   names = $derived(namesOf(this.state?.scene.table.seats ?? []));
+  /** my seat, if I have one: the others at a device that is handed round read their names */
+  get reader(): number | null {
+    return this.mine.length === 1 ? this.mine[0]! : null;
+  }
   speaker = $derived(
-    this.words && app.texts ? new Speaker(this.words, app.texts, this.names) : null,
+    this.words && app.texts ? new Speaker(this.words, app.texts, this.names, this.reader) : null,
   );
   choices = $derived(
     this.playing || this.sending || this.curtain || this.past !== null
@@ -401,6 +405,7 @@ export class Session {
   private whyNothing(): string {
     if (this.over) return app.t('game-over');
     if (this.playing) return app.t('web-why-watch');
+    if (this.past !== null) return app.t('web-past', { moment: this.past });
     if (this.asked) return app.t('web-why-other', { question: this.question });
     const names = this.waiting.map((seat) => this.names[seat] ?? '');
     return app.t('web-why-turn', { names: app.listed(names), count: names.length });

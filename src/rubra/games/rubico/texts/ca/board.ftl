@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } de { $most } cartes. Amb { $most } g
 rubico-web-middle = El mig de la taula
 rubico-web-taken = preses
 rubico-web-to-take-help = Tantes com passos hi ha fins al proper Castrum, i dues més; com a màxim { $most } a cada jugador.
-rubico-web-card-of = Carta { $slot } que té { $name }
+rubico-web-card-of = { $reader ->
+    [name] La teva carta { $slot }
+   *[other] Carta { $slot } que té { $name }
+}
 rubico-web-recommended = És la que recomana.
 rubico-web-take-then = { $left ->
     [0] És l'última.

@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } di { $most } carte. Con { $most } vi
 rubico-web-middle = Il centro del tavolo
 rubico-web-taken = prese
 rubico-web-to-take-help = Tante quanti i passi fino al prossimo Castrum, più due; al massimo { $most } da ogni giocatore.
-rubico-web-card-of = Carta { $slot } di { $name }
+rubico-web-card-of = { $reader ->
+    [name] La tua carta { $slot }
+   *[other] Carta { $slot } di { $name }
+}
 rubico-web-recommended = È quella che consiglia.
 rubico-web-take-then = { $left ->
     [0] È l'ultima.

@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } de { $most } cartas. Com { $most } g
 rubico-web-middle = O meio da mesa
 rubico-web-taken = tiradas
 rubico-web-to-take-help = Tantas quantos os passos até ao próximo Castrum, e mais duas; no máximo { $most } a cada jogador.
-rubico-web-card-of = Carta { $slot } de { $name }
+rubico-web-card-of = { $reader ->
+    [name] A tua carta { $slot }
+   *[other] Carta { $slot } de { $name }
+}
 rubico-web-recommended = É a que recomenda.
 rubico-web-take-then = { $left ->
     [0] É a última.
