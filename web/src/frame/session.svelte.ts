@@ -14,7 +14,7 @@ import { Speaker, type Asked, type SpokenWords } from '../core/speaker';
 import { sound } from '../core/sound';
 import { worldOf } from '../core/tables';
 import { tip } from '../core/tip.svelte';
-import type { GameClient, Place } from '../games/client';
+import type { Because, GameClient, Place } from '../games/client';
 import { loadClient } from '../games';
 import type { HintTold, Reply, Scene, ToldEvent, Words } from '../wire';
 
@@ -165,7 +165,10 @@ export class Session {
       play: (move) => void this.play(move),
       ...(this.viewer === null
         ? {}
-        : { why: (move: Words, at: Element) => void this.whyNot(move, at) }),
+        : {
+            why: (move: Words, at: Element) => void this.whyNot(move, at),
+            because: (move: Words) => this.because(move),
+          }),
     };
   });
 
@@ -386,15 +389,33 @@ export class Session {
 
   /** Tell beside a part of the board why something cannot be done now: the game's own reason. */
   async whyNot(move: Words, at: Element): Promise<void> {
-    const { speaker, client, viewer, scene } = this;
-    if (!speaker || viewer === null || !scene) return;
-    const reply = this.asked
-      ? await this.send({ do: 'why_not', seat: viewer, move })
-      : await new Promise<null>((done) => setTimeout(() => done(null)));
-    if (!at.isConnected) return;
+    const { text, clause } = await this.because(move);
+    if (at.isConnected) tip.answer(at, text, clause);
+  }
+
+  /** Why something cannot be done now: the game's own reason, or what is asked of whom instead. */
+  async because(move: Words): Promise<Because> {
+    const { speaker, viewer } = this;
+    const reply =
+      this.asked && viewer !== null
+        ? await this.send({ do: 'why_not', seat: viewer, move })
+        : await new Promise<null>((done) => setTimeout(() => done(null)));
     const because = reply?.because;
-    if (because) tip.answer(at, speaker.text(`why-${because.name}`), because.clause);
-    else tip.answer(at, this.whyNothing(), client?.clauses?.(scene.view)[0] ?? null);
+    if (because && speaker)
+      return { text: speaker.text(`why-${because.name}`), clause: because.clause };
+    return { text: this.whyNothing(), clause: this.client?.clauses?.(this.scene?.view)[0] ?? null };
+  }
+
+  /** Tell why nothing can be taken back. */
+  whyNoUndo(at: Element): void {
+    const text = app.t(this.since || this.lastMine() ? 'cannot-undo' : 'web-why-no-undo');
+    setTimeout(() => tip.answer(at, text, null)); // when the tap has put the tip away that was there
+  }
+
+  /** Tell why no hint can be had now. */
+  whyNoHint(at: Element): void {
+    const clause = this.client?.clauses?.(this.scene?.view)[0] ?? null;
+    setTimeout(() => tip.answer(at, this.whyNothing(), clause));
   }
 
   /** Why nothing of the kind can be done now: somebody else decides, or something else is asked. */

@@ -6,6 +6,9 @@ web-why-turn = No és el teu torn: { $count ->
     [one] { $names } està triant.
    *[other] { $names } estan triant.
 }
+web-why-no-undo = Encara no has fet cap jugada.
+web-why-no-back = Encara no s'ha jugat res que es pugui desfer.
+web-why-asked-back = Ja s'ha demanat tornar enrere: primer cal respondre-ho.
 web-since-mine = Des de la teva última jugada
 web-past = Com estava després de la jugada { $moment }.
 web-past-leave = Torna al present

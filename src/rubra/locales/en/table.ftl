@@ -6,6 +6,9 @@ web-why-turn = It is not your turn: { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
+web-why-no-undo = You have not made a move yet.
+web-why-no-back = Nothing has been played yet that could be taken back.
+web-why-asked-back = Going back has been asked for already: that is answered first.
 web-since-mine = Since your last move
 web-past = As it was after move { $moment }.
 web-past-leave = Back to now

@@ -6,6 +6,9 @@ web-why-turn = Non è il tuo turno: { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.
 }
+web-why-no-undo = Non hai ancora fatto nessuna mossa.
+web-why-no-back = Non è ancora stato giocato niente che si possa annullare.
+web-why-asked-back = Qualcuno ha già chiesto di tornare indietro: prima si risponde a questo.
 web-since-mine = Dalla tua ultima mossa
 web-past = Com'era dopo la mossa { $moment }.
 web-past-leave = Torna al presente

@@ -6,6 +6,9 @@ web-why-turn = Não é a tua vez: { $count ->
     [1] { $names } está a escolher.
    *[other] { $names } estão a escolher.
 }
+web-why-no-undo = Ainda não fizeste nenhuma jogada.
+web-why-no-back = Ainda não se jogou nada que se possa desfazer.
+web-why-asked-back = Já foi pedido voltar atrás: primeiro responde-se a isso.
 web-since-mine = Desde a tua última jogada
 web-past = Como estava depois da jogada { $moment }.
 web-past-leave = Voltar ao presente
