@@ -107,14 +107,15 @@ PRESS = """async () => {
         .filter(({name}) => name.startsWith('data-') && !['data-region', 'data-sign', 'data-motion',
             'data-count', 'data-kind'].includes(name)).map(({name, value}) => `${name}=${value}`)
     const shown = one => one.checkVisibility({visibilityProperty: true}) && !one.closest('.hidden')
-    const pressed = one => one.matches('button, [role=button], [role=tab], summary, a, select, input')
+    const others = '[role=tab], a, select, input, summary'
+    const pressed = one => one.matches(`button, [role=button], ${others}`)
         ? one : one.querySelector('button, [role=button]') ?? one
     const things = () => [...document.querySelectorAll(parts)]
         .flatMap(part => [...part.querySelectorAll('*')])
         .filter(one => shown(one) && (one.matches('button, [role=button]') || named(one).length))
-        .map(pressed).filter(one => !one.matches('[role=tab], a, select, input, summary'))
+        .map(pressed).filter(one => !one.matches(others))
     const name = one => `${one.tagName} ${one.closest('[class]').getAttribute('class')}`
-        + ` ${named(one)} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 60)}`
+        + ` ${named(one)} ${(one.ariaLabel ?? one.textContent).trim().slice(0, 60)}`
     const said = document.querySelector('.answered')
     const silent = [], seen = new Set(), answers = new Set()
     const isNews = ({target, attributeName}) => attributeName !== 'style'
@@ -188,7 +189,7 @@ def test_a_key_that_does_nothing_now_says_why(visit: Visit) -> None:
     expect(waits.locator(ASKED)).to_have_count(0)
     waits.keyboard.press("h")
     expect(waits.locator(".tip")).to_contain_text("It is not your turn")
-    waits.get_by_role("button", name="Undo").click()
+    waits.get_by_role("button", name="Undo").click(force=True)
     expect(waits.locator(".tip")).to_have_text("You have not made a move yet.")
     asked.keyboard.press("u")
     expect(asked.locator(".answered")).to_have_text("You have not made a move yet.")

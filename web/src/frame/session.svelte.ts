@@ -149,6 +149,9 @@ export class Session {
   /** what the log shows */
   events = $derived.by(() => this.state?.events.slice(0, this.told) ?? []);
 
+  /** who acted last, and what they did, as far as it has been told */
+  acted = $derived(this.speaker && lastDeed(this.events, this.speaker));
+
   place = $derived.by((): Place | null => {
     if (!this.speaker || !this.shown || !this.scene) return null;
     return {
@@ -408,7 +411,7 @@ export class Session {
 
   /** Tell why nothing can be taken back. */
   whyNoUndo(at: Element): void {
-    const text = app.t(this.since || this.lastMine() ? 'cannot-undo' : 'web-why-no-undo');
+    const text = app.t(this.since || this.lastMine() > 1 ? 'cannot-undo' : 'web-why-no-undo');
     setTimeout(() => tip.answer(at, text, null)); // when the tap has put the tip away that was there
   }
 
@@ -477,7 +480,7 @@ export function doneSince(
     const seat = seatOf(speaker, words);
     if (moment !== at || seat !== null) actor = seat;
     at = moment;
-    if (/^(turn|round)_/.test(String(words[0]))) actor = null; // nobody did that
+    if (nobodys(words)) actor = null;
     if (actor === null || actor === me) continue;
     const done = found.get(actor) ?? [];
     done.push({ moment, words });
@@ -485,6 +488,24 @@ export function doneSince(
   }
   return found;
 }
+
+/** The last deed that was told: of whoever acted, what they did first. */
+export function lastDeed(
+  events: readonly ToldEvent[],
+  speaker: Speaker,
+): { seat: number; words: readonly unknown[] } | null {
+  let found: { at: number; seat: number; words: readonly unknown[] } | null = null;
+  for (let n = events.length - 1; n >= 0; n--) {
+    const [at, words] = events[n]!;
+    if (found && at !== found.at) break;
+    const seat = nobodys(words) ? null : seatOf(speaker, words);
+    if (seat !== null) found = { at, seat, words };
+  }
+  return found;
+}
+
+/** A turn or a round begins, say: nobody does that. */
+const nobodys = (words: readonly unknown[]): boolean => /^(turn|round)_/.test(String(words[0]));
 
 /** The seat that an event is about. */
 export function seatOf(speaker: Speaker, words: readonly unknown[]): number | null {
