@@ -48,6 +48,8 @@ export interface HintHelp<View = unknown, Move extends Words = Words> {
   marks(move: Move, view: View, desk: unknown): string[];
   /** why, in the game's own terms: what it brings, what it is about */
   reason(move: Move, view: View, you: number, speaker: Speaker): string;
+  /** kinds of moves that bots draw by lot, so that nobody can read them */
+  drawn?: readonly Move[0][];
 }
 
 /** The signs of a game's board. */
