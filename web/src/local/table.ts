@@ -608,9 +608,12 @@ export class LocalTable {
 
   // --- After the game ---
 
-  /** A moment of the game, as a seat may know it. */
-  replay(at: number, seat: number | null): Replay {
+  /** A moment of the game, as a seat may know it; `open`: when it is over, also what each saw. */
+  replay(at: number, seat: number | null, open = false): Replay {
     const match = this.running();
+    if (open && this.stored.phase !== 'over') {
+      throw refused('hidden', 'Everything lies open when the game ends, not before.');
+    }
     if (seat !== null) {
       this.checkSeat(seat);
       if (this.stored.phase !== 'over') this.checkOwn(seat);
@@ -629,7 +632,8 @@ export class LocalTable {
       viewer: seat,
       view: then.view(from),
       waiting: then.waiting,
-      events: match.eventsSeen(from, at),
+      events: match.eventsSeen(open ? null : from, at),
+      ...(open ? { seats: this.stored.seats.map((_, n) => then.view(n)) } : {}),
     };
   }
 

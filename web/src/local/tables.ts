@@ -124,7 +124,11 @@ export class TablesHere {
     if (what === 'words') return wordsOf(table.game);
     if (what === 'replay') {
       const seat = asked.get('seat');
-      return table.replay(Number(asked.get('at')), seat === null ? null : Number(seat));
+      return table.replay(
+        Number(asked.get('at')),
+        seat === null ? null : Number(seat),
+        asked.has('open'),
+      );
     }
     if (what === 'record') return table.recordText().then((record) => ({ record }));
     if (what === 'verified') return table.verify();

@@ -359,6 +359,7 @@ web-review = Repàs
 
 web-seen-from = Vista
 web-seen-from-none = Vista pública
+web-seen-open = Tot descobert
 web-first = Al principi
 web-before = Una jugada enrere
 web-next = Una jugada endavant

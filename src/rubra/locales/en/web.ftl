@@ -359,6 +359,7 @@ web-review = Review
 
 web-seen-from = View
 web-seen-from-none = Public view
+web-seen-open = Everything open
 web-first = To the beginning
 web-before = One move back
 web-next = One move on

@@ -356,6 +356,7 @@ web-review = Riesame
 
 web-seen-from = Vista
 web-seen-from-none = Vista pubblica
+web-seen-open = Tutto scoperto
 web-first = All'inizio
 web-before = Una mossa indietro
 web-next = Una mossa avanti

@@ -357,6 +357,7 @@ web-review = Revisão
 
 web-seen-from = Vista
 web-seen-from-none = Vista pública
+web-seen-open = Tudo à vista
 web-first = Ao início
 web-before = Uma jogada atrás
 web-next = Uma jogada à frente
