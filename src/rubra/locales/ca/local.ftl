@@ -8,7 +8,7 @@ web-table-frozen-rules = Un error del programa ha aturat aquesta partida. Es con
 web-table-frozen-detail = En detall:
 web-refused-elsewhere = Aquesta partida és oberta en una altra pestanya o finestra. Tanca-la primer allà.
 web-delete-game = Esborra: { $game }
-web-save = Desa en un fitxer
+web-save-game = Desa en un fitxer
 web-fairness-here = Abans de la primera carta aquest navegador anota l'empremta d'un secret, i mostra el secret després de la partida. El repartiment es fa amb el secret i amb el que ha afegit cada seient. Els bots saben el que pot saber el seu seient, i res més.
 web-fairness-replay-same = { $count ->
     [one] Jugada de nou a partir de la clau, { $count } jugada porta al mateix resultat.

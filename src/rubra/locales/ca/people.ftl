@@ -151,4 +151,3 @@ people-delete-yes = Esborra-la
 people-delete-no = Conserva-la
 people-save-how = Obre el fitxer a la pàgina d'inici, aquí o en un altre dispositiu: la partida continua des d'on és.
 people-save-hidden = El fitxer també conté tot el que és ocult: qui el llegeixi pot saber totes les mans i tot el que encara ha de venir.
-people-save = Desa

@@ -8,7 +8,7 @@ web-table-frozen-rules = A fault in the program has stopped this game. It is kep
 web-table-frozen-detail = In detail:
 web-refused-elsewhere = This game is open in another tab or window. Close it there first.
 web-delete-game = Delete: { $game }
-web-save = Save as a file
+web-save-game = Save as a file
 web-fairness-here = Before the first card this browser notes a fingerprint of a secret, and shows the secret after the game. The deal is made of it and of what each seat added. Bots are told what their seat may know, and nothing else.
 web-fairness-replay-same = { $count ->
     [one] Played again from the key, { $count } move leads to the same result.

@@ -151,4 +151,3 @@ people-delete-yes = Delete it
 people-delete-no = Keep it
 people-save-how = Open the file on the home page, here or on another device: the game goes on where it stands.
 people-save-hidden = The file holds everything that is hidden, too: whoever reads it can know every hand and all that is still to come.
-people-save = Save

@@ -8,7 +8,7 @@ web-table-frozen-rules = Un errore del programma ha fermato questa partita. Rest
 web-table-frozen-detail = Nel dettaglio:
 web-refused-elsewhere = Questa partita è aperta in un'altra scheda o finestra. Prima chiudila lì.
 web-delete-game = Elimina: { $game }
-web-save = Salva in un file
+web-save-game = Salva in un file
 web-fairness-here = Prima della prima carta questo browser annota l'impronta di un segreto, e mostra il segreto dopo la partita. La distribuzione è fatta con il segreto e con ciò che ogni posto ha aggiunto. I bot sanno quello che il loro posto può sapere, e nient'altro.
 web-fairness-replay-same = { $count ->
     [one] Rigiocata a partire dalla chiave, { $count } mossa porta allo stesso risultato.

@@ -151,4 +151,3 @@ people-delete-yes = Elimina
 people-delete-no = Conserva
 people-save-how = Apri il file nella pagina iniziale, qui o su un altro dispositivo: la partita continua da dove si trova.
 people-save-hidden = Il file contiene anche tutto ciò che è nascosto: chi lo legge può conoscere tutte le mani e tutto ciò che deve ancora venire.
-people-save = Salva

@@ -8,7 +8,7 @@ web-table-frozen-rules = Um erro do programa parou esta partida. Fica guardada; 
 web-table-frozen-detail = Em pormenor:
 web-refused-elsewhere = Esta partida está aberta noutro separador ou noutra janela. Fecha-a lá primeiro.
 web-delete-game = Apagar: { $game }
-web-save = Guardar num ficheiro
+web-save-game = Guardar num ficheiro
 web-fairness-here = Antes da primeira carta este navegador anota a impressão digital de um segredo, e mostra o segredo depois da partida. A distribuição é feita com ele e com o que cada lugar acrescentou. Os bots sabem o que o seu lugar pode saber, e mais nada.
 web-fairness-replay-same = { $count ->
     [1] Jogada de novo a partir da chave, { $count } jogada leva ao mesmo resultado.

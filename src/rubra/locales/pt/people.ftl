@@ -151,4 +151,3 @@ people-delete-yes = Apagar
 people-delete-no = Manter
 people-save-how = Abre o ficheiro na página inicial, aqui ou noutro aparelho: a partida continua de onde está.
 people-save-hidden = O ficheiro contém também tudo o que está escondido: quem o ler pode saber todas as mãos e tudo o que ainda está para vir.
-people-save = Guardar
