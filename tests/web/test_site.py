@@ -200,11 +200,11 @@ def test_from_a_cold_start_with_the_host_gone(
 ) -> None:
     """The browser is closed, the host is off, the browser is started again."""
     with hosting(site_folder) as host:
-        page = profile(browser.browser_type, tmp_path)
+        page = profile(browser.browser_type, tmp_path, host.address)
         page.goto(host.address)
         wait_until_kept(page)
         page.context.close()
-    page = profile(browser.browser_type, tmp_path)
+    page = profile(browser.browser_type, tmp_path, host.address)
     page.goto(host.address)
     at_home(page)
     page.locator(f"a[href='#/learn/{GAMES[0]}']").click()
@@ -339,7 +339,7 @@ def test_a_browser_that_may_keep_nothing_says_so(
     (folder / "Preferences").write_text(json.dumps(forbidden))
     with hosting(site_folder) as host:
         whole = shutil.which("chromium")  # the headless shell reads no settings of a person
-        page = profile(browser.browser_type, tmp_path, whole)
+        page = profile(browser.browser_type, tmp_path, host.address, whole)
         page.goto(host.address)
         at_home(page)
         with pytest.raises(Exception, match=r"denied|SecurityError"):

@@ -164,6 +164,10 @@ web-waiting = { $count ->
     [one] { $names } està triant.
    *[other] { $names } estan triant.
 }
+web-thinking = { $count ->
+    [one] { $names } està pensant.
+   *[other] { $names } estan pensant.
+}
 web-watch = Mira què passa.
 web-sending = Un moment…
 web-choices = { $count ->

@@ -164,6 +164,10 @@ web-waiting = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
+web-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
 web-watch = Watch what happens.
 web-sending = One moment…
 web-choices = { $count ->

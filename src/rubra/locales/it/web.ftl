@@ -161,6 +161,10 @@ web-waiting = { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.
 }
+web-thinking = { $count ->
+    [one] { $names } sta pensando.
+   *[other] { $names } stanno pensando.
+}
 web-watch = Guarda che cosa succede.
 web-sending = Un momento…
 web-choices = { $count ->

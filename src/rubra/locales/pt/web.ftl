@@ -162,6 +162,10 @@ web-waiting = { $count ->
     [1] { $names } está a escolher.
    *[other] { $names } estão a escolher.
 }
+web-thinking = { $count ->
+    [1] { $names } está a pensar.
+   *[other] { $names } estão a pensar.
+}
 web-watch = Vê o que acontece.
 web-sending = Um momento…
 web-choices = { $count ->
