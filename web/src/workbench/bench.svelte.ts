@@ -19,6 +19,7 @@ import {
   changes,
   copyOf,
   insert,
+  newCards,
   pathOf,
   put,
   same,
@@ -95,6 +96,8 @@ export class Bench {
   // The box
   data = $state.raw<Table>(new Map());
   private past = $state.raw<Table[]>([]);
+  /** the field in which somebody types: what they type there can be undone in one step */
+  typing = $state<string | null>(null);
   private future = $state.raw<Table[]>([]);
   problem = $state.raw<Problem | null>(null);
   checking = $state(false);
@@ -203,16 +206,22 @@ export class Bench {
     this.check();
   }
 
-  /** Another box: what was there can be had again. */
-  edit(data: Data): void {
+  /** Another box: what was there can be had again. All that is typed in one field is one step. */
+  edit(data: Data, field: string | null = null): void {
     if (same(data, this.data)) return;
-    this.past = [...this.past, this.data];
+    if (field === null || field !== this.typing) this.past = [...this.past, this.data];
+    this.typing = field;
     this.future = [];
     this.become(data as Table);
   }
 
-  set(path: Path, value: Data | undefined): void {
-    this.edit(put(this.data, path, value));
+  /** Whoever typed has left the field. */
+  typed(): void {
+    this.typing = null;
+  }
+
+  set(path: Path, value: Data | undefined, field: string | null = null): void {
+    this.edit(put(this.data, path, value), field);
   }
 
   /** Put something in that was not said. */
@@ -223,6 +232,7 @@ export class Bench {
   undo(): void {
     const before = this.past.at(-1);
     if (!before) return;
+    this.typed();
     this.past = this.past.slice(0, -1);
     this.future = [...this.future, this.data];
     this.become(before);
@@ -231,6 +241,7 @@ export class Bench {
   redo(): void {
     const after = this.future.at(-1);
     if (!after) return;
+    this.typed();
     this.future = this.future.slice(0, -1);
     this.past = [...this.past, this.data];
     this.become(after);
@@ -239,6 +250,38 @@ export class Bench {
   /** The words that the box as it comes has in places like this one. */
   wordsAt(path: Path): string[] {
     return this.slots.get(slotAt(this.shapes, path)) ?? [];
+  }
+
+  /**
+   * One more card at the end of a list: one that the box takes, if it takes any, and else one like the
+   * last, so that the box says why not. Returns its place; null: something else has been changed meanwhile.
+   */
+  async oneMore(name: string): Promise<number | null> {
+    const { data } = this;
+    const cards = [...((at(data, [name]) as Data[] | undefined) ?? [])];
+    const known = at(this.standard, [name]) as Data[];
+    const drafts = newCards(this.shapes, name, cards, known);
+    let wanted = drafts[0]!;
+    for (const draft of drafts) {
+      const taken = await this.boxOf(put(data, [name], [...cards, draft]) as Table).catch(
+        () => null,
+      );
+      if (!taken) continue;
+      wanted = draft;
+      break;
+    }
+    if (this.data !== data) return null;
+    this.edit(put(data, [name], [...cards, wanted]));
+    return cards.length;
+  }
+
+  /** Whether a card is none of the box as it comes. */
+  isAdded(name: string, place: number): boolean {
+    const id = at(this.data, [name, place, 'id']);
+    if (typeof id !== 'string') return this.counterpart([name, place]) === undefined;
+    const cards = at(this.data, [name]) as Data[];
+    const first = cards.findIndex((one) => at(one, ['id']) === id);
+    return first !== place || this.counterpart([name, place]) === undefined;
   }
 
   /** A copy of a card behind it. */
@@ -273,7 +316,7 @@ export class Bench {
   /** Read a file that somebody has typed. Returns what is wrong with it, if it is no TOML. */
   read(text: string): string | null {
     try {
-      this.edit(loads(text));
+      this.edit(loads(text), 'file');
       return null;
     } catch (error) {
       return (error as Error).message;
