@@ -11,7 +11,9 @@ import { openBox, type BoxReader } from '../local/boxes/open';
 import type { Shape } from '../local/boxes/shape';
 import { loads, type Data } from '../local/boxes/toml';
 import type { Description } from '../local/description';
+import { rungOf } from '../local/bots';
 import { standardBox, type Box } from '../local/engine';
+import { settle } from '../local/options';
 import type { GameInfo, GameWords, TableInfo } from '../wire';
 import {
   at,
@@ -30,13 +32,21 @@ import {
   type Path,
   type Table,
 } from './box-model';
-import type { Experiment, Found, Sweep, Value, Variant } from './experiment';
-import type { StudyInfo } from './lens';
+import {
+  ExperimentError,
+  type Experiment,
+  type Sweep,
+  type Value,
+  type Variant,
+} from './experiment';
+import { fitOf, type Found, type Made, type Unfit } from './found';
+import { Lens, type StudyInfo } from './lens';
 import type { Order, Stuck } from './playing';
 import type { Result } from './result';
 import { isUnnoticed } from './findings';
 import { askOnce, isNoticed, measured, Runner, type Progress } from './runner';
 import type { Say } from './say';
+import { Figures } from './sums';
 
 type Reader = BoxReader & { sheet: Shape[] };
 const readers = import.meta.glob<Reader>('../games/*/box-reader.ts');
@@ -129,6 +139,9 @@ export class Bench {
   /** tables at which a change is noticed that is not noticed at this one */
   elsewhere = $state.raw<Elsewhere[]>([]);
 
+  /** why what came with an experiment is not shown, and its games are played again */
+  unfit = $state<Unfit | null>(null);
+
   notes = $state('');
   /** the id under which it is kept */
   kept = $state<string | null>(null);
@@ -185,6 +198,12 @@ export class Bench {
 
   get reasons(): Description['reasons'] {
     return this.parts.description.reasons;
+  }
+
+  /** The rules that games are played by here. */
+  get made(): Made {
+    const { version, module } = this.parts.description;
+    return { rules: version, module };
   }
 
   get longest(): number {
@@ -405,18 +424,24 @@ export class Bench {
   async run(): Promise<void> {
     this.end();
     this.forgetFound();
+    this.unfit = null;
+    await this.playAll();
+  }
+
+  /** Play an experiment, or what is to be played now. */
+  async playAll(given: Experiment | null = null): Promise<void> {
     let order: Order;
     let experiment: Experiment;
     try {
-      this.sweeps = await this.accepted(this.sweeps);
-      experiment = this.experiment();
+      if (!given) this.sweeps = await this.accepted(this.sweeps);
+      experiment = given ?? this.experiment();
       order = await this.orderOf(experiment);
     } catch (error) {
       if (this.sweeps.length) this.failure = problemOf(error).text;
       return; // the box says what is wrong with it
     }
     this.shown = experiment;
-    this.kept = null;
+    this.kept = given ? this.kept : null;
     this.start(order);
     this.goOn(experiment.games);
   }
@@ -578,6 +603,7 @@ export class Bench {
         near: (run, near, value) => askOnce(this.order!, { near, value, run, most }),
         using: (run, find, number) => askOnce(this.order!, { find, number, run, most }),
       },
+      ...(this.running ? {} : { playTo: (games: number) => this.goOn(games) }),
       elsewhere: this.elsewhere.map((one) => ({
         text:
           'players' in one
@@ -600,8 +626,51 @@ export class Bench {
 
   // --- Experiments that are kept or were sent ---
 
-  /** Take up an experiment; what was found in it, is shown. Raises Refused. */
-  async take(experiment: Experiment, found: Found | null): Promise<void> {
+  /** What was found, as it is at this moment. */
+  get foundNow(): Found | null {
+    const progress = this.runner?.sums ? this.runner.progress : this.progress;
+    if (!progress || !this.shown) return null;
+    const { sums, things, ways, next, left } = progress;
+    return { made: this.made, sums, things, ways, next, left };
+  }
+
+  /** Whether an experiment can be played here at all. Raises Refused or ExperimentError. */
+  private accept({ players, options, bots }: Experiment): void {
+    const { description } = this.parts;
+    settle(description, players, options);
+    if (bots.length !== 1 && bots.length !== players) {
+      throw new ExperimentError(`bots are one for all seats, or ${players}`);
+    }
+    for (const bot of bots) {
+      if (this.info.levels.includes(bot) || rungOf(description.player, players, bot)) continue;
+      throw new ExperimentError(`there is no bot '${bot.slice(0, 40)}' here`);
+    }
+  }
+
+  /** What was found, if these rules would have found it; else why not. */
+  private fit(order: Order, found: unknown): Found | Unfit {
+    const { study, game } = order;
+    const { names, compared } = new Figures(game, study.sides, order.players, order.bots);
+    const lenses = order.boxes.map((box) => new Lens(game, study, box));
+    return fitOf(found, {
+      made: this.made,
+      reasons: game.reasons.length,
+      players: order.players,
+      names,
+      compared: compared.map((place) => names[place]!),
+      things: lenses.map(({ things }) => things),
+      counts: study.counts.length,
+      ways: lenses[0]!.ways,
+      wayCounts: study.way_counts.length,
+    });
+  }
+
+  /**
+   * Take up an experiment. What was found in it is shown; if it is of other rules or damaged, that is said, and
+   * its games are played again. Raises Refused or ExperimentError.
+   */
+  async take(experiment: Experiment, data: unknown): Promise<void> {
+    this.accept(experiment);
     this.end();
     this.forgetFound();
     this.players = experiment.players;
@@ -612,11 +681,17 @@ export class Bench {
     this.notes = experiment.notes;
     this.sweeps = experiment.sweeps;
     this.edit(boxOf(experiment, this.standard));
-    this.shown = experiment;
+    this.unfit = null;
     const order = await this.orderOf(experiment);
+    const found = data === null ? null : this.fit(order, data);
+    if (found === null || typeof found === 'string') {
+      this.unfit = found;
+      if (found) void this.playAll(experiment);
+      return;
+    }
+    this.shown = experiment;
     this.start(order, found);
-    if (found) this.progress = { ...found, rate: 0 };
-    else this.shown = null;
+    this.progress = { ...found, rate: 0 };
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { put, type Table } from './box-model';
-import { fromFile, toFile, type Experiment, type Found } from './experiment';
+import { fromFile, toFile, type Experiment } from './experiment';
+import type { Found } from './found';
 
 const STANDARD: Table = new Map([
   ['game', 'invented'],

@@ -157,6 +157,35 @@ export function differences(sums: Sums, run = 1): Difference[] {
   });
 }
 
+/** Of verdicts that so many intervals hold together, so much further off than its reach is seen four times in five. */
+const SEEN = 1.28;
+const MOST_GAMES_TO_SHOW = 2_000_000;
+
+/**
+ * How many games would show a difference that these do not show, if it is as large as it seems: of the one that
+ * would show first, rounded up; null: none would with as many as anybody plays here.
+ */
+export function gamesToShow(
+  unsure: readonly Difference[],
+  games: number,
+): { games: number; name: string } | null {
+  const wanted = unsure
+    .filter(({ value }) => value !== 0)
+    .map(({ name, value, low, high }) => {
+      const reach = (SEEN * (high - low)) / 2;
+      return { name, games: rounded(games * Math.max(1, reach / Math.abs(value)) ** 2) };
+    })
+    .sort((a, b) => a.games - b.games);
+  const [first] = wanted;
+  return first && first.games <= MOST_GAMES_TO_SHOW ? first : null;
+}
+
+/** The next of 1, 2, 5, 10, 20, … */
+function rounded(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(count));
+  return power * [1, 2, 5, 10].find((one) => one * power >= count)!;
+}
+
 /** Figures that no game of one run had otherwise than in the other. */
 export function unchanged(sums: Sums, run = 1): string[] {
   return Object.entries(sums.gaps[run - 1] ?? {})

@@ -35,6 +35,8 @@ export interface Result {
   /** how a game can end, and which side has won then */
   reasons: readonly (readonly [name: string, side: string | null])[];
   watching: Watching;
+  /** play until there are so many games; what cannot go on, or is at it, does not say how */
+  playTo?: (games: number) => void;
   /** tables at which a change is noticed that is not noticed at this one */
   elsewhere?: { text: string; play: () => void }[];
 }
