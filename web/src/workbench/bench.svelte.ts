@@ -61,6 +61,7 @@ export interface Problem {
 
 /** Games after which a change that nobody has noticed is tried elsewhere, games of each try, and finds. */
 const UNNOTICED = 100;
+const UNNOTICED_FOR_LONG = 2000; // and then the run stops, if it is noticed elsewhere
 const TRIED = 32;
 const MOST_ELSEWHERE = 3;
 const LOOKED_THROUGH = 4000; // games, for one that shows something
@@ -494,6 +495,13 @@ export class Bench {
     this.lately = now;
     this.progress = this.runner!.progress;
     if (this.found >= UNNOTICED) void this.lookElsewhere();
+    // Who is told where it is noticed need not wait for as many games in which it is not
+    if (this.found >= UNNOTICED_FOR_LONG && this.elsewhere.length && this.isUnnoticed) this.stop();
+  }
+
+  private get isUnnoticed(): boolean {
+    const sums = this.progress?.sums;
+    return sums !== undefined && sums.runs.length > 1 && isUnnoticed(sums, sums.runs.length - 1);
   }
 
   /** A card may come up with other options only, a space of the board for more players. */

@@ -15,6 +15,8 @@ export interface Watching {
   show(run: number, game: number): Promise<void>;
   /** a game in which a figure is as near to a value as can be */
   near?(run: number, figure: string, value: number): Promise<number | null>;
+  /** whether the workbench, which can open this, shows a game for every figure */
+  inWorkbench?: boolean;
   /** a game in which a thing is taken, or points are made in a way */
   using?(run: number, what: 'things' | 'ways', number: number): Promise<number | null>;
 }
