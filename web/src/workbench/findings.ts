@@ -199,6 +199,25 @@ export function isUnnoticed(sums: Sums, run = 1): boolean {
   return compared > 0 && unchanged(sums, run).length === compared;
 }
 
+const CUT_SHORT = 0; // the reason of games that did not end
+
+/**
+ * Whether games of a changed box do not end that would otherwise: no game of another run was cut short, or
+ * clearly fewer, or it is most of them. Bots that play anything may stand still with any box.
+ */
+export function isCutShort(sums: Sums, run: number): boolean {
+  const of = (one: RunSums) => one.reasons[CUT_SHORT]?.[0] ?? 0;
+  const own = sums.runs[run]!;
+  const cut = of(own);
+  if (!cut) return false;
+  const others = sums.runs.filter((_, number) => number !== run).map(of);
+  const least = others.length ? Math.min(...others) : 0;
+  if (least === 0 || 2 * cut > own.games) return true;
+  const z = zFor(sums.runs.length);
+  const gap = difference(share(cut, own.games, z), share(least, own.games, z))!;
+  return gap.low > 0;
+}
+
 export interface EndShare {
   reason: number;
   before: Figure;

@@ -66,7 +66,15 @@ function isListOf(data: unknown, is: (one: unknown) => boolean, most = MOST_PART
   return Array.isArray(data) && data.length <= most && data.every(is);
 }
 
-const same = (data: unknown, wanted: unknown) => JSON.stringify(data) === JSON.stringify(wanted);
+/** The same lists of words; as deep as what is wanted, however deep the other is. */
+function same(data: unknown, wanted: unknown): boolean {
+  if (!Array.isArray(wanted)) return data === wanted;
+  return (
+    Array.isArray(data) &&
+    data.length === wanted.length &&
+    wanted.every((one, n) => same(data[n], one))
+  );
+}
 
 function isFound({ sums, things, ways, next, left }: Data, wanted: Wanted): boolean {
   if (!isCount(next) || !isSums(sums, wanted)) return false;
