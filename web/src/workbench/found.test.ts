@@ -61,9 +61,16 @@ function spoiled(place: string, value: unknown): unknown {
   else holder[last] = value;
   return sent(whole);
 }
-const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`) as unknown;
 
 describe('a result that was sent', () => {
+  it('may be as deep as it likes', () => {
+    const deepest = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
+    for (const place of ['things', 'ways', 'left', 'sums']) {
+      expect(fitOf({ ...found(), [place]: deepest }, wanted)).toBe('damaged');
+    }
+  });
+
   it('is taken as it is if these rules could have found it', () => {
     expect(fitOf(sent(found()), wanted)).toEqual(found());
   });

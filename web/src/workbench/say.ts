@@ -83,6 +83,11 @@ export class Say {
     return this.own(`box-${name}-how`);
   }
 
+  /** What a figure of a table means, where its name does not say it. */
+  fieldHow(table: string, key: string): string | null {
+    return this.own(`box-${table}-${key}-how`);
+  }
+
   field(table: string, key: string): string {
     return capital(this.own(`box-${table}-${key}`) ?? this.word(key));
   }
