@@ -52,7 +52,7 @@ rubico-box-word-peek = mirar una carta
 rubico-box-word-cover = protegir una carta
 rubico-box-word-cancel = anul·lar efectes
 rubico-box-word-favour = més cartes vermelles i de Pompeu
-rubico-box-word-space = casella
+rubico-box-word-space = espai
 
 ## What they mean
 

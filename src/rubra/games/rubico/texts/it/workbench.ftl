@@ -52,7 +52,7 @@ rubico-box-word-peek = guardare una carta
 rubico-box-word-cover = proteggere una carta
 rubico-box-word-cancel = annullare gli effetti
 rubico-box-word-favour = più carte rosse e Pompeo
-rubico-box-word-space = casella
+rubico-box-word-space = spazio
 
 ## What they mean
 
