@@ -1,6 +1,7 @@
 /** All tables of this browser: made, found, kept. It answers the same calls as the server. No DOM. */
 import { newId, Refused } from '../core/connection';
 import { HERE, newIdHere } from '../core/here';
+import { botName } from '../core/levels';
 import { StoreError } from '../core/store-error';
 import type {
   Branch,
@@ -545,7 +546,6 @@ function planSeats(game: Description, plans: SeatPlan[], nonce: string, name: st
 }
 
 function newBot({ player }: Description, players: number, level: string, number: number): Seat {
-  const [named, byNumber] = level.split(':');
   if (!isLevel(player, players, level)) {
     const most = player.ladder[players]?.length ?? 0;
     const numbered = most ? `, and level:1 to level:${most}` : '';
@@ -554,8 +554,7 @@ function newBot({ player }: Description, players: number, level: string, number:
       `there is no bot '${level}'; the bots are ${player.levels.join(', ')}${numbered}`,
     );
   }
-  const name = `${named![0]!.toUpperCase()}${named!.slice(1)} ${byNumber ? `${byNumber}, ` : ''}${number + 1}`;
-  return { ...EMPTY, name, bot: level, nonce: newId() };
+  return { ...EMPTY, name: botName(level, number), bot: level, nonce: newId() };
 }
 
 function isLevel(player: PlayerInfo, players: number, level: string): boolean {
