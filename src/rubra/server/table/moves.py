@@ -99,13 +99,12 @@ class Moves:
         """Draft reminders for those whom an unhurried game waits for now, and not `before`."""
         table = self._table
         match = table.now.match
-        if not table.is_unhurried or table.stored.phase != "playing" or match is None:
+        if table.stored.phase != "playing" or match is None or not table.is_unhurried:
             return
         asked = [seat for seat in match.waiting if seat not in before and table.level(seat) is None]
         people = {person for seat in asked if (person := table.stored.seats[seat].person)}
-        for person in sorted(people):
-            if not table.is_here(person):
-                table.drafts.append(Remind(person))
+        absent = [person for person in people if not table.is_here(person)]
+        table.drafts += [Remind(person) for person in sorted(absent)]
 
     def _new_entry(
         self,
