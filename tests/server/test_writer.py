@@ -236,7 +236,7 @@ async def test_a_slow_disk_is_left_to_the_thread(
 
 
 async def test_a_busy_machine_is_not_a_slow_disk(sqlite_address: str) -> None:
-    """While others have the processors the loop waits in any case; a thread would only cost more."""
+    """While others have the processors the loop waits in any case: a thread would not help."""
     store = Store.open(sqlite_address)
     noted = note_threads(store)
     seconds, waits = count(0.0, 5.0), count(0.0, 4.999)

@@ -356,7 +356,7 @@ class Socket(Listener):
         """
         outbox, self.outbox = self.outbox, []
         if outbox and self.writer is not None and not (self.closed or self.writer.is_closing()):
-            self.writer.write(b"".join(outbox))
+            self.writer.write(outbox[0] if len(outbox) == 1 else b"".join(outbox))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame came: a message, a part of one, a ping, or a close. Each costs the same."""
