@@ -101,7 +101,7 @@ def test_everybody_sees_how_many_cards_are_taken() -> None:
 @pytest.mark.rule("rubico:9.11")
 @pytest.mark.rule("rubico:9.13")
 def test_everybody_sees_what_powers_do_this_turn() -> None:
-    """Whether the Senate is silenced, and how often Iuno helps; in the next turn nothing is left."""
+    """Whether the Senate is silenced, and how often Iuno helps; in the next turn none is left."""
     laid = table(5, powers={1: "vesta", 2: "iuno"}).lay()
     assert laid.view()["powers_this_turn"] == {"cancelled": False, "favours": 0}
     laid.use(1, "cancel vesta")
