@@ -40,6 +40,14 @@ def test_each_player_is_secretly_a_legionary_or_a_senator(players: int) -> None:
     assert told_in_opening(match, NOBODY, "got_role") == []
 
 
+@pytest.mark.rule("rubico:1.1")
+def test_a_seat_is_on_the_side_of_its_role() -> None:
+    """By which those who learn from games, and the lab, tell winners together from each other."""
+    laid = table(5, roles="blue red blue red red")
+    assert GAME.side_of is not None
+    assert [GAME.side_of(laid.state, seat) for seat in range(5)] == [1, 0, 1, 0, 0]
+
+
 @pytest.mark.rule("rubico:2.1")
 @pytest.mark.parametrize("players", ALL_PLAYERS)
 def test_three_to_seven_play(players: int) -> None:

@@ -220,6 +220,26 @@ def test_a_seat_sees_its_own_hand_and_then_its_row_before_the_others_do() -> Non
     assert faces(laid, 2, 1) == faces(laid, NOBODY, 1) == [None] * 3
 
 
+@pytest.mark.rule("rubico:5.2")
+@pytest.mark.rule("rubico:9.10")
+@pytest.mark.parametrize("centurion", [0, 1])
+def test_whoever_only_watches_sees_the_face_of_no_card(centurion: int) -> None:
+    """In no row, whether somebody has looked at a card this turn, in an earlier one, or never."""
+    laid = table(5, centurion=centurion, powers={2: "roma"}).lay()
+    assert watched(laid) == {None}
+    take_all(laid.until_taking())
+    laid.use(2, "peek roma 4 2")
+    assert watched(laid) == {None}
+    laid.pass_all()
+    assert laid.view()["turn"] == 2
+    assert watched(laid.lay()) == {None}
+
+
+def watched(laid: Table) -> set[str | None]:
+    """What whoever only watches sees of all rows."""
+    return {face for seat in range(5) for face in faces(laid, NOBODY, seat)}
+
+
 @pytest.mark.rule("rubico:9.10")
 def test_whoever_looked_with_roma_sees_that_card_and_no_other() -> None:
     """The others of that row stay face down."""
