@@ -7,6 +7,8 @@ import pytest
 from rubra.core.errors import OptionError
 from rubra.core.journal import NOBODY
 
+from rubra.games.rubico.words import POWER_IDS
+
 from .tables import GAME, KINDS, new_match, table
 
 MARCH_DECKS = {
@@ -113,6 +115,19 @@ def test_with_four_or_more_each_seat_is_dealt_a_power_of_its_own(players: int) -
     told = [told_in_opening(match, seat, "got_power") for seat in range(players)]
     assert all(len(words) == 1 for words in told)
     assert len({words[0] for words in told}) == players
+    held = [match.view(seat)["seats"][seat]["power"] for seat in range(players)]
+    assert [words[0] for words in told] == [f"got_power {power}" for power in held]
+
+
+@pytest.mark.rule("rubico:2.4")
+def test_powers_are_dealt_by_lot() -> None:
+    """Each of the eight is held by some seat in some game."""
+    dealt = {
+        new_match(4, seed).view(seat)["seats"][seat]["power"]
+        for seed in range(20)
+        for seat in range(4)
+    }
+    assert dealt == set(POWER_IDS)
 
 
 @pytest.mark.rule("rubico:2.4")
