@@ -6,7 +6,6 @@ import pytest
 
 from rubra.core.errors import OptionError
 from rubra.core.journal import NOBODY
-
 from rubra.games.rubico.words import POWER_IDS
 
 from .tables import GAME, KINDS, new_match, table
