@@ -60,9 +60,7 @@ def seat_name(level: str, seat: int) -> str:
 def record_of(experiment: Experiment, run: Run, number: int, what: str) -> GameRecord:
     """The record of one game of a result."""
     match = match_of(experiment, run, number)
-    seats = [
-        SeatRecord(seat_name(level, seat)) for seat, level in enumerate(seated(run, number))
-    ]
+    seats = [SeatRecord(seat_name(level, seat)) for seat, level in enumerate(seated(run, number))]
     return to_record(match, seats, about=f"{experiment.name}, {run.variant.name}: {what}")
 
 
