@@ -6,7 +6,7 @@ are given a view, so that nothing can be shown which the reader may not know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -108,6 +108,14 @@ def looked_up(chapters: Sequence[Chapter], word: str) -> list[Chapter]:
         for chapter in chapters
     ]
     return [chapter for chapter in found if chapter.entries]
+
+
+def seat_name(view: Mapping[str, Any], speaker: Speaker, seat: int) -> str:
+    """Who sits there; the seat from which the table is seen is marked, unless it is "You"."""
+    name = speaker.name(seat)
+    if seat != view["you"] or seat == speaker.reader:
+        return name
+    return text(speaker.language, "own-seat", name=name)
 
 
 def score_sheet(

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from rubra.core.placing import places
+
 from .tables import Table, table
 
 
@@ -270,6 +272,27 @@ def test_a_tower_that_one_has_built_alone_gives_nothing_to_others(
     """Whose banners are elsewhere, or unfinished."""
     laid = table(players).own("a1", 1, finished=True).own("a2", 1, finished=True)
     assert towers(laid.own("a3", 1, finished=True).own("b1", 0)) == shares
+
+
+@pytest.mark.rule("cathedral:10.9")
+@pytest.mark.parametrize(
+    ("others", "placed"),
+    [
+        ([(3, 0, 9), (3, 1, 0), (4, 0, 0)], [0, 3, 2, 1]),  # prestige, then finished sections
+        ([(3, 1, 0), (3, 1, 2), (3, 1, 1)], [0, 3, 1, 2]),  # then ornaments
+        ([(3, 1, 1), (2, 5, 5), (3, 1, 1)], [0, 1, 3, 1]),  # who are level share a place
+    ],
+)
+def test_those_who_did_not_win_are_placed_in_the_same_order(
+    others: list[tuple[int, int, int]], placed: list[int]
+) -> None:
+    """By prestige, finished sections and ornaments, behind whoever has won."""
+    laid = end_level(table(4).give(0, recognition=20))
+    for seat, (prestige, finished, ornaments) in enumerate(others, 1):
+        laid.state.seats[seat].prestige = prestige
+        laid.state.seats[seat].finished = finished
+        laid.state.seats[seat].decorated = ornaments
+    assert places(laid.match) == placed
 
 
 @pytest.mark.rule("cathedral:10.9")

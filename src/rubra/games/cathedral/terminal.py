@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rubra.core.texts import Speaker, text
+from rubra.core.texts import Speaker
 from rubra.core.vocabulary import Said
 from rubra.games.cathedral.words import IVAN_IDS, ORNAMENT_IDS, RESOURCE_IDS, TRACK
-from rubra.terminal.pages import Chapter, Entry, capital, present, score_sheet
+from rubra.terminal.pages import Chapter, Entry, capital, present, score_sheet, seat_name
 
 if TYPE_CHECKING:  # made by tools/view_types.py
     from rubra.games.cathedral.view_types import (
@@ -135,8 +135,11 @@ def _section(view: View, speaker: Speaker, tower: int, level: int) -> Text:
 
 def _builder(view: View, speaker: Speaker, number: int) -> Text:
     """A builder's name in its colour."""
-    style = COLOURS[view["seats"][number]["colour"]]
-    return Text(str(speaker.value("seat", number)), style=style)
+    return Text(speaker.name(number), style=_colour(view, number))
+
+
+def _colour(view: View, number: int) -> str:
+    return COLOURS[view["seats"][number]["colour"]]
 
 
 # --- The market ---
@@ -238,9 +241,7 @@ def _builders(view: View, speaker: Speaker) -> Table:
         named = Text(speaker.text(f"table-{heading}"))
         table.add_column(named, overflow="fold", min_width=named.cell_len)
     for number, seat in enumerate(view["seats"]):
-        name = _builder(view, speaker, number)
-        if number == view["you"]:
-            name = Text(text(speaker.language, "own-seat", name=name.plain), style=name.style)
+        name = Text(seat_name(view, speaker, number), style=_colour(view, number))
         name = Text("▶" if number == view["active"] else " ").append(f"{number + 1} ") + name
         name.append("\n   " + speaker.text(f"colour-{seat['colour']}"), style="dim")
         points = speaker.text(
@@ -318,7 +319,7 @@ def final(view: View, speaker: Speaker) -> RenderableType:
     """Every source of prestige by builder, and the sum."""
     result = present(view["result"])
     scores = result["scores"]
-    names = [str(speaker.value("seat", number)) for number in range(view["builders"])]
+    names = [speaker.name(number) for number in range(view["builders"])]
     sources = [(speaker.text("table-from-track"), [score["track"] for score in scores])]
     for number, standing in enumerate(view["standings"]):
         tower = speaker.text("table-from-tower", tower=TOWERS[number])
@@ -363,7 +364,7 @@ def _price_deliver(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
         return ""
     said = [f"→ {_reward(section, speaker)}"]
     said += [
-        speaker.text("note-loses", seat=str(speaker.value("seat", one["seat"])), count=one["count"])
+        speaker.text("note-loses", seat=speaker.name(one["seat"]), count=one["count"])
         for one in section["penalties"]
     ]
     return ", ".join(said)
@@ -562,16 +563,15 @@ def _explain_section(view: View, tower: int, level: int, speaker: Speaker) -> st
         )
     ]
     if section["finished"]:
-        owner = str(speaker.value("seat", present(section["owner"])))
-        said.append(speaker.text("help-done", seat=owner))
+        by = speaker.who(seat=present(section["owner"]))
+        said.append(speaker.text("help-done", **by))
     elif section["owner"] is not None:
         cost, laid = section["cost"], section["laid"]
         missing = {what: n - laid.get(what, 0) for what, n in cost.items() if n > laid.get(what, 0)}
-        owner = str(speaker.value("seat", section["owner"]))
-        said.append(speaker.text("help-claimed", seat=owner, missing=_things(missing, speaker)))
+        by, lacks = speaker.who(seat=section["owner"]), _things(missing, speaker)
+        said.append(speaker.text("help-claimed", **by, missing=lacks))
     if section["ornament"] is not None:
-        owner = str(speaker.value("seat", section["ornament"]))
-        said.append(speaker.text("help-ornament", seat=owner))
+        said.append(speaker.text("help-ornament", **speaker.who(seat=section["ornament"])))
     if section["tile"]:
         tile, effect = _tile_name(section["tile"], speaker), effect_text(section["tile"], speaker)
         said.append(speaker.text("help-tile", tile=tile, effect=effect))

@@ -9,11 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rubra.core.texts import Speaker, text
+from rubra.core.texts import Speaker
 from rubra.core.vocabulary import Said
 from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
 from rubra.terminal.hint import percent
-from rubra.terminal.pages import Chapter, Entry, capital, present
+from rubra.terminal.pages import Chapter, Entry, capital, present, seat_name
 
 if TYPE_CHECKING:  # made by tools/view_types.py
     from rubra.games.rubico.view_types import SeatView, SenateCard, View
@@ -46,11 +46,11 @@ def price(view: View, move: Said, speaker: Speaker) -> str:
     if move.kind == "declare":
         row: list[str | None] = [place["card"] for place in _own(view)["row"]]
         true = all(row.count(card) == move.parts[card] for card in STYLES)
-        return speaker.text("table-truth") if true else ""
+        return speaker.text("price-truth") if true else ""
     if move.kind == "shift":
         beside = view["beside"]
         space = present(beside["forward" if move.parts["way"] == "forward" else "back"])
-        return speaker.text("table-to-space", space=speaker.value("space", space))
+        return speaker.text("price-to-space", space=speaker.value("space", space))
     return ""
 
 
@@ -60,9 +60,10 @@ def final(view: View, speaker: Speaker) -> RenderableType:
     lines = Text(speaker.text(f"reason-{result['reason']}"), style="bold")
     for side, role in (("caesar", "legionary"), ("senate", "senator")):
         seats = [n for n, seat in enumerate(view["seats"]) if seat["role"] == role]
-        names = ", ".join(speaker.names[seat] for seat in seats)
         mark = "★ " if result["side"] == side else "  "
-        said = speaker.text("table-side", side=speaker.text(f"side-{side}"), names=names)
+        said = speaker.text(
+            "table-side", side=speaker.text(f"side-{side}"), **speaker.several(seats)
+        )
         lines.append(f"\n{mark}{capital(said)}", style="not bold")
     return lines
 
@@ -70,7 +71,7 @@ def final(view: View, speaker: Speaker) -> RenderableType:
 def beliefs(knowledge: dict[str, Any], you: int, speaker: Speaker) -> list[str]:
     """What a bot at a seat believes of the others, in sentences."""
     return [
-        speaker.text("believes-senator", seat=speaker.names[seat], chance=percent(chance))
+        speaker.text("believes-senator", seat=speaker.name(seat), chance=percent(chance))
         for seat, chance in enumerate(knowledge["senator"])
         if seat != you
     ]
@@ -229,7 +230,7 @@ def _to_take(view: View) -> int:
 
 def _task(view: View, speaker: Speaker) -> Text:
     """How far it is to the next Castrum, and how many cards the Centurion takes."""
-    distance = speaker.text("table-distance", steps=view["to_castrum"])
+    distance = speaker.text("note-distance", steps=view["to_castrum"])
     count, most = _to_take(view), view["most_of_one"]
     return Text(f"{distance} {speaker.text('table-takes', count=count, most=most)}")
 
@@ -278,7 +279,7 @@ def _last_reveal(view: View, speaker: Speaker) -> Text:
         said = speaker.text("table-effects", cards=_counts(added, speaker))
         cards.append(f"; {said}")
     if any(sums.values()):
-        cards.append(f"; {speaker.text('table-in-all', cards=_counts(sums, speaker))}")
+        cards.append(f"; {speaker.text('note-in-all', cards=_counts(sums, speaker))}")
     return _label(speaker, "last-reveal").append_text(cards)
 
 
@@ -307,9 +308,8 @@ def _seats(view: View, speaker: Speaker) -> Table:
 
 
 def _name(view: View, speaker: Speaker, number: int) -> Text:
-    name = Text(speaker.names[number])
-    if number == view["you"]:
-        name = Text().append(text(speaker.language, "own-seat", name=name.plain), style="bold")
+    own = "bold" if number == view["you"] else ""
+    name = Text().append(seat_name(view, speaker, number), style=own)
     if number == view["centurion"]:
         name.append(f" · {speaker.text('table-centurion')}", style="red")
     elif view["step"] == "suggest":
@@ -355,7 +355,7 @@ def _own(view: View) -> SeatView:
 
 def _hand(view: View, speaker: Speaker) -> Text:
     cards = _counts(_own(view)["hand"], speaker)
-    return Text(speaker.text("table-your-cards", cards=cards), style="bold")
+    return Text(speaker.text("note-your-cards", cards=cards), style="bold")
 
 
 def _counts(counts: dict[str, int], speaker: Speaker) -> str:

@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rubra.core.texts import Speaker, text
+from rubra.core.texts import Speaker
 from rubra.core.vocabulary import Said
 from rubra.games.rubricatus.words import COMARQUES, ERAS, RESOURCES, SOURCES
-from rubra.terminal.pages import Chapter, Entry, present, score_sheet
+from rubra.terminal.pages import Chapter, Entry, present, score_sheet, seat_name
 
 if TYPE_CHECKING:  # made by tools/view_types.py
     from rubra.games.rubricatus.view_types import (
@@ -88,7 +88,7 @@ def final(view: View, speaker: Speaker) -> RenderableType:
         (speaker.text(f"source-{name}"), [seat["scored"][name] for seat in view["seats"]])
         for name in SOURCES
     ]
-    return Group(reason, score_sheet(speaker, speaker.names, sources, result["winners"]))
+    return Group(reason, score_sheet(speaker, speaker.called, sources, result["winners"]))
 
 
 def beliefs(_knowledge: dict[str, Any], _you: int, _speaker: Speaker) -> list[str]:
@@ -195,7 +195,7 @@ def _explain_tracks(view: View, speaker: Speaker) -> list[Entry]:
 def _explain_eteries(view: View, speaker: Speaker) -> list[Entry]:
     found = [(eteria, "") for eteria in view["eteries"]]
     for number, seat in enumerate(view["seats"]):
-        whose = speaker.text("help-eteria-with", name=speaker.names[number])
+        whose = speaker.text("help-eteria-with", **speaker.who(name=number))
         found += [(eteria, f" ({whose})") for eteria in seat["eteries"]]
     return [
         Entry(
@@ -237,7 +237,7 @@ def _explain_scoring(view: View, speaker: Speaker) -> list[Entry]:
 def _explain_built(view: View, speaker: Speaker) -> list[Entry]:
     entries = []
     for number, seat in enumerate(view["seats"]):
-        whose = speaker.text("help-builder", name=speaker.names[number])
+        whose = speaker.text("help-builder", **speaker.who(name=number))
         for card in seat["constructions"]:
             said = f"{worth(card, speaker)}; {_place_and_time(card, speaker)}; {whose}. "
             story = _story("construction", card, speaker)
@@ -417,7 +417,7 @@ def _regions(view: View, speaker: Speaker) -> Text:
                 also = speaker.text("table-also", comarca=speaker.text(f"comarca-{comarca}"))
                 line.append(f" {also}", style="dim")
         for seat in region["standing"]:
-            line.append(f" ♟ {speaker.names[seat]}")
+            line.append(f" ♟ {speaker.name(seat)}")
     return line
 
 
@@ -439,7 +439,7 @@ def _tracks(view: View, speaker: Speaker) -> Table:
     tracks = view["tracks"]
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(speaker.text("table-tracks"))
-    for name in speaker.names:
+    for name in speaker.called:
         table.add_column(name, justify="right")
     spaces = [
         f"{n}{f' ★{points}' if points else ''}" for n, points in enumerate(tracks["points"], 1)
@@ -496,11 +496,8 @@ def _stock(seat: SeatView, name: str) -> Text:
 
 def _name(view: View, speaker: Speaker, number: int) -> Text:
     name = Text("► " if number == view["holder"] else "  ")
-    said = speaker.names[number]
-    if number == view["you"]:
-        name.append(text(speaker.language, "own-seat", name=said), style="bold")
-    else:
-        name.append(said)
+    own = "bold" if number == view["you"] else ""
+    name.append(seat_name(view, speaker, number), style=own)
     if view["step"] == "bidding" and number not in view["waiting"]:
         name.append(" ✓")
     return name
@@ -520,7 +517,7 @@ def _built(view: View, speaker: Speaker) -> Text:
             parts.append(f"{speaker.text(f'era-{era}')}: {', '.join(names)}" if names else "")
         if any(parts):
             lines.append("\n" if lines else "")
-            lines.append(f"{speaker.names[number]}: ", style="dim")
+            lines.append(f"{speaker.name(number)}: ", style="dim")
             lines.append("; ".join(part for part in parts if part))
     return lines
 

@@ -393,7 +393,12 @@ async def view_at(context: RequestContext) -> wire.Replay:
     """A step of a game, as whoever asks may know it."""
     query: ReplayQuery = context.query
     return await context.service.view_at(
-        context.person, context.table, query.at, query.seat, query.invitation
+        context.person,
+        context.table,
+        query.at,
+        query.seat,
+        query.invitation,
+        everything=query.open,
     )
 
 
