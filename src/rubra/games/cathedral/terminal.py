@@ -280,8 +280,8 @@ def _workshops(view: View, speaker: Speaker) -> Text:
     """The workshop spaces of each board: a tile that works, one that does not, or the price."""
     lines = Text()
     for number, seat in enumerate(view["seats"][: view["players"]]):
-        lines.append(f"{speaker.text('table-workshop')} ", style="dim")
-        lines.append_text(_builder(view, speaker, number)).append(": ")
+        lines.append_text(_builder(view, speaker, number))
+        lines.append(f" · {speaker.text('table-workshop')}: ", style="dim")
         for bench in seat["workshop"]:
             colour = bench["space"].removesuffix("_2")
             name = speaker.text(f"colour-{colour}")
