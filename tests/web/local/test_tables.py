@@ -33,6 +33,7 @@ from tests.web.table import (
     my_turn,
     play,
     press,
+    try_to,
     violations,
 )
 
@@ -177,6 +178,69 @@ def test_a_whole_game_by_keys_only(visit: Visit, game: str) -> None:
         page.wait_for_timeout(50)
         assert decisions < 400
     assert decisions > 5
+
+
+# What happens on the page from the moment that a bot thinks: the menu is opened, and painted
+WHILE_IT_THINKS = """() => {
+    window.spells = []
+    const tell = Worker.prototype.postMessage
+    let told = () => undefined
+    Worker.prototype.postMessage = function (...given) {
+        if (!this.isHeard) this.addEventListener('message', ({ data }) => {
+            if (data.update?.is === 'change') told()
+        })
+        this.isHeard = true
+        return tell.apply(this, given)
+    }
+    new MutationObserver(() => {
+        const sign = document.querySelector('.question .thinking')
+        if (!sign || sign.seen || document.querySelector('dialog')) return
+        sign.seen = true
+        const line = document.querySelector('.question [role=status]').innerText
+        const order = []
+        spells.push({ line, order })
+        told = () => order.push('told')
+        document.querySelector('.bar button[aria-label=Menu]').click()
+        requestAnimationFrame(() => {
+            if (!document.querySelector('dialog[open]')) return
+            const painted = new MessageChannel()
+            painted.port1.onmessage = () => {
+                order.push('menu')
+                document.querySelector('dialog header button').click()
+            }
+            painted.port2.postMessage(0)
+        })
+    }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_answers_while_hard_thinks_and_says_that_it_does(visit: Visit, game: str) -> None:
+    """The menu is opened, and painted, before the worker tells what the bot does."""
+    page = come(visit)
+    page.evaluate(WHILE_IT_THINKS)  # the worker begins with the first table
+    players = next(one for one in registry.about(game).players if one > 1)
+    open_here(page, game, players, "hard")
+    answered: list[dict[str, Any]] = []
+    for turn in range(400):
+        try_to(hands_of(game).act, page, turn)
+        answered = page.evaluate("spells.filter(({ order }) => order[0] === 'menu')")
+        if answered:
+            break
+        page.wait_for_timeout(30)
+    assert answered
+    assert re.fullmatch(r".+ (is|are) thinking\.", answered[0]["line"].strip())
+    my_turn(page)
+    expect(page.locator(".question .thinking")).to_have_count(0)
+
+
+def test_easy_bots_are_not_said_to_think(visit: Visit) -> None:
+    """Nor is a person at this device."""
+    page = come(visit)
+    page.evaluate(WHILE_IT_THINKS)
+    open_here(page, "rubico", 3, "easy")
+    play(page, hands_of("rubico").act, until=["take"])
+    assert page.evaluate("spells") == []
 
 
 def test_several_people_around_one_device(visit: Visit) -> None:
@@ -421,7 +485,8 @@ def test_a_move_that_cannot_be_kept_was_not_made(
     browser: Browser, host: Host, tmp_path: Path
 ) -> None:
     """The table is as it was before, and says what to do; with room again the move is made."""
-    page = profile(browser.browser_type, tmp_path, host.address)  # a private window has no such limit
+    # A private window has no such limit
+    page = profile(browser.browser_type, tmp_path, host.address)
     page.context.add_init_script(AT_ONCE)
     limits = page.context.new_cdp_session(page)
     limits.send("Storage.overrideQuotaForOrigin", {"origin": host.origin, "quotaSize": QUOTA})
