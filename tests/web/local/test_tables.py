@@ -183,14 +183,12 @@ def test_a_whole_game_by_keys_only(visit: Visit, game: str) -> None:
 # What happens on the page from the moment that a bot thinks: the menu is opened, and painted
 WHILE_IT_THINKS = """() => {
     window.spells = []
-    const tell = Worker.prototype.postMessage
     let told = () => undefined
-    Worker.prototype.postMessage = function (...given) {
-        if (!this.isHeard) this.addEventListener('message', ({ data }) => {
-            if (data.update?.is === 'change') told()
-        })
-        this.isHeard = true
-        return tell.apply(this, given)
+    window.Worker = class extends Worker {
+        constructor(...given) {
+            super(...given)
+            this.addEventListener('message', ({ data }) => data.update?.is === 'change' && told())
+        }
     }
     new MutationObserver(() => {
         const sign = document.querySelector('.question .thinking')
