@@ -21,6 +21,7 @@ from rubra.core import record_file, registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import BoxError
 from rubra.core.record_file import GameRecord
+from tests.cli.command import printed, refused
 from tests.laws.fuzz_boxes import to_toml
 from tests.web.browser import CLIENT, DESKTOP, PHONE, ROOT, Visit, profile
 from tests.web.hands import hands_of
@@ -120,6 +121,9 @@ def test_a_whole_game_without_a_server(
     record = record_of(page, tmp_path)
     match = record_file.verify(record)
     assert match.is_over
+    told = printed("replay", tmp_path / "record.json", "--json")
+    assert len(json.loads(told)["steps"]) == len(record.moves)
+    assert "verified" in printed("verify", tmp_path / "record.json")
     assert [seat.bot for seat in record.seats[1:]] == ["easy"] * (match.players - 1)
     assert_fair(page)
 
@@ -217,8 +221,7 @@ def test_the_page_answers_while_hard_thinks_and_says_that_it_does(visit: Visit, 
     """The menu is opened, and painted, before the worker tells what the bot does."""
     page = come(visit)
     page.evaluate(WHILE_IT_THINKS)  # the worker begins with the first table
-    players = next(one for one in registry.about(game).players if one > 1)
-    open_here(page, game, players, "hard")
+    open_here(page, game, hands_of(game).players, "hard")
     answered: list[dict[str, Any]] = []
     for turn in range(400):
         try_to(hands_of(game).act, page, turn)
@@ -331,6 +334,35 @@ def bring(page: Page, file: Path) -> None:
     """Open a record at home."""
     page.goto("./#/")
     page.locator(".bring input").set_input_files(file)
+
+
+def test_games_of_the_terminal_are_checked_here(visit: Visit, tmp_path: Path) -> None:
+    """A finished one is played again up to the result that it names; one that was saved in the
+    middle goes on, with the same bots, and its record is read by the commands.
+    """
+    page, file = come(visit), tmp_path / "terminal.json"
+    seats = ("--players", 3, "--seat", 1, "--bots", "easy", "--save", file)
+    printed("play", "rubico", *seats, typed="1\n" * 500)
+    moves = len(record_file.load(file).moves)
+    bring(page, file)
+    expect(page.locator("output")).to_contain_text("/")
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    page.get_by_role("button", name="Share as a link").wait_for()
+    file.write_text(file.read_text(encoding="utf-8").replace('"turns": ', '"turns": 1'))
+    bring(page, file)
+    expect(page.locator("[role=alert]").first).to_contain_text("record")
+    printed("play", "rubico", *seats, typed="1\n1\ns\nq\n")
+    begun = record_file.load(file)
+    assert 0 < len(begun.moves) < moves
+    bring(page, file)
+    arrive(page, "rubico")
+    play(page, hands_of("rubico").act)
+    ended = record_of(page, tmp_path)
+    assert ended.moves[: len(begun.moves)] == begun.moves
+    assert [seat.bot for seat in ended.seats] == [None, "easy", "easy"]
+    told = printed("replay", tmp_path / "record.json", "--json")
+    assert len(json.loads(told)["steps"]) == len(ended.moves)
+    assert "carries no commitment" in refused("verify", tmp_path / "record.json")
 
 
 def test_a_box_of_ones_own(visit: Visit, tmp_path: Path) -> None:
