@@ -219,14 +219,16 @@ def learn(
     follow: Callable[[Page], object],
     folder: Path | None = None,
     *,
+    address: str = "/learn/",
     stay: bool = False,
 ) -> None:
     """The first game to its end; what the lesson asks for is done by `follow`.
 
-    `folder`: where the game lies, if it is not one of ours. `stay`: the page is there already.
+    `folder`: where the game lies, if it is not one of ours; `address`: of lessons; `stay`: the page
+    is there already.
     """
     if not stay:
-        page.goto(f"/learn/{game}")
+        page.goto(f"{address}{game}")
     page.locator(".tutor").wait_for()
     moves = 0
     for _ in range(400):

@@ -20,7 +20,15 @@ from rubra.server.http.app_files import site_files
 from tests.web.browser import DESKTOP, PHONE, Visit, profile
 from tests.web.hands import hands_of
 from tests.web.static_host import BELOW, Host, hosting
-from tests.web.table import GAMES, LANGUAGES, assert_fits, my_turn, small_targets, violations
+from tests.web.table import (
+    GAMES,
+    LANGUAGES,
+    assert_fits,
+    learn,
+    my_turn,
+    small_targets,
+    violations,
+)
 
 KEPT = "Kept on this device"
 SERVER_ONLY = ("Open tables", "Account", "Ratings", "Have you been sent a link? Paste it here")
@@ -193,6 +201,16 @@ def test_after_one_visit_nothing_is_asked_of_the_host(visit_site: Visit, host: H
         for file in ("engine.wasm", "words.json", "rules-en.json"):
             assert page.evaluate(f"fetch('data/{game}/{file}').then((a) => a.status)") == 200
     assert set(host.asked) <= {f"{BELOW}sw.js"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_lesson_without_a_network(visit_site: Visit, host: Host, game: str) -> None:
+    """From its first step to its last, after one visit to the home page."""
+    page = come(visit_site)
+    page.context.set_offline(True)
+    host.asked.clear()
+    learn(page, game, hands_of(game).follow, address="./#/learn/")
+    assert host.asked == []
 
 
 def test_from_a_cold_start_with_the_host_gone(

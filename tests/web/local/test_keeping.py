@@ -16,8 +16,6 @@ from tests.web.browser import CHROMIUM, CLIENT, PHONE, QUICK, STILL, Visit, prof
 from tests.web.hands import hands_of
 from tests.web.local.test_tables import (
     AT_ONCE,
-    FILL,
-    QUOTA,
     RECORDS,
     assert_fair,
     bring,
@@ -143,29 +141,52 @@ def test_a_deleted_rematch_can_be_played_again(visit: Visit) -> None:
 
 
 def test_with_room_again_it_goes_on(browser: Browser, host: Host, tmp_path: Path) -> None:
-    """The store is full: a move is not made. A game is deleted, and the move can be made."""
+    """Games are opened until the store is full. Some are deleted, and there is room for others, and
+    for the moves of the one that goes on.
+    """
     page = profile(browser.browser_type, tmp_path, host.address)
     page.context.add_init_script(AT_ONCE)
-    limits = page.context.new_cdp_session(page)
+    page.context.route("**/sw.js", lambda route: route.abort())  # it would take room
+    page.context.new_cdp_session(page).send(
+        "Storage.overrideQuotaForOrigin", {"origin": host.origin, "quotaSize": 400_000}
+    )
     page.goto("./")
-    bring(page, FINISHED)
-    page.locator("output").wait_for()
     open_here(page, "rubico", 3)
     my_turn(page)
     table = page.url
-    limits.send("Storage.overrideQuotaForOrigin", {"origin": host.origin, "quotaSize": QUOTA})
-    page.evaluate(FILL)
-    while not page.locator("[role=alert]").count():  # a move takes more than one click
-        hands_of("rubico").act(page, 0)
-        page.wait_for_timeout(300)
-    expect(page.locator("[role=alert]")).to_contain_text("Delete games that you no longer need")
+    alert = page.locator("main [role=alert]")
+    opened = 0
+    while open_record(page):
+        opened += 1
+        assert opened < 60
+    expect(alert).to_contain_text("Delete games that you no longer need")
     at_home(page)
-    delete(page, 1)
-    expect(page.locator(LINES)).to_have_count(1)
+    for _ in range(opened // 2):
+        games = page.locator(LINES).count()
+        delete(page, 1)
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator(LINES)).to_have_count(min(games, 6))  # of those that are over five
+    expect(alert).to_have_count(0)
+    assert open_record(page)
     page.goto(table)
     my_turn(page)
-    assert play(page, hands_of("rubico").act, until=["take"])[-1] == "take"
+    told = page.locator(".log li").count()
+    for turn in range(100):
+        hands_of("rubico").act(page, turn)
+        page.wait_for_timeout(50)
+        if page.locator(".log li").count() > told:
+            break
+    expect(page.locator(".log li").nth(told)).to_be_visible()
+    expect(page.locator("[role=alert]")).to_have_count(0)
     page.context.close()
+
+
+def open_record(page: Page) -> bool:
+    """A finished game; whether there was room for it."""
+    at_home(page)
+    page.locator(".bring input").set_input_files(FINISHED)
+    page.locator("output, main [role=alert]").first.wait_for()
+    return page.locator("output").count() > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,15 +228,8 @@ def test_a_running_game_is_saved_and_opened_where_nothing_is_kept(
     open_here(page, "rubico", 3, "medium")
     play(page, hands_of("rubico").act, until=["take"])
     my_turn(page)
-    told = page.locator(".log li").count()
-    page.get_by_role("button", name="Menu").click()
-    page.locator("dialog").get_by_role("button", name="Save as a file").click()
-    expect(page.locator("dialog")).to_contain_text("everything that is hidden")
-    with page.expect_download() as download:
-        page.locator("dialog").get_by_role("button", name="Save", exact=True).click()
-    file = tmp_path / "game.json"
-    download.value.save_as(file)
-    expect(page.locator("dialog")).to_have_count(0)
+    told = page.locator(".log li").last.inner_text()
+    file = save(page, tmp_path / "game.json")
     record = record_file.load(file)
     assert [seat.bot for seat in record.seats] == [None, "medium", "medium"]
     match = record_file.replay(record)
@@ -229,9 +243,22 @@ def test_a_running_game_is_saved_and_opened_where_nothing_is_kept(
     page.locator(".bring input").set_input_files(file)
     arrive(page, "rubico")
     my_turn(page)
-    expect(page.locator(".log li")).to_have_count(told)
-    expect(page.get_by_text("Medium 2").first).to_be_visible()
+    expect(page.locator(".log li").last).to_have_text(told)
+    again = record_file.load(save(page, tmp_path / "again.json"))
+    assert (again.moves, again.seats) == (record.moves, record.seats)
     play(page, hands_of("rubico").act, until=["take"])
+
+
+def save(page: Page, file: Path) -> Path:
+    """The game as it stands, by the menu of its table."""
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_role("button", name="Save as a file").click()
+    expect(page.locator("dialog")).to_contain_text("everything that is hidden")
+    with page.expect_download() as download:
+        page.locator("dialog").get_by_role("button", name="Save", exact=True).click()
+    download.value.save_as(file)
+    expect(page.locator("dialog")).to_have_count(0)
+    return file
 
 
 def without_store(route: Any) -> None:
