@@ -52,7 +52,7 @@ def experiment_of(findings: Findings) -> Experiment:
 
 
 def seat_name(level: str, seat: int) -> str:
-    """What a bot is called at a seat, as at every table: Easy 2; Level 3, 2 for the third by number."""
+    """What a bot is called at a seat, as at every table: Easy 2; Level 3, 2 if by number."""
     number = number_of(level)
     return f"{level.title() if number is None else f'Level {number},'} {seat + 1}"
 
@@ -60,9 +60,7 @@ def seat_name(level: str, seat: int) -> str:
 def record_of(experiment: Experiment, run: Run, number: int, what: str) -> GameRecord:
     """The record of one game of a result."""
     match = match_of(experiment, run, number)
-    seats = [
-        SeatRecord(seat_name(level, seat)) for seat, level in enumerate(seated(run, number))
-    ]
+    seats = [SeatRecord(seat_name(level, seat)) for seat, level in enumerate(seated(run, number))]
     return to_record(match, seats, about=f"{experiment.name}, {run.variant.name}: {what}")
 
 
