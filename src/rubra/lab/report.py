@@ -52,7 +52,7 @@ def experiment_of(findings: Findings) -> Experiment:
 
 
 def seat_name(level: str, seat: int) -> str:
-    """What a bot is called at a seat, as at every table: Easy 2; Level 3, 2 for the third by number."""
+    """What a bot is called at a seat, as at every table: Easy 2; Level 3, 2 if by number."""
     number = number_of(level)
     return f"{level.title() if number is None else f'Level {number},'} {seat + 1}"
 
