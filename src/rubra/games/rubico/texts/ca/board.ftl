@@ -162,4 +162,5 @@ rubico-web-end-steps = A Cèsar { $steps ->
     [one] li quedava 1 pas
    *[other] li quedaven { $steps } passos
 } fins a Roma.
+rubico-web-end-played = (jugat)
 rubico-web-end-row = Última fila

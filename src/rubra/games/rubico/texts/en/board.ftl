@@ -150,4 +150,5 @@ rubico-web-end-steps = Caesar was { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } from Rome.
+rubico-web-end-played = (played)
 rubico-web-end-row = Last row

@@ -155,4 +155,5 @@ rubico-web-end-steps = A Cesare { $steps ->
     [one] mancava 1 passo
    *[other] mancavano { $steps } passi
 } per Roma.
+rubico-web-end-played = (giocato)
 rubico-web-end-row = Ultima fila

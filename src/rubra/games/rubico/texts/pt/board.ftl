@@ -162,4 +162,5 @@ rubico-web-end-steps = A César { $steps ->
     [1] faltava 1 passo
    *[other] faltavam { $steps } passos
 } até Roma.
+rubico-web-end-played = (jogado)
 rubico-web-end-row = Última fila
