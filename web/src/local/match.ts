@@ -177,10 +177,10 @@ export class Match {
   }
 
   /** Everything that was seen to happen from a seat, up to a moment. */
-  eventsSeen(seat: number | null, until: number): ToldEvent[] {
+  eventsSeen(seat: number, until: number): ToldEvent[] {
     const visible = (events: Event[], moment: number): ToldEvent[] =>
       events.flatMap(({ words, audience }): ToldEvent[] =>
-        seat === null || this.isSeen(audience, seat) ? [[moment, words]] : [],
+        this.isSeen(audience, seat) ? [[moment, words]] : [],
       );
     const found = visible(this.opening, 0);
     let moment = 0;

@@ -638,7 +638,7 @@ export class LocalTable {
       viewer: seat,
       view: then.view(from),
       waiting: then.waiting,
-      events: match.eventsSeen(open ? null : from, at),
+      events: match.eventsSeen(from, at),
       ...(open ? { seats: this.stored.seats.map((_, n) => then.view(n)) } : {}),
     };
   }

@@ -466,7 +466,7 @@ class TableService:
     ) -> Replay:
         """A moment of a game. Of a running game one sees what one could see then.
 
-        `everything`: all that happened, and what each seat saw; of finished games only.
+        `everything`: what each seat saw, too; of finished games only.
         """
         core = (await self._admitted(person, table_id, invitation)).core
         match = core.match
@@ -481,7 +481,7 @@ class TableService:
             raise Refused("bad_option", f"The game has moments 0 to {moments}, not {at}.")
         seen_from = NOBODY if seat is None else seat
         info = core.info(person)
-        events = events_seen(match, None if everything else seen_from, at)  # before play goes on
+        events = events_seen(match, seen_from, at)  # before play goes on
         then = await self.runtime.replayed(_at, match.still(), at)
         seats = [then.shared_view(one) for one in range(match.players)] if everything else None
         return Replay(

@@ -152,3 +152,18 @@ rubico-web-sign-rome-help = Quan Cèsar hi arriba, el seu bàndol ha guanyat.
 rubico-web-sign-caesar = Cèsar
 rubico-web-sign-caesar-help = Un pas per cada carta vermella de més que de blaves, com a molt fins al Castrum següent.
 rubico-web-sign-legion-help = Quan quatre cartes del Senat destapades mostren aquesta legió, guanya el Senat.
+
+## The end
+
+rubico-web-end-turn = Es va acabar al torn { $turn }, amb { $name } de centurió.
+rubico-web-end-cards = Les últimes cartes van comptar { $red } de vermell i { $blue } de blau.
+rubico-web-end-lacked = Al Senat { $count ->
+    [one] li faltava 1 carta més
+   *[other] li faltaven { $count } cartes més
+} d'una legió.
+rubico-web-end-steps = A Cèsar { $steps ->
+    [one] li quedava 1 pas
+   *[other] li quedaven { $steps } passos
+} fins a Roma.
+rubico-web-end-played = (jugat)
+rubico-web-end-row = Última fila

@@ -140,3 +140,18 @@ rubico-web-sign-rome-help = When Caesar gets here, his side has won.
 rubico-web-sign-caesar = Caesar
 rubico-web-sign-caesar-help = One step for each red card more than blue ones, as far as the next Castrum at most.
 rubico-web-sign-legion-help = When four face-up Senate cards name this legion, the Senate wins.
+
+## The end
+
+rubico-web-end-turn = It ended in turn { $turn }, with { $name } as Centurion.
+rubico-web-end-cards = The last cards counted { $red } red and { $blue } blue.
+rubico-web-end-lacked = The Senate lacked { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} of one legion.
+rubico-web-end-steps = Caesar was { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} from Rome.
+rubico-web-end-played = (played)
+rubico-web-end-row = Last row

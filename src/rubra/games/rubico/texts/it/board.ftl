@@ -145,3 +145,18 @@ rubico-web-sign-rome-help = Quando Cesare arriva qui, la sua parte ha vinto.
 rubico-web-sign-caesar = Cesare
 rubico-web-sign-caesar-help = Un passo per ogni carta rossa in più delle blu, al massimo fino al prossimo Castrum.
 rubico-web-sign-legion-help = Quando quattro carte del Senato scoperte mostrano questa legione, vince il Senato.
+
+## The end
+
+rubico-web-end-turn = È finita al turno { $turn }, con { $name } come Centurione.
+rubico-web-end-cards = Le ultime carte hanno contato { $red } di rosso e { $blue } di blu.
+rubico-web-end-lacked = Al Senato { $count ->
+    [one] mancava 1 carta
+   *[other] mancavano { $count } carte
+} di una legione.
+rubico-web-end-steps = A Cesare { $steps ->
+    [one] mancava 1 passo
+   *[other] mancavano { $steps } passi
+} per Roma.
+rubico-web-end-played = (giocato)
+rubico-web-end-row = Ultima fila

@@ -152,3 +152,18 @@ rubico-web-sign-rome-help = Quando César aqui chega, o seu lado ganhou.
 rubico-web-sign-caesar = César
 rubico-web-sign-caesar-help = Um passo por cada carta vermelha a mais do que azuis, no máximo até ao Castrum seguinte.
 rubico-web-sign-legion-help = Quando quatro cartas do Senado viradas para cima mostram esta legião, o Senado ganha.
+
+## The end
+
+rubico-web-end-turn = Acabou no turno { $turn }, com { $name } como Centurião.
+rubico-web-end-cards = As últimas cartas contaram { $red } de vermelho e { $blue } de azul.
+rubico-web-end-lacked = Ao Senado { $count ->
+    [1] faltava 1 carta
+   *[other] faltavam { $count } cartas
+} de uma legião.
+rubico-web-end-steps = A César { $steps ->
+    [1] faltava 1 passo
+   *[other] faltavam { $steps } passos
+} até Roma.
+rubico-web-end-played = (jogado)
+rubico-web-end-row = Última fila

@@ -145,6 +145,18 @@ rubricatus-web-defeat-best = Qui més va lluitar pel riu { $reader ->
 }.
 rubricatus-web-defeat-era = Després va venir { $card }.
 rubricatus-web-defeat-last = L'últim problema va caure al { $region }, el calaix va quedar buit i el riu es va assecar.
+rubricatus-web-victory-river = El riu baixa clar: al calaix { $left ->
+    [one] encara hi quedava 1 problema
+   *[other] encara hi quedaven { $left } problemes
+}.
+rubricatus-web-victory-lead = { $reader ->
+    [name] Vas superar { $rival }
+    [rival] { $name } et va superar
+   *[other] { $name } va superar { $rival }
+} sobretot en { $source }: { $count ->
+    [one] 1 PV
+   *[other] { $count } PV
+} més.
 rubricatus-web-can-build = la pot construir
 rubricatus-web-why-helpers = no té més ajudants
 rubricatus-web-why-taken = regions ocupades

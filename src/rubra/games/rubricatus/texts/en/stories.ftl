@@ -145,6 +145,18 @@ rubricatus-web-defeat-best = { $reader ->
 }.
 rubricatus-web-defeat-era = Then came { $card }.
 rubricatus-web-defeat-last = The last problem fell on { $region }, the drawer was empty, and the river ran dry.
+rubricatus-web-victory-river = The river runs clear: { $left ->
+    [one] 1 problem was
+   *[other] { $left } problems were
+} still in the drawer.
+rubricatus-web-victory-lead = { $reader ->
+    [name] You were ahead of { $rival }
+    [rival] { $name } was ahead of you
+   *[other] { $name } was ahead of { $rival }
+} above all by { $source }: { $count ->
+    [one] 1 VP
+   *[other] { $count } VP
+} more.
 rubricatus-web-can-build = can build it
 rubricatus-web-why-helpers = no helper left
 rubricatus-web-why-taken = regions taken

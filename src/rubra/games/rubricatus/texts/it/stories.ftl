@@ -145,6 +145,18 @@ rubricatus-web-defeat-best = Chi ha lottato di più per il fiume { $reader ->
 }.
 rubricatus-web-defeat-era = Poi venne { $card }.
 rubricatus-web-defeat-last = L'ultimo problema è caduto sul { $region }, il cassetto è rimasto vuoto e il fiume si è prosciugato.
+rubricatus-web-victory-river = Il fiume scorre limpido: nel cassetto { $left ->
+    [one] c'era ancora 1 problema
+   *[other] c'erano ancora { $left } problemi
+}.
+rubricatus-web-victory-lead = { $reader ->
+    [name] Hai staccato { $rival }
+    [rival] { $name } ti ha staccato
+   *[other] { $name } ha staccato { $rival }
+} soprattutto in { $source }: { $count ->
+    [one] 1 PV
+   *[other] { $count } PV
+} in più.
 rubricatus-web-can-build = può costruirla
 rubricatus-web-why-helpers = senza altri aiutanti
 rubricatus-web-why-taken = regioni occupate

@@ -145,6 +145,18 @@ rubricatus-web-defeat-best = Quem mais lutou pelo rio { $reader ->
 }.
 rubricatus-web-defeat-era = Depois veio { $card }.
 rubricatus-web-defeat-last = O último problema caiu no { $region }, a gaveta ficou vazia e o rio secou.
+rubricatus-web-victory-river = O rio corre limpo: na gaveta ainda { $left ->
+    [1] havia 1 problema
+   *[other] havia { $left } problemas
+}.
+rubricatus-web-victory-lead = { $reader ->
+    [name] Passaste à frente de { $rival }
+    [rival] { $name } passou à tua frente
+   *[other] { $name } passou à frente de { $rival }
+} sobretudo em { $source }: { $count ->
+    [1] 1 PV
+   *[other] { $count } PV
+} a mais.
 rubricatus-web-can-build = pode construí-la
 rubricatus-web-why-helpers = sem mais ajudantes
 rubricatus-web-why-taken = regiões ocupadas
