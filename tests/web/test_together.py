@@ -313,6 +313,8 @@ def test_going_back_needs_everybodys_consent(visit: Visit) -> None:
     expect(section).to_have_attribute("aria-label", re.compile("Claimed by"))
     menu(first, "Ask the table to go back")
     expect(second.locator(".proposal")).to_contain_text("asks to go back")
+    # They could have done so alone: nothing is lost by it
+    expect(second.locator(".proposal")).not_to_contain_text("ratings")
     second.get_by_role("button", name="Do not agree").click()
     for page in (first, second):
         expect(page.locator(".proposal")).to_have_count(0)
@@ -324,6 +326,37 @@ def test_going_back_needs_everybodys_consent(visit: Visit) -> None:
             "aria-label", re.compile("No banner yet")
         )
     first.locator(".section.can").first.click()
+
+
+def test_going_back_further_is_said_to_cost_the_rating(visit: Visit) -> None:
+    """Whoever asks is told before they do, and the other before they agree; then it is so."""
+    pages = gather(visit, "cathedral", 2, 2)
+    while any(not page.locator(".log li").count() for page in pages):
+        go_round(pages, "cathedral", 4)
+    for turn in range(20):  # until somebody wants back what another has decided after
+        go_round(pages, "cathedral", 2)
+        first, second = pages if turn % 2 else reversed(pages)
+        menu(first, "Ask the table to go back")
+        warning = first.locator("dialog", has_text="Go back?")
+        first.locator("dialog, .proposal").first.wait_for()
+        if warning.count():
+            break
+        second.get_by_role("button", name="Do not agree").click()
+        expect(first.locator(".proposal")).to_have_count(0)
+    expect(warning).to_contain_text(UNRATED)
+    expect(second.locator(".proposal")).to_have_count(0)  # nothing is asked before they are sure
+    warning.get_by_role("button", name="Ask to go back", exact=True).click()
+    for page in (first, second):
+        expect(page.locator(".proposal")).to_contain_text(UNRATED)
+    second.get_by_role("button", name="Agree", exact=True).click()
+    for page in (first, second):
+        expect(page.locator(".proposal")).to_have_count(0)
+    menu(first, "Ask the table to go back")  # once it does not count, nobody is warned any more
+    expect(second.locator(".proposal")).to_contain_text("asks to go back")
+    expect(second.locator(".proposal")).not_to_contain_text(UNRATED)
+
+
+UNRATED = "this game no longer counts for ratings, and its record says so"
 
 
 def test_whoever_gives_up_is_played_by_a_bot(visit: Visit) -> None:

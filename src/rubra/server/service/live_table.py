@@ -15,6 +15,7 @@ from rubra.server.requests.refusals import Refused
 from rubra.server.service.pipeline import Pipeline
 from rubra.server.service.runtime import Runtime
 from rubra.server.service.table_runner import TableRunner
+from rubra.server.support import limits
 from rubra.server.table import game_log
 from rubra.server.table.audience import Viewer
 from rubra.server.table.core import TableCore
@@ -43,7 +44,7 @@ class LiveTable:
 
     def __init__(self, runtime: Runtime, stored: StoredTable) -> None:
         self.id = stored.id
-        self.core = TableCore(stored, runtime.clock, runtime.words)
+        self.core = TableCore(stored, runtime.clock, runtime.words, limits.MOST_TAKEN_BACK)
         self.pipeline = Pipeline(runtime, self)
         self.runner = TableRunner(runtime, self)
         self.last_used = runtime.clock()

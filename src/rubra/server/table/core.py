@@ -8,6 +8,7 @@ drafts and loads the table again.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -57,9 +58,13 @@ class TableCore(CurrentTable):
     """A table, its parts, and everything that can be done at it."""
 
     def __init__(
-        self, stored: StoredTable, clock: Callable[[], float], words: MoveWords | None = None
+        self,
+        stored: StoredTable,
+        clock: Callable[[], float],
+        words: MoveWords | None = None,
+        most_taken_back: float = math.inf,
     ) -> None:
-        super().__init__(stored, clock, words)
+        super().__init__(stored, clock, words, most_taken_back)
         self.absence = Absence(self)
         self.scenes = Scenes(self, self.absence)
         self.moves = Moves(self, self.scenes)

@@ -6,6 +6,7 @@ others that they name.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 
 from rubra.core.match import Match
@@ -18,18 +19,22 @@ from rubra.server.table.drafts import Draft
 from rubra.server.table.move_words import MoveWords
 from rubra.server.table.table_state import TableState
 
-MOST_TAKEN_BACK = 600  # entries of a log that no longer stand, beside twice as many as do
-
 
 class CurrentTable:
     """The state of a table, who is here, and the drafts of what will be told."""
 
     def __init__(
-        self, stored: StoredTable, clock: Callable[[], float], words: MoveWords | None = None
+        self,
+        stored: StoredTable,
+        clock: Callable[[], float],
+        words: MoveWords | None = None,
+        most_taken_back: float = math.inf,
     ) -> None:
+        """`most_taken_back`: entries of a log that no longer stand, beside twice as many as do."""
         self.id = stored.id
         self.clock = clock
         self.words = words or MoveWords()
+        self.most_taken_back = most_taken_back
         self.now = TableState(stored)
         self.clocks = Clocks(stored.pace, len(stored.seats))
         self.audiences: dict[int, Audience] = {}
@@ -201,5 +206,5 @@ class CurrentTable:
 
     def check_log(self, match: Match) -> None:
         """The log does not grow without end: nobody takes back so much at play."""
-        if self.now.entries - len(match.steps) > MOST_TAKEN_BACK + 2 * len(match.steps):
+        if self.now.entries - len(match.steps) > self.most_taken_back + 2 * len(match.steps):
             raise Refused("cannot_undo", "Too much has been taken back in this game; play on.")
