@@ -257,6 +257,34 @@ def test_everybody_sees_which_card_is_covered() -> None:
     assert [seat["covered"] for seat in laid.view()["seats"]] == [None, None, 2, None, None]
 
 
+@pytest.mark.rule("rubico:9.6")
+def test_a_covered_card_says_so_before_and_while_cards_are_taken() -> None:
+    """Afterwards nothing keeps it from being taken any more, for nothing is."""
+    laid = table(5, powers={2: "venus"}).lay().use(2, "cover venus 2")
+    assert laid.step == "before_taking"
+    assert why_not(laid, 2) == [None, None, "covered"]
+    laid.until_taking()
+    assert why_not(laid, 2) == [None, None, "covered"]
+    laid.take((1, 0), (1, 1), (3, 0), (3, 1))
+    assert laid.step == "after_taking"
+    assert why_not(laid, 2) == [None, None, None]
+
+
+def why_not(laid: Table, seat: int) -> list[str | None]:
+    """Why the cards before a seat cannot be taken."""
+    return [card["why_not"] for card in seat_view(laid, NOBODY, seat)["row"]]
+
+
+@pytest.mark.rule("rubico:9.2")
+@pytest.mark.parametrize("power", ["vesta", "iuno", "fortuna"])
+def test_who_can_play_a_power_at_either_moment_is_asked_at_both(power: str) -> None:
+    """One way to play it is enough."""
+    laid = table(5, powers={1: power}).lay()
+    assert laid.view(1)["asked"] == {"ask": "before_taking"}
+    laid.until_taking().take((1, 0), (1, 1), (3, 0), (3, 1))
+    assert laid.view(1)["asked"] == {"ask": "after_taking"}
+
+
 @pytest.mark.rule("rubico:5.3")
 @pytest.mark.rule("rubico:5.5")
 def test_a_seat_sees_its_own_claim_at_once_and_all_see_it_with_the_rows() -> None:

@@ -7,10 +7,10 @@ import pytest
 from rubra.core.journal import NOBODY
 from rubra.core.placing import places
 
-from .tables import table
+from .tables import Table, table
 
 
-def scored(laid, source: str) -> list[int]:
+def scored(laid: Table, source: str) -> list[int]:
     """What each seat scored for something when the game was over."""
     laid.state.round_number = 10
     laid.end_round()

@@ -178,10 +178,20 @@ def test_what_a_construction_costs_now_and_brings(eteria: str, paid: str) -> Non
     before, points = laid.stock(), laid.state.seats[0].points
     cost = " ".join(f"{resource[0]}{count}" for resource, count in build["cost"].items())
     assert (cost, build["spared"]) == (paid, "defence" if "sparing" in move else None)
+    assert laid.names["construction"][build["construction"]] == "fort"
     laid.play(move)
     assert (before, laid.stock()) == ("m1 d2", "d1" if build["spared"] else "")
     brought = build["points"] + build["bonus"] + build["extension"]
     assert laid.state.seats[0].points - points == brought > 0
+
+
+@pytest.mark.rule("rubricatus:9.5")
+@pytest.mark.parametrize(("built", "more"), [("silo", 1), ("hut", 0)])
+def test_a_construction_that_would_extend_another_says_so(built: str, more: int) -> None:
+    """The mill is paired with the silo, and not with the hut."""
+    laid = table(stock={0: "m1"}, market="mill", constructions={0: built})
+    (build,) = laid.play("points two", "enter bergueda").match.view(0)["action"]["builds"]
+    assert build["extension"] == more
 
 
 @pytest.mark.rule("rubricatus:7.1")

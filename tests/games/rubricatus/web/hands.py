@@ -45,7 +45,7 @@ HANDS = Hands(
     drawing="svg.valley",
     players=4,
     tables=(3, 4),
-    positions=(("4-most_points", 465),),
+    positions=(("3-most_points", 319), ("4-most_points", 465)),
     some_choice="place",
     decisions=12,
 )
