@@ -351,15 +351,23 @@ class Match:
 
     def say(self, seat: int, words: int) -> Statement:
         """Say something, for all to hear. Raises NotSayable, and then nothing was said."""
-        if words not in self.statements(seat):
-            raise NotSayable(self._why_not_say(seat, words))
+        self.check_sayable(seat, words)
         statement = Statement(seat, words, len(self.steps), int(self.state.turn))
         self.said.append(statement)
         return statement
 
     def say_words(self, seat: int, words: Any) -> Statement:
         """Say something given as a list of words. Raises MoveError, and then nothing was said."""
-        return self.say(seat, self._talk_words.read(words))
+        return self.say(seat, self.read_statement(words))
+
+    def read_statement(self, words: Any) -> int:
+        """A statement given as a list of words, packed. Raises MoveError."""
+        return self._talk_words.read(words)
+
+    def check_sayable(self, seat: int, words: int) -> None:
+        """Raise NotSayable if a seat may not say this now."""
+        if words not in self.statements(seat):
+            raise NotSayable(self._why_not_say(seat, words))
 
     @property
     def _talk_words(self) -> Vocabulary:
