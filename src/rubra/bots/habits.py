@@ -44,6 +44,7 @@ class HabitBot(EasyBot):
     def speak(self, position: Position) -> int | None:
         """Nothing: a habit is what somebody declares, lays and takes."""
         del position
+        return None
 
     def choose(self, position: Position) -> int:
         """One of the moves that the habit is content with, each equally likely."""

@@ -304,9 +304,11 @@ class Scenes:
             "quiet": self._table.now.is_quiet,
         }
         match = self._table.now.match
-        spoke = {line.seat for line in lines if line.is_statement} if match is not None else ()
+        spoke = {line.seat for line in lines if line.is_statement}
         for seen_from, audience in self._table.audiences.items():
-            mine = {"sayable": self._sayable(seen_from, match)} if seen_from in spoke else {}
+            mine = {}
+            if match is not None and seen_from in spoke:
+                mine["sayable"] = self._sayable(seen_from, match)
             patches = audience.changes(now | mine)
             self._send(audience, audience.draft(patches, lines=told))
 

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from rubra.bots.player import SPEECH, Weights, pick
 from rubra.core.bits import bit, has
+from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY, Seen
 from rubra.core.numeric import exp
-from rubra.core.record import Array
 from rubra.core.rule import rule
 from rubra.core.stream import Stream, below
 from rubra.core.vocabulary import kind_of
@@ -178,7 +178,7 @@ CARDS_TOPIC, VIEWS_TOPIC, DEFENCE_TOPIC = range(3)  # each is considered once a 
 
 @rule(inline=False)
 def speak(
-    box: Box, belief: BeliefState, sheet: Sheet, words: Array[int], count: int, stream: Stream
+    box: Box, belief: BeliefState, sheet: Sheet, words: MoveArray, count: int, stream: Stream
 ) -> int:
     """Which of the statements in `words` the seat makes now, or NOTHING.
 
