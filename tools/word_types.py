@@ -1,4 +1,4 @@
-"""Write the browser's types of moves and events, moves.ts, from the words of each game.
+"""Write the browser's types of moves, events and statements, moves.ts, from the words of each game.
 
 python tools/word_types.py [--check]     with --check it only says which are out of date
 """
@@ -37,7 +37,8 @@ def main() -> None:
 def typescript(game: Game) -> str:
     """The whole file: the named values, then every kind of move and of event."""
     named: dict[str, Domain] = {}
-    for vocabulary in (game.move_words, game.event_words):
+    talk = [game.talk.words] if game.talk is not None else []
+    for vocabulary in (game.move_words, game.event_words, *talk):
         for kind in vocabulary.kinds:
             named |= {one.name: one for one in kind.parts.values() if one.names is not None}
     parts = [HEAD.format(game.name)]
@@ -46,6 +47,7 @@ def typescript(game: Game) -> str:
         parts.append(f"export type {_title(domain.name)} = {values};\n")
     parts.append(_kinds("Move", "What a seat can do, as it is sent.", game.move_words))
     parts.append(_kinds("Event", "What happens, as it is told.", game.event_words))
+    parts += [_kinds("Statement", "What a seat can say, as it is sent.", words) for words in talk]
     return "\n".join(parts)
 
 

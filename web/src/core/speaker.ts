@@ -13,6 +13,7 @@ export type Asked = { ask: string } & Partial<Record<string, string | number>>;
 export class Speaker {
   private readonly moves: Map<string, WordInfo>;
   private readonly events: Map<string, WordInfo>;
+  private readonly statements: Map<string, WordInfo>;
 
   constructor(
     readonly words: SpokenWords,
@@ -21,6 +22,7 @@ export class Speaker {
   ) {
     this.moves = new Map(words.moves.map((word) => [word.kind, word]));
     this.events = new Map(words.events.map((word) => [word.kind, word]));
+    this.statements = new Map(words.statements.map((word) => [word.kind, word]));
   }
 
   /** A message of this game: `text('ask-lay')` returns `<game>-ask-lay`. */
@@ -40,6 +42,16 @@ export class Speaker {
   /** An event, as a line of the log. */
   event(said: readonly unknown[]): string {
     return this.say('event', said as Words, this.events);
+  }
+
+  /** A statement, in the words of whoever makes it. */
+  statement(said: Words): string {
+    return this.say('say', said, this.statements);
+  }
+
+  /** The domain of each part of a statement, in order. */
+  domainsOfStatement(said: Words): string[] {
+    return Object.values(this.statements.get(String(said[0]))?.parts ?? {});
   }
 
   /** What a seat is asked, in one sentence. */

@@ -10,9 +10,9 @@ from rubra.games.rubico.state import OVER, SUGGEST, Box, State
 from rubra.games.rubico.words import CLAIM, KINDS, MARCH_KINDS, ROLE, SEAT, SLOT, Move
 
 MARCH = Domain("march", KINDS, spoken="card")
-WHY = Domain("why", ("trusted", "declared", "tested"))
-WHAT = Domain("what", ("cards", "opinion", "side"))
-REASONS_TO_TAKE = 3
+MOTIVE = Domain("motive", ("trusted", "declared", "tested"))
+TOPIC = Domain("topic", ("cards", "opinion", "side"))
+MOTIVES = 3
 CARDS_ASKED, OPINION_ASKED, SIDE_ASKED = range(3)
 QUESTIONS = 3
 
@@ -34,8 +34,8 @@ class Say(Words):
     suspect = MoveKind(seat=SEAT)
     accuse = MoveKind(seat=SEAT)
     deny = MoveKind(seat=SEAT)  # what that seat says of this one
-    ask = MoveKind(seat=SEAT, what=WHAT)
-    took = MoveKind(seat=SEAT, why=WHY)  # as Centurion: why from that seat
+    ask = MoveKind(seat=SEAT, topic=TOPIC)
+    took = MoveKind(seat=SEAT, motive=MOTIVE)  # as Centurion: why from that seat
 
 
 @rule
@@ -93,12 +93,12 @@ def list_others(state: State, seat: int, other: int, out: MoveArray, first: int)
     out[count + 2] = Say.accuse(other)
     out[count + 3] = Say.deny(other)
     count += 4
-    for what in range(QUESTIONS):
-        out[count] = Say.ask(other, what)
+    for topic in range(QUESTIONS):
+        out[count] = Say.ask(other, topic)
         count += 1
     if seat == state.centurion and state.seats[other].taken:
-        for why in range(REASONS_TO_TAKE):
-            out[count] = Say.took(other, why)
+        for motive in range(MOTIVES):
+            out[count] = Say.took(other, motive)
             count += 1
     return count
 

@@ -12,6 +12,12 @@ export type Senate = 'vacant' | 'muster' | 'veto' | 'acclamation' | 'desertion' 
 
 export type Reason = 'goes_on' | 'rome_by_march' | 'rome_by_fortuna' | 'four_italica' | 'four_apollinaris' | 'four_of_both';
 
+export type March = 'red' | 'blue' | 'janus' | 'pompey';
+
+export type Topic = 'cards' | 'opinion' | 'side';
+
+export type Motive = 'trusted' | 'declared' | 'tested';
+
 /** What a seat can do, as it is sent. */
 export type Move =
   | [kind: 'lay', first: Card, second: Card, third: Card, fourth: Card]
@@ -57,3 +63,17 @@ export type Event =
   | [kind: 'turned_senate', card: Senate, italica: number, apollinaris: number]
   | [kind: 'ended', reason: Reason]
   | [kind: 'role_shown', seat: number, role: Role];
+
+/** What a seat can say, as it is sent. */
+export type Statement =
+  | [kind: 'hold', red: number, blue: number, janus: number, pompey: number]
+  | [kind: 'hold_some', card: March, count: number]
+  | [kind: 'lies', slot: number, card: March]
+  | [kind: 'am', role: Role]
+  | [kind: 'rather_not']
+  | [kind: 'trust', seat: number]
+  | [kind: 'suspect', seat: number]
+  | [kind: 'accuse', seat: number]
+  | [kind: 'deny', seat: number]
+  | [kind: 'ask', seat: number, topic: Topic]
+  | [kind: 'took', seat: number, motive: Motive];

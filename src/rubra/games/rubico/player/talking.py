@@ -92,7 +92,7 @@ def hear(box: Box, belief: BeliefState, seen: Seen) -> None:
     elif kind == Say.accuse.kind:
         hear_view(box, belief, speaker, Say.accuse.seat(said), ACCUSED)
     elif kind == Say.ask.kind and Say.ask.seat(said) == belief.seat:
-        belief.talk.asked |= bit(Say.ask.what(said))
+        belief.talk.asked |= bit(Say.ask.topic(said))
 
 
 @rule
@@ -384,6 +384,6 @@ def weigh_others(
             continue
         weights[other] = exp(KEEN * out)
         # A friend whom it knows is named only if all see it already
-        known = box.setups[belief.players].recognition and senator
+        known = box.setups[belief.players].recognition != 0 and senator
         if known and doubts and look < SURE and blue_chance(belief, belief.own, other) > 0.99:
             weights[other] *= 0.15

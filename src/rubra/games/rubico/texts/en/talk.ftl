@@ -1,0 +1,58 @@
+# Talk at the table, in the words of whoever speaks
+
+rubico-say-hold = I hold { $red } red, { $blue } blue{ $janus ->
+    [0] { "" }
+    [one] , 1 Janus
+   *[other] , { $janus } Januses
+}{ $pompey ->
+    [0] { "" }
+    [one] , 1 Pompey
+   *[other] , { $pompey } Pompeys
+}.
+rubico-say-hold_some = I hold at least { $card_id ->
+    [red] { $count } red
+    [blue] { $count } blue
+    [janus] { $count ->
+        [one] 1 Janus
+       *[other] { $count } Januses
+    }
+   *[pompey] { $count ->
+        [one] 1 Pompey
+       *[other] { $count } Pompeys
+    }
+}.
+rubico-say-lies = Card { $slot } of my row is { $card_id ->
+    [janus] a Janus
+    [pompey] a Pompey
+   *[other] { $card }
+}.
+rubico-say-am = { $role_id ->
+    [legionary] I march with Caesar.
+   *[senator] I am with the Senate.
+}
+rubico-say-rather_not = I would rather not say.
+rubico-say-trust = I trust { $seat }.
+rubico-say-suspect = I suspect { $seat }.
+rubico-say-accuse = { $seat } is with the Senate!
+rubico-say-deny = What { $seat } says of me is not true.
+rubico-say-ask = { $topic_id ->
+    [cards] { $seat }, what do you hold?
+    [opinion] { $seat }, whom do you suspect?
+   *[side] { $seat }, which side are you on?
+}
+rubico-say-took = { $motive_id ->
+    [trusted] I took from { $seat } because I trust them.
+    [declared] I took from { $seat } because of what they declared.
+   *[tested] I took from { $seat } to test them.
+}
+rubico-saying-hold = All that I hold
+rubico-saying-hold_some = Some of what I hold
+rubico-saying-lies = One card of my row
+rubico-topic-cards = their cards
+rubico-topic-opinion = their opinion
+rubico-topic-side = their side
+rubico-motive-trusted = trust
+rubico-motive-declared = what they declared
+rubico-motive-tested = a test
+rubico-web-talk-true = it was so
+rubico-web-talk-false = it was not so

@@ -1,0 +1,56 @@
+# Le chiacchiere al tavolo, con le parole di chi parla
+
+rubico-say-hold = Ho { $red ->
+    [one] 1 rossa
+   *[other] { $red } rosse
+}, { $blue } blu{ $janus ->
+    [0] { "" }
+   *[other] , { $janus } Giano
+}{ $pompey ->
+    [0] { "" }
+   *[other] , { $pompey } Pompeo
+}.
+rubico-say-hold_some = Ho almeno { $card_id ->
+    [red] { $count ->
+        [one] 1 rossa
+       *[other] { $count } rosse
+    }
+    [blue] { $count } blu
+    [janus] { $count } Giano
+   *[pompey] { $count } Pompeo
+}.
+rubico-say-lies = La carta { $slot } della mia fila è { $card_id ->
+    [janus] un Giano
+    [pompey] un Pompeo
+   *[other] { $card }
+}.
+rubico-say-am = { $role_id ->
+    [legionary] Marcio con Cesare.
+   *[senator] Sto con il Senato.
+}
+rubico-say-rather_not = Preferisco non dirlo.
+rubico-say-trust = Mi fido di { $seat }.
+rubico-say-suspect = Sospetto di { $seat }.
+rubico-say-accuse = { $seat } sta con il Senato!
+rubico-say-deny = Quello che { $seat } dice di me non è vero.
+rubico-say-ask = { $topic_id ->
+    [cards] { $seat }, che cosa hai?
+    [opinion] { $seat }, di chi sospetti?
+   *[side] { $seat }, da che parte stai?
+}
+rubico-say-took = { $motive_id ->
+    [trusted] Ho preso da { $seat } perché mi fido.
+    [declared] Ho preso da { $seat } per quello che ha dichiarato.
+   *[tested] Ho preso da { $seat } per vedere che cosa succede.
+}
+rubico-saying-hold = Tutto quello che ho
+rubico-saying-hold_some = Una parte di quello che ho
+rubico-saying-lies = Una carta della mia fila
+rubico-topic-cards = le sue carte
+rubico-topic-opinion = la sua opinione
+rubico-topic-side = la sua parte
+rubico-motive-trusted = fiducia
+rubico-motive-declared = quello che ha dichiarato
+rubico-motive-tested = una prova
+rubico-web-talk-true = era vero
+rubico-web-talk-false = non era vero
