@@ -54,6 +54,11 @@ export class Speaker {
     return Object.values(this.statements.get(String(said[0]))?.parts ?? {});
   }
 
+  /** The parts of a statement by name, in order. */
+  partsOfStatement(said: Words): string[] {
+    return Object.keys(this.statements.get(String(said[0]))?.parts ?? {});
+  }
+
   /** What a seat is asked, in one sentence. */
   question({ ask, ...told }: Asked): string {
     const values: Values = {};

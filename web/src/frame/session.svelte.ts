@@ -149,6 +149,9 @@ export class Session {
   /** what the log shows */
   events = $derived.by(() => this.state?.events.slice(0, this.told) ?? []);
 
+  /** what was said in words of the game, and stands */
+  said = $derived((this.state?.lines ?? []).filter(({ signal }) => signal === 'statement'));
+
   place = $derived.by((): Place | null => {
     if (!this.speaker || !this.shown || !this.scene) return null;
     return {
@@ -158,6 +161,7 @@ export class Session {
       speaker: this.speaker,
       seats: this.scene.table.seats,
       events: this.events,
+      said: this.said,
       waiting: this.waiting,
       desk: this.desk,
       notes: `notes:${this.id}:${this.viewer ?? 'w'}`,

@@ -195,10 +195,12 @@ abstract class BelievingBot implements Bot {
         const statements = match.statements(seat); // as they are when it is this bot's turn
         if (!statements.length) return Promise.resolve(null);
         this.follow(match, seat);
-        const rows = { ...room(instance, 8 * statements.length), count: statements.length, size: 8 };
-        statements.forEach((one, n) =>
-          instance.data.setBigInt64(rows.address + 8 * n, one, true),
-        );
+        const rows = {
+          ...room(instance, 8 * statements.length),
+          count: statements.length,
+          size: 8,
+        };
+        statements.forEach((one, n) => instance.data.setBigInt64(rows.address + 8 * n, one, true));
         const number = thinking.call('say_something', rows);
         return Promise.resolve(number < 0 ? null : statements[number]!);
       }),

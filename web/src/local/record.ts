@@ -216,7 +216,9 @@ export async function replayRecord(record: GameRecord, desk: Desk): Promise<Matc
     say(n + 1);
   });
   if (said.length) {
-    throw badRecord(`${JSON.stringify(said[0])} is no statement in its place: [moves made, seat, …]`);
+    throw badRecord(
+      `${JSON.stringify(said[0])} is no statement in its place: [moves made, seat, …]`,
+    );
   }
   if (!isSame(match.result(), record.result)) {
     throw badRecord(

@@ -696,9 +696,7 @@ export class LocalTable {
       view: then.view(from),
       waiting: then.waiting,
       events: match.eventsSeen(from, at),
-      said: this.lines.filter(
-        ({ signal, about }) => signal === 'statement' && (about ?? 0) <= at,
-      ),
+      said: this.lines.filter(({ signal, about }) => signal === 'statement' && (about ?? 0) <= at),
     };
   }
 

@@ -64,9 +64,7 @@ export class Vocabulary {
     const kind = this.kinds.findIndex((one) => one.name === name);
     if (kind < 0) {
       const known = this.kinds.map((one) => one.name).join(', ');
-      throw unreadable(
-        `there is no ${this.called} '${name}'; the ${this.called}s are ${known}`,
-      );
+      throw unreadable(`there is no ${this.called} '${name}'; the ${this.called}s are ${known}`);
     }
     const { parts, domains } = this.kinds[kind]!;
     if (said.length !== domains.length) {

@@ -430,9 +430,8 @@ def line_row(table: str, line: StoredLine) -> tuple[Any, ...]:
 
 def to_lines(found: Iterable[Any]) -> list[StoredLine]:
     """From rows of `lines`, with the columns named above."""
-    return [
-        StoredLine(
-            *row[1:-2], words=None if row[-2] is None else _move.decode(row[-2]), entry=row[-1]
-        )
-        for row in found
-    ]
+    lines = []
+    for _table, *said, words, entry in found:
+        said += [None if words is None else _move.decode(words), entry]
+        lines.append(StoredLine(*said))
+    return lines
