@@ -49,7 +49,7 @@ def says_nothing(
     box: Any, belief: Any, scratch: Any, words: Any, count: int, stream: Stream
 ) -> int:
     """There is no talk, or nothing to say."""
-    return -1
+    return NOTHING
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ everybody saw: what it knows itself would give it away.
 
 from __future__ import annotations
 
-from rubra.bots.player import SPEECH, Weights, pick
+from rubra.bots.player import NOTHING, SPEECH, Weights, pick
 from rubra.core.bits import bit, has
 from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY, Seen
@@ -50,8 +50,6 @@ from rubra.games.rubico.words import (
     RED,
     SENATOR,
 )
-
-NOTHING = -1  # no statement
 
 # --- Hearing ---
 
