@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rubra.core.match import Match
+from rubra.core.texts import LANGUAGES, Speaker
 from rubra.games.rubico.talk import MOST_STATEMENTS, TALK
 from tests.laws.walk import Setting, Walk
 
@@ -40,6 +41,18 @@ def test_everybody_may_talk_whenever_the_game_is_on(players: int) -> None:
             assert {f"trust {other}" for other in range(players) if other != seat} <= set(words)
             assert f"trust {seat}" not in words
     assert most > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_may_be_said_is_a_sentence(language: str) -> None:
+    """With the names of those it is about, each a different one."""
+    walk = Walk(Setting("rubico", 4), seed=2)
+    for match in walk.positions():
+        speaker = Speaker(match.game, match.box, language, ["Ada", "Bea", "Cid", "Dan"])
+        for seat in range(4):
+            sentences = [speaker.statement(one) for one in match.statements(seat)]
+            assert len(set(sentences)) == len(sentences)
+            assert all(one.endswith((".", "!", "?")) for one in sentences)
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -205,7 +205,7 @@ def test_a_bot_that_is_asked_answers(level: str, question: str, kinds: set[str])
 
 
 def test_senators_lie_for_their_side() -> None:
-    """Asked whom they doubt, they name legionaries too; of blue cards they say that they are red."""
+    """Of those they doubt most are legionaries; of a card that is not red they say that it is."""
     named = {LEGIONARY: 0, SENATOR: 0}
     false = 0
     for seed in range(12):
