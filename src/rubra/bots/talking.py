@@ -6,10 +6,9 @@ something. Whoever shows a game has them talk between moves; nobody waits for th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from rubra.bots.easy import BelievingBot
 from rubra.bots.levels import Bot
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -47,7 +46,8 @@ def in_turn(seats: Iterable[int], match: Match) -> list[int]:
 
 def word_of(bot: Bot, position: Position) -> int | None:
     """What a bot says now; nothing, if it is none that talks."""
-    return bot.speak(position) if isinstance(bot, BelievingBot) else None
+    speak: Callable[[Position], int | None] | None = getattr(bot, "speak", None)
+    return None if speak is None else speak(position)
 
 
 def converse(match: Match, bots: Mapping[int, Bot], ear: Ear) -> list[Statement]:
