@@ -211,8 +211,10 @@ def test_bots_say_the_same(table: LocalTable, game: str, level: str) -> None:
         match.play(seat, move)
         table.ask("play", seat=seat, move=played.move_words.say(move).as_list())
         seat = chance.randrange(players)
-        if chance.random() < 0.15 and match.statements(seat):
-            said = chance.choice(match.statements(seat))
+        if chance.random() < 0.3 and match.statements(seat):
+            sayable = match.statements(seat)
+            asking = [one for one in sayable if words.say(one).kind == "ask"]
+            said = chance.choice(chance.choice([sayable, asking]))
             match.say(seat, said)
             table.ask("state", seat=seat, move=words.say(said).as_list())
         if chance.random() < 0.5 and not match.is_over:
