@@ -1,4 +1,5 @@
-"""Write the browser's words, moves.ts: the values that have names, and types of moves and events.
+"""Write the browser's words, moves.ts: the values that have names, and types of moves, events and
+statements.
 
 python tools/word_types.py [--check]     with --check it only says which are out of date
 """
@@ -38,7 +39,8 @@ def main() -> None:
 def typescript(game: Game) -> str:
     """The whole file, from the words of a game."""
     named: dict[str, Domain] = {}
-    for vocabulary in (game.move_words, game.event_words):
+    talk = [game.talk.words] if game.talk is not None else []
+    for vocabulary in (game.move_words, game.event_words, *talk):
         for kind in vocabulary.kinds:
             named |= {one.name: one for one in kind.parts.values() if one.names is not None}
     if game.view_record is not None:
@@ -51,6 +53,7 @@ def typescript(game: Game) -> str:
         parts.append(f"export type {title} = (typeof {ids})[number];\n")
     parts.append(_kinds("Move", "What a seat can do, as it is sent.", game.move_words))
     parts.append(_kinds("Event", "What happens, as it is told.", game.event_words))
+    parts += [_kinds("Statement", "What a seat can say, as it is sent.", words) for words in talk]
     return "\n".join(parts)
 
 

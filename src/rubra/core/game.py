@@ -33,6 +33,7 @@ from rubra.core.about import About
 from rubra.core.box import BoxFile
 from rubra.core.observation import Observation
 from rubra.core.record import Array, Rows, blank, snapshot
+from rubra.core.talk import Talk
 from rubra.core.vocabulary import Vocabulary
 
 MoveArray = npt.NDArray[np.int64] | Array[int]  # by itself, or in a record
@@ -90,6 +91,7 @@ class Game:
     view_record: type | None = None  # what `view` writes; a toy has none
     why_not: Callable[..., int] | None = None  # an index of `refusals`, or ABSENT
     refusals: tuple[Refusal, ...] = ()
+    talk: Talk | None = None  # what may be said; none in a game without talk
 
     @property
     def name(self) -> str:
@@ -120,6 +122,10 @@ class Game:
     def scratch(self) -> Rows:
         """Room for the legal moves of one seat."""
         return Rows.numbers(np.int64, self.most_moves)
+
+    def room_for_talk(self) -> Rows:
+        """Room for all that one seat may say."""
+        return Rows.numbers(np.int64, self.talk.most if self.talk is not None else 1)
 
 
 @dataclass(frozen=True, eq=False)

@@ -86,7 +86,8 @@ class Speaker:
         self.called = list(names)
         if reader is not None:
             self.called[reader] = text(language, "you")
-        kinds = (*game.move_words.kinds, *game.event_words.kinds)
+        statements = game.talk.words.kinds if game.talk is not None else ()
+        kinds = (*game.move_words.kinds, *game.event_words.kinds, *statements)
         self.domains = {domain.name: domain for kind in kinds for domain in kind.parts.values()}
 
     def text(self, message_id: str, **values: Any) -> str:
@@ -106,6 +107,12 @@ class Speaker:
     def event(self, said: Said) -> str:
         """An event, as a line of the log."""
         return self._say("event", said, self.game.event_words[said.kind])
+
+    def statement(self, words: int) -> str:
+        """A statement, in the words of whoever makes it."""
+        assert self.game.talk is not None
+        said = self.game.talk.words.say(words)
+        return self._say("say", said, self.game.talk.words[said.kind])
 
     def question(self, asked: dict[str, Any]) -> str:
         """What a seat is asked, as its view says it: an id, and what the sentence tells of."""

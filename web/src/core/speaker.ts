@@ -19,6 +19,7 @@ const NOT_NAMED = 'nobody';
 export class Speaker {
   private readonly moves: Map<string, WordInfo>;
   private readonly events: Map<string, WordInfo>;
+  private readonly statements: Map<string, WordInfo>;
   /** what each is called where a name stands alone */
   readonly called: readonly string[];
 
@@ -32,6 +33,7 @@ export class Speaker {
     this.called = names.map((name, seat) => (seat === reader ? texts.text('you') : name));
     this.moves = new Map(words.moves.map((word) => [word.kind, word]));
     this.events = new Map(words.events.map((word) => [word.kind, word]));
+    this.statements = new Map(words.statements.map((word) => [word.kind, word]));
   }
 
   /** A message of this game: `text('ask-lay')` returns `<game>-ask-lay`. */
@@ -53,6 +55,21 @@ export class Speaker {
   /** An event, as a line of the log. */
   event(said: readonly unknown[]): string {
     return this.say('event', said as Words, this.events);
+  }
+
+  /** A statement, in the words of whoever makes it. */
+  statement(said: Words): string {
+    return this.say('say', said, this.statements);
+  }
+
+  /** The domain of each part of a statement, in order. */
+  domainsOfStatement(said: Words): string[] {
+    return Object.values(this.statements.get(String(said[0]))?.parts ?? {});
+  }
+
+  /** The parts of a statement by name, in order. */
+  partsOfStatement(said: Words): string[] {
+    return Object.keys(this.statements.get(String(said[0]))?.parts ?? {});
   }
 
   /** What a seat is asked, in one sentence. */

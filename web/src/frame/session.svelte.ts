@@ -155,6 +155,8 @@ export class Session {
 
   /** who acted last, and what they did, as far as it has been told */
   acted = $derived(this.speaker && lastDeed(this.events, this.speaker));
+  /** what was said in words of the game, and stands */
+  said = $derived((this.state?.lines ?? []).filter(({ signal }) => signal === 'statement'));
 
   place = $derived.by((): Place | null => {
     if (!this.speaker || !this.shown || !this.scene) return null;
@@ -165,6 +167,7 @@ export class Session {
       speaker: this.speaker,
       seats: this.scene.table.seats,
       events: this.events,
+      said: this.said,
       waiting: this.waiting,
       desk: this.desk,
       notes: `notes:${this.id}:${this.viewer ?? 'w'}`,

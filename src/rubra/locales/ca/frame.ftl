@@ -15,6 +15,10 @@ ask-again = Escriu { $count ->
     [1] 1
    *[other] un número entre 1 i { $count }
 }, o bé ?, h, u, s o q.
+ask-say = Escriu say per veure què pots dir als altres.
+say-how = Escriu say i un número per dir-ho; say i una paraula per veure només el que la conté.
+say-nothing = No pots dir res de semblant.
+said = { $name }: «{ $words }»
 pass-device = Ara juga { $name }. Els altres miren cap a una altra banda; prem Retorn quan estiguis a punt.
 undone = S'ha desfet la teva última jugada.
 cannot-undo = Això no es pot desfer: d'ençà s'ha robat, mostrat o decidit alguna cosa.

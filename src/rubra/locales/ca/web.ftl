@@ -237,11 +237,11 @@ web-report-how = Qui porta aquest servidor llegirà la frase i veurà qui l'ha d
 web-report-why = Què hi ha de dolent? (Ho pots deixar en blanc.)
 web-report-send = Denuncia
 web-reported = Denunciat. Gràcies.
-web-signals = Senyals
-web-signals-how = Tria un jugador per dir què en penses.
-web-signal-trust = Confio en { $name }
-web-signal-suspect = { $name } em fa sospitar
-web-signal-ask = { $name }, què tens?
+web-speak = Què dius
+web-speak-how = Tria de qui parles o a qui parles: tu, o un altre jugador.
+web-speak-me = Sobre mi
+web-speak-back = Enrere
+web-speak-enough = Aquest torn ja has dit prou.
 web-signalled-trust = { $reader ->
     [seat] confies en { $name }.
     [name] confia en tu.

@@ -237,11 +237,11 @@ web-report-how = Whoever runs this server will read the line and see who said it
 web-report-why = What is wrong with it? (You may leave this empty.)
 web-report-send = Report
 web-reported = Reported. Thank you.
-web-signals = Signals
-web-signals-how = Choose a player to say what you think of them.
-web-signal-trust = I trust { $name }
-web-signal-suspect = I suspect { $name }
-web-signal-ask = { $name }, what do you hold?
+web-speak = What to say
+web-speak-how = Choose whom to speak of or to: yourself, or another player.
+web-speak-me = About me
+web-speak-back = Back
+web-speak-enough = You have said enough for this turn.
 web-signalled-trust = { $reader ->
     [seat] trust { $name }.
     [name] trusts you.

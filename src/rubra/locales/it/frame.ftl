@@ -15,6 +15,10 @@ ask-again = Scrivi { $count ->
     [1] 1
    *[other] un numero da 1 a { $count }
 }, oppure ?, h, u, s o q.
+ask-say = Scrivi say per vedere che cosa puoi dire agli altri.
+say-how = Scrivi say e un numero per dirlo; say e una parola per vedere solo ciò che la contiene.
+say-nothing = Non puoi dire niente di simile.
+said = { $name }: «{ $words }»
 pass-device = È il turno di { $name }. Gli altri guardano altrove; premi Invio quando è tutto pronto.
 undone = La tua ultima mossa è stata annullata.
 cannot-undo = Non si può annullare: nel frattempo qualcosa è stato pescato, mostrato o deciso.

@@ -234,11 +234,11 @@ web-report-how = Chi gestisce questo server leggerà la frase e vedrà chi l'ha 
 web-report-why = Che cosa non va? (Puoi lasciarlo vuoto.)
 web-report-send = Segnala
 web-reported = Segnalato. Grazie.
-web-signals = Segnali
-web-signals-how = Scegli un giocatore per dire che cosa ne pensi.
-web-signal-trust = Mi fido di { $name }
-web-signal-suspect = Sospetto di { $name }
-web-signal-ask = { $name }, che cosa hai?
+web-speak = Che cosa dici
+web-speak-how = Scegli di chi o a chi parli: di te, o di un altro giocatore.
+web-speak-me = Su di me
+web-speak-back = Indietro
+web-speak-enough = In questo turno hai già detto abbastanza.
 web-signalled-trust = { $reader ->
     [seat] ti fidi di { $name }.
     [name] si fida di te.

@@ -15,6 +15,10 @@ ask-again = Escreve { $count ->
     [1] 1
    *[other] um número de 1 a { $count }
 }, ou então ?, h, u, s ou q.
+ask-say = Escreve say para veres o que podes dizer aos outros.
+say-how = Escreve say e um número para o dizer; say e uma palavra para veres só o que a contém.
+say-nothing = Não podes dizer nada disso.
+said = { $name }: «{ $words }»
 pass-device = Agora joga { $name }. Os outros desviam o olhar; prime Enter quando estiveres a postos.
 undone = A tua última jogada foi desfeita.
 cannot-undo = Não é possível desfazer: entretanto, algo foi tirado, mostrado ou decidido.

@@ -235,11 +235,11 @@ web-report-how = Quem gere este servidor vai ler a frase e ver quem a disse.
 web-report-why = O que há de errado? (Podes deixar em branco.)
 web-report-send = Denunciar
 web-reported = Denunciado. Obrigado.
-web-signals = Sinais
-web-signals-how = Escolhe um jogador para dizer o que pensas dele.
-web-signal-trust = Confio em { $name }
-web-signal-suspect = Suspeito de { $name }
-web-signal-ask = { $name }, o que tens?
+web-speak = O que dizes
+web-speak-how = Escolhe de quem ou a quem falas: de ti, ou de outro jogador.
+web-speak-me = Sobre mim
+web-speak-back = Voltar
+web-speak-enough = Nesta vez já disseste o suficiente.
 web-signalled-trust = { $reader ->
     [seat] confias em { $name }.
     [name] confia em ti.

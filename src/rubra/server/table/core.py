@@ -24,7 +24,7 @@ from rubra.server.protocol.wire import (
     Resign,
     Return,
     Say,
-    Signal,
+    Speak,
     TableInfo,
     Undo,
     WhyNot,
@@ -51,7 +51,7 @@ from rubra.server.table.table_state import TableState
 ANYBODY = "-"  # somebody without a seat who looks, as other processes are told
 
 # What somebody can ask a table for that changes it
-Request = Play | Undo | Propose | Answer | LetBot | Say | Signal | Resign | Return | Quiet
+Request = Play | Undo | Propose | Answer | LetBot | Say | Speak | Resign | Return | Quiet
 
 
 class TableCore(CurrentTable):
@@ -104,8 +104,8 @@ class TableCore(CurrentTable):
                 return self.chat.let_bot(person, request)
             case Say():
                 return self.chat.say(person, request)
-            case Signal():
-                return self.chat.signal(person, request)
+            case Speak():
+                return self.chat.speak(person, request)
             case Resign():
                 return self.seats.resign(person, request.seat)
             case Return():

@@ -200,6 +200,7 @@ class Scenes:
         return {
             "view": match.shared_view(seen_from),
             "moves": self._moves(seen_from, match),
+            "sayable": self._sayable(seen_from, match),
             "undo": self.may_undo(seen_from, match),
             "stood_in": _plain(self._stood_in(seen_from, match)),
         }
@@ -222,6 +223,14 @@ class Scenes:
         if not moves or table.stored.phase != "playing" or table.level(seen_from) is not None:
             return NOTHING_TO_DO
         return table.words.say_all(match.game, moves)
+
+    def _sayable(self, seen_from: int, match: Match) -> list[list[str | int]]:
+        table = self._table
+        if seen_from == NOBODY or table.stored.phase != "playing":
+            return NOTHING_TO_DO
+        if table.level(seen_from) is not None:
+            return NOTHING_TO_DO
+        return table.words.state_all(match.game, match.statements(seen_from))
 
     def may_undo(self, seen_from: int, match: Match) -> bool:
         """Whether whoever looks from this seat may take their last move back."""
@@ -253,6 +262,10 @@ class Scenes:
             "lines": [_line(line) for line in self._table.now.lines],
         }
         return encode(raw)
+
+    def said(self) -> list[Line]:
+        """The statements that stand."""
+        return [_line(line) for line in self._table.now.lines if line.is_statement]
 
     def events(self, seen_from: int) -> list[ToldEvent]:
         """All that has been seen to happen from there."""
@@ -292,8 +305,13 @@ class Scenes:
             "late": [_plain(question) for question in self._absence.questions()],
             "quiet": self._table.now.is_quiet,
         }
-        for audience in self._table.audiences.values():
-            patches = audience.changes(now)
+        match = self._table.now.match
+        spoke = {line.seat for line in lines if line.is_statement}
+        for seen_from, audience in self._table.audiences.items():
+            mine = {}
+            if match is not None and seen_from in spoke:
+                mine["sayable"] = self._sayable(seen_from, match)
+            patches = audience.changes(now | mine)
             self._send(audience, audience.draft(patches, lines=told))
 
     def update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
@@ -369,7 +387,9 @@ def _plain(told: Sent | None) -> Any:
 
 def _line(line: StoredLine) -> Line:
     text = None if line.signal is not None else line.text
-    return Line(line.number, line.name, line.at, line.seat, text, line.signal, line.about)
+    return Line(
+        line.number, line.name, line.at, line.seat, text, line.signal, line.about, line.words
+    )
 
 
 def events_seen(match: Match, seen_from: int, until: int) -> list[ToldEvent]:

@@ -18,6 +18,15 @@ export type Senate = (typeof SENATE_IDS)[number];
 export const REASON_IDS = ['goes_on', 'rome_by_march', 'rome_by_fortuna', 'four_italica', 'four_apollinaris', 'four_of_both'] as const;
 export type Reason = (typeof REASON_IDS)[number];
 
+export const MARCH_IDS = ['red', 'blue', 'janus', 'pompey'] as const;
+export type March = (typeof MARCH_IDS)[number];
+
+export const TOPIC_IDS = ['cards', 'opinion', 'side'] as const;
+export type Topic = (typeof TOPIC_IDS)[number];
+
+export const MOTIVE_IDS = ['trusted', 'declared', 'tested'] as const;
+export type Motive = (typeof MOTIVE_IDS)[number];
+
 export const WHY_NOT_IDS = ['other_cards', 'unheard_of', 'other_power', 'other_moment', 'own_card', 'no_way_back', 'all_taken', 'empty', 'taken', 'covered', 'two'] as const;
 export type WhyNot = (typeof WHY_NOT_IDS)[number];
 
@@ -66,3 +75,17 @@ export type Event =
   | [kind: 'turned_senate', card: Senate, italica: number, apollinaris: number]
   | [kind: 'ended', reason: Reason]
   | [kind: 'role_shown', seat: number, role: Role];
+
+/** What a seat can say, as it is sent. */
+export type Statement =
+  | [kind: 'hold', red: number, blue: number, janus: number, pompey: number]
+  | [kind: 'hold_some', card: March, count: number]
+  | [kind: 'lies', slot: number, card: March]
+  | [kind: 'am', role: Role]
+  | [kind: 'rather_not']
+  | [kind: 'trust', seat: number]
+  | [kind: 'suspect', seat: number]
+  | [kind: 'accuse', seat: number]
+  | [kind: 'deny', seat: number]
+  | [kind: 'ask', seat: number, topic: Topic]
+  | [kind: 'took', seat: number, motive: Motive];
