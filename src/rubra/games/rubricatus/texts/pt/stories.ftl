@@ -145,12 +145,21 @@ rubricatus-web-defeat-best = Quem mais lutou pelo rio { $reader ->
 }.
 rubricatus-web-defeat-era = Depois veio { $card }.
 rubricatus-web-defeat-last = O último problema caiu no { $region }, a gaveta ficou vazia e o rio secou.
-rubricatus-web-can-build = pode construí-la
+rubricatus-web-can-build = { $reader ->
+    [seat] podes construí-la
+   *[other] pode construí-la
+}
 rubricatus-web-why-helpers = sem mais ajudantes
 rubricatus-web-why-taken = regiões ocupadas
 rubricatus-web-why-problems = problemas a mais
-rubricatus-web-why-elsewhere = está noutra região
-rubricatus-web-lacks = falta-lhe
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] estás noutra região
+   *[other] está noutra região
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] falta-te
+   *[other] falta-lhe
+}
 rubricatus-web-takes = Aceitam-na: { $regions }.
 rubricatus-web-scoring = A pontuação, linha a linha
 rubricatus-web-total = No total
