@@ -55,8 +55,14 @@ rubricatus-web-board-of = { $reader ->
    *[other] Tauler: { $name }
 }
 rubricatus-web-my-board = El meu tauler
-rubricatus-web-holder = Té la targeta d'iniciativa: actua primer i decideix per la taula.
-rubricatus-web-favour = Se la queda
+rubricatus-web-holder = { $reader ->
+    [seat] Tens la targeta d'iniciativa: actues primer i decideixes per la taula.
+   *[other] Té la targeta d'iniciativa: actua primer i decideix per la taula.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] Te la quedes
+   *[other] Se la queda
+}
 rubricatus-web-vp = { $points ->
     [one] 1 punt de victòria
    *[other] { $points } punts de victòria

@@ -157,12 +157,21 @@ rubricatus-web-victory-lead = { $reader ->
     [one] 1 PV
    *[other] { $count } PV
 } més.
-rubricatus-web-can-build = la pot construir
-rubricatus-web-why-helpers = no té més ajudants
+rubricatus-web-can-build = { $reader ->
+    [seat] la pots construir
+   *[other] la pot construir
+}
+rubricatus-web-why-helpers = sense més ajudants
 rubricatus-web-why-taken = regions ocupades
 rubricatus-web-why-problems = massa problemes
-rubricatus-web-why-elsewhere = és en una altra regió
-rubricatus-web-lacks = li falta
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] ets en una altra regió
+   *[other] és en una altra regió
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] et falta
+   *[other] li falta
+}
 rubricatus-web-takes = L'accepten: { $regions }.
 rubricatus-web-scoring = La puntuació, línia per línia
 rubricatus-web-total = En total

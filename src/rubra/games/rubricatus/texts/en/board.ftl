@@ -55,8 +55,14 @@ rubricatus-web-board-of = { $reader ->
    *[other] The board of { $name }
 }
 rubricatus-web-my-board = My board
-rubricatus-web-holder = Holds the initiative card: acts first, and decides for the table.
-rubricatus-web-favour = Gets it
+rubricatus-web-holder = { $reader ->
+    [seat] You hold the initiative card: you act first, and decide for the table.
+   *[other] Holds the initiative card: acts first, and decides for the table.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] You get it
+   *[other] Gets it
+}
 rubricatus-web-vp = { $points ->
     [one] 1 victory point
    *[other] { $points } victory points

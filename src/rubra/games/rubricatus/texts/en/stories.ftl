@@ -157,12 +157,21 @@ rubricatus-web-victory-lead = { $reader ->
     [one] 1 VP
    *[other] { $count } VP
 } more.
-rubricatus-web-can-build = can build it
+rubricatus-web-can-build = { $reader ->
+    [seat] can build it
+   *[other] can build it
+}
 rubricatus-web-why-helpers = no helper left
 rubricatus-web-why-taken = regions taken
 rubricatus-web-why-problems = too many problems
-rubricatus-web-why-elsewhere = is elsewhere
-rubricatus-web-lacks = lacks
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] are elsewhere
+   *[other] is elsewhere
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] lack
+   *[other] lacks
+}
 rubricatus-web-takes = Takes it: { $regions }.
 rubricatus-web-scoring = The scoring, line by line
 rubricatus-web-total = In all

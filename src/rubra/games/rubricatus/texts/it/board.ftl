@@ -55,8 +55,14 @@ rubricatus-web-board-of = { $reader ->
    *[other] La plancia di { $name }
 }
 rubricatus-web-my-board = La mia plancia
-rubricatus-web-holder = Ha la carta iniziativa: agisce per primo e decide per il tavolo.
-rubricatus-web-favour = La ottiene
+rubricatus-web-holder = { $reader ->
+    [seat] Hai la carta iniziativa: agisci per primo e decidi per il tavolo.
+   *[other] Ha la carta iniziativa: agisce per primo e decide per il tavolo.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] La ottieni
+   *[other] La ottiene
+}
 rubricatus-web-vp = { $points ->
     [one] 1 punto vittoria
    *[other] { $points } punti vittoria

@@ -157,12 +157,21 @@ rubricatus-web-victory-lead = { $reader ->
     [one] 1 PV
    *[other] { $count } PV
 } in più.
-rubricatus-web-can-build = può costruirla
+rubricatus-web-can-build = { $reader ->
+    [seat] puoi costruirla
+   *[other] può costruirla
+}
 rubricatus-web-why-helpers = senza altri aiutanti
 rubricatus-web-why-taken = regioni occupate
 rubricatus-web-why-problems = troppi problemi
-rubricatus-web-why-elsewhere = è in un'altra regione
-rubricatus-web-lacks = manca
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] sei in un'altra regione
+   *[other] è in un'altra regione
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] ti manca
+   *[other] manca
+}
 rubricatus-web-takes = La accolgono: { $regions }.
 rubricatus-web-scoring = Il punteggio, riga per riga
 rubricatus-web-total = In tutto

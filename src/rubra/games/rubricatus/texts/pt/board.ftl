@@ -55,8 +55,14 @@ rubricatus-web-board-of = { $reader ->
    *[other] O tabuleiro de { $name }
 }
 rubricatus-web-my-board = O meu tabuleiro
-rubricatus-web-holder = Tem o cartão de iniciativa: age primeiro e decide pela mesa.
-rubricatus-web-favour = Fica com ela
+rubricatus-web-holder = { $reader ->
+    [seat] Tens o cartão de iniciativa: ages primeiro e decides pela mesa.
+   *[other] Tem o cartão de iniciativa: age primeiro e decide pela mesa.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] Ficas com ela
+   *[other] Fica com ela
+}
 rubricatus-web-vp = { $points ->
     [1] 1 ponto de vitória
    *[other] { $points } pontos de vitória

@@ -157,12 +157,21 @@ rubricatus-web-victory-lead = { $reader ->
     [1] 1 PV
    *[other] { $count } PV
 } a mais.
-rubricatus-web-can-build = pode construí-la
+rubricatus-web-can-build = { $reader ->
+    [seat] podes construí-la
+   *[other] pode construí-la
+}
 rubricatus-web-why-helpers = sem mais ajudantes
 rubricatus-web-why-taken = regiões ocupadas
 rubricatus-web-why-problems = problemas a mais
-rubricatus-web-why-elsewhere = está noutra região
-rubricatus-web-lacks = falta-lhe
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] estás noutra região
+   *[other] está noutra região
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] falta-te
+   *[other] falta-lhe
+}
 rubricatus-web-takes = Aceitam-na: { $regions }.
 rubricatus-web-scoring = A pontuação, linha a linha
 rubricatus-web-total = No total
