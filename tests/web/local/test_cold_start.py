@@ -62,7 +62,14 @@ def think_and_lower_the_curtain(page: Page, game: str) -> None:
     """Two people and bots of the level hard, of whom each has its turn."""
     players = next(one for one in registry.about(game).players if one > 2)
     open_here(page, game, players, "hard", here=1)
-    play(page, hands_of(game).act, until=["curtain", hands_of(game).some_choice])
+
+    def act(page: Page, turn: int) -> str | None:
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+            return "curtain"
+        return hands_of(game).act(page, turn)
+
+    play(page, act, until=["curtain", hands_of(game).some_choice])
     page.locator(".question.mine, .curtain").first.wait_for(timeout=PATIENCE)
 
 

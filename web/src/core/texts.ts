@@ -29,8 +29,11 @@ const small = (value: string | number): string | number | Small =>
     ? new Small(value)
     : value;
 
+const MOST_SAID = 2000; // sentences that are remembered: a move changes few of those on a board
+
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly said = new Map<string, string>();
 
   constructor(
     readonly language: Language,
@@ -51,6 +54,9 @@ export class Texts {
 
   /** One message. A missing one, or a missing value, is a mistake of ours: it is said aloud. */
   text(id: string, values: Values = {}): string {
+    const key = `${id} ${JSON.stringify(values)}`;
+    const said = this.said.get(key);
+    if (said !== undefined) return said;
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) {
       console.error(`no message '${id}' in '${this.language}'`);
@@ -62,6 +68,10 @@ export class Texts {
     );
     const text = this.bundle.formatPattern(pattern, told, errors);
     if (errors[0]) console.error(`message '${id}' in '${this.language}': ${errors[0].message}`);
+    else {
+      if (this.said.size === MOST_SAID) this.said.clear();
+      this.said.set(key, text);
+    }
     return text;
   }
 

@@ -54,6 +54,13 @@ class Tip {
 
 export const tip = new Tip();
 
+interface Told {
+  text: string;
+  clause: string | null;
+}
+/** What there is to say of each element; the page listens once for all, for boards have hundreds. */
+const telling = new Map<Element, Told>();
+
 /**
  * `{@attach tells(text, '6.2')}`: says something about an element when it is pointed at, comes into
  * focus by a key, or is held by a finger.
@@ -61,64 +68,90 @@ export const tip = new Tip();
 export function tells(text: string | null | undefined, clause: string | null = null) {
   return (element: Element) => {
     if (!text) return;
-    const show = (event: Event) => {
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-      if (event.type === 'focus' && !(element as HTMLElement).matches(':focus-visible')) return;
-      tip.show(element, text, clause);
-    };
-    // A focused element that goes is blurred while the page is being drawn: state is changed later
-    const hide = () => queueMicrotask(() => tip.hide());
-    const listening = new AbortController();
-    const on = (what: string, then: (event: Event) => void) =>
-      element.addEventListener(what, then, { signal: listening.signal });
-    on('pointerenter', show);
-    on('pointerleave', (event) => (event as PointerEvent).pointerType === 'touch' || hide());
-    on('focus', show);
-    on('blur', hide);
-    on('click', hide); // what is chosen now may be offered where the tip lies
-    const held = holds(element, () => tip.show(element, text, clause), listening.signal);
+    const told = { text, clause };
+    listen();
+    telling.set(element, told);
     return () => {
+      if (telling.get(element) === told) telling.delete(element);
       if (tip.text === text) hide();
-      held();
-      listening.abort();
+      if (held === element) clearTimeout(holding);
     };
   };
 }
 
-/** Do something when a finger rests on an element; the tap that would follow is none. */
-function holds(element: Element, then: () => void, signal: AbortSignal): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+// A focused element that goes is blurred while the page is being drawn: state is changed later
+const hide = () => queueMicrotask(() => tip.hide());
+
+/** The element at which something happened, or the nearest around it, of which something is said. */
+function around(event: Event): Element | null {
+  let found = event.target as Element | null;
+  while (found && !telling.has(found)) found = found.parentElement;
+  return found;
+}
+
+function show(element: Element): void {
+  const told = telling.get(element);
+  if (told) tip.show(element, told.text, told.clause);
+}
+
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  const on = <E extends Event>(what: string, act: (event: E, element: Element) => void) =>
+    document.addEventListener(
+      what,
+      (event) => {
+        // These do not bubble, and are about nothing but the element itself
+        const element = event.target as Element;
+        if (telling.has(element)) act(event as E, element);
+      },
+      true,
+    );
+  on<PointerEvent>('pointerenter', ({ pointerType }, element) => {
+    if (pointerType !== 'touch') show(element);
+  });
+  on<PointerEvent>('pointerleave', ({ pointerType }) => pointerType === 'touch' || hide());
+  on('focus', (_, element) => element.matches(':focus-visible') && show(element));
+  on('blur', hide);
+  listenForFingers();
+}
+
+let held: Element | null = null; // what a finger was put on last
+let holding: ReturnType<typeof setTimeout> | undefined;
+let was = false; // it has rested there
+
+/** Something is said when a finger rests; the tap that would follow is none. */
+function listenForFingers(): void {
   let from = { x: 0, y: 0 };
-  let was = false;
-  const stop = () => clearTimeout(timer);
-  const on = (what: string, act: (event: Event) => void, capture = false) =>
-    element.addEventListener(what, act, { signal, capture });
-  on('pointerdown', (event) => {
-    const { pointerType, clientX, clientY } = event as PointerEvent;
+  const on = <E extends Event>(what: string, act: (event: E) => void) =>
+    document.addEventListener(what, act as (event: Event) => void, true);
+  const stop = () => clearTimeout(holding);
+  on<PointerEvent>('pointerdown', (event) => {
     was = false;
-    if (pointerType !== 'touch') return;
-    from = { x: clientX, y: clientY };
+    if (event.pointerType !== 'touch') return;
+    const element = (held = around(event));
+    if (!element) return;
+    from = { x: event.clientX, y: event.clientY };
     stop();
-    timer = setTimeout(() => {
+    holding = setTimeout(() => {
       was = true;
-      then();
+      show(element);
     }, HOLD);
   });
-  on('pointermove', (event) => {
-    const { clientX, clientY } = event as PointerEvent;
+  on<PointerEvent>('pointermove', ({ clientX, clientY }) => {
     if (Math.hypot(clientX - from.x, clientY - from.y) > UNSTEADY) stop();
   });
   for (const end of ['pointerup', 'pointercancel']) on(end, stop);
-  on('contextmenu', (event) => was && event.preventDefault());
-  on(
-    'click',
-    (event) => {
-      if (!was) return;
+  on('contextmenu', (event) => was && around(event) === held && event.preventDefault());
+  on('click', (event) => {
+    const element = around(event);
+    if (!element) return;
+    if (was && element === held) {
       was = false;
       event.preventDefault();
       event.stopImmediatePropagation();
-    },
-    true,
-  );
-  return stop;
+    } else hide(); // what is chosen now may be offered where the tip lies
+  });
 }
