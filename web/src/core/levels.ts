@@ -1,5 +1,5 @@
 /** Levels of bots: some have a name, the others a number, as bots/levels.py has them. */
-import type { GameInfo } from '../wire';
+import type { GameInfo, SeatInfo } from '../wire';
 import type { Texts } from './texts';
 
 type Text = Texts['text'];
@@ -8,6 +8,12 @@ type Text = Texts['text'];
 export function numberOf(level: string): number | null {
   const [, number] = /^level:(\d+)$/.exec(level) ?? [];
   return number === undefined ? null : Number(number);
+}
+
+/** Whether a bot that searches plays a seat; level 1 plays as `easy` does. */
+export function thinks({ bot, stand_in }: Pick<SeatInfo, 'bot' | 'stand_in'>): boolean {
+  const level = bot ?? stand_in ?? '';
+  return level === 'medium' || level === 'hard' || (numberOf(level) ?? 0) > 1;
 }
 
 /** How many levels by number there are with so many players. */

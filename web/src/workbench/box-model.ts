@@ -3,9 +3,9 @@
  * says the same. What a figure may be, its game's reader decides (src/local/boxes). No DOM.
  */
 import type { Shape } from '../local/boxes/shape';
-import type { Data } from '../local/boxes/toml';
+import type { Data, Table } from '../local/boxes/toml';
 
-export type Table = Map<string, Data>;
+export type { Table };
 export type Path = readonly (string | number)[];
 
 export function isTable(data: Data | undefined): data is Table {
