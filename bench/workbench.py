@@ -1,4 +1,4 @@
-"""The workbench in a real browser: how much of the speed reaches it, how smooth it is, its memory.
+"""The workbench in a browser: what of the speed reaches the charts, how smooth it is, and memory.
 
     python bench/workbench.py                   each game with bots of the level easy
     python bench/workbench.py --only cathedral  one of them
