@@ -372,11 +372,15 @@ def _line(line: StoredLine) -> Line:
     return Line(line.number, line.name, line.at, line.seat, text, line.signal, line.about)
 
 
-def events_seen(match: Match, seen_from: int, until: int) -> list[ToldEvent]:
-    """Everything that was seen to happen from a seat, up to a moment."""
+def events_seen(match: Match, seen_from: int | None, until: int) -> list[ToldEvent]:
+    """Everything that was seen to happen from a seat, up to a moment; None: all that happened."""
 
     def visible(events: Iterable[Event], number: int) -> list[ToldEvent]:
-        return [ToldEvent(number, e.as_list()) for e in events if e.is_seen_by(seen_from)]
+        return [
+            ToldEvent(number, event.as_list())
+            for event in events
+            if seen_from is None or event.is_seen_by(seen_from)
+        ]
 
     found = visible(match.opening, 0)
     number = 0
