@@ -538,6 +538,7 @@ export interface Replay {
   view: Record<string, unknown>;
   waiting: number[];
   events?: ToldEvent[];
+  seats?: (Record<string, unknown>)[] | null;
   said?: Line[];
 }
 

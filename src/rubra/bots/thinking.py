@@ -39,7 +39,7 @@ def say_something(row: Array[BotWorkspace], words: MoveArray) -> int:
 
 
 @entry
-def make_up_mind(row: Array[BotWorkspace]) -> None:
+def form_belief(row: Array[BotWorkspace]) -> None:
     """Before a search: work out what to believe now."""
     work = row[0]
     conclude(work.box, work.belief, work.scratch)

@@ -22,7 +22,7 @@ def story(match: Match, record: GameRecord, language: str, at: int | None = None
 
 
 def _move(step: Step, speaker: Speaker) -> str:
-    return f"{speaker.names[step.seat]}: {speaker.move(step.move)}"
+    return f"{speaker.names[step.seat]}: {speaker.move(step.move, step.seat)}"
 
 
 def _events(events: Iterable[Event], match: Match, speaker: Speaker) -> Iterator[str]:

@@ -54,9 +54,12 @@ class TerminalTable:
         self.language = language
         self.console = console
         self.file = file
-        self.speaker = Speaker(match.game, match.box, language, [seat.name for seat in seats])
         self.drawing = drawing_of(match.game)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        # Several people at one terminal read the same lines
+        reader = self.people[0] if len(self.people) == 1 else None
+        names = [seat.name for seat in seats]
+        self.speaker = Speaker(match.game, match.box, language, names, reader)
         self.bots = _seat_bots(seats, programs)
         self.advisers: dict[tuple[int, str], SearchBot] = {}  # of seats that asked for a hint
         self.told = dict.fromkeys(self.people, 0)  # how much each person has read
@@ -292,8 +295,7 @@ class TerminalTable:
         self.console.print(self.drawing.final(view, self.speaker))
         winners = self.match.result()["winners"]
         if winners:
-            names = ", ".join(self.seats[seat].name for seat in winners)
-            self._say("winners", count=len(winners), names=names)
+            self.console.print(text(self.language, "winners", **self.speaker.several(winners)))
         elif self.match.players > 1:  # alone, the last event has said it
             self._say("no-winners")
         if self.file is not None:

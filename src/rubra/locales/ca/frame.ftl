@@ -2,6 +2,8 @@
 
 seat-name = Seient { $number }
 own-seat = { $name } (tu)
+you = Tu
+you-in-list = tu
 
 ## At the terminal
 
@@ -39,10 +41,16 @@ hint-beliefs = Què pensa dels altres
 hint-forced = Ara només pots fer una cosa.
 percent = { $number } %
 game-over = La partida s'ha acabat.
-winners = { $count ->
-    [one] Guanya:
-   *[other] Guanyen:
-} { $names }.
+winners = { $reader ->
+    [names] { $count ->
+        [one] Guanyes tu.
+       *[other] Guanyeu: { $names }.
+    }
+   *[other] { $count ->
+        [one] Guanya: { $names }.
+       *[other] Guanyen: { $names }.
+    }
+}
 no-winners = No ha guanyat ningú.
 score-source = Punts per
 score-total = En total

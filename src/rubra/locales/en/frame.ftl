@@ -2,6 +2,8 @@
 
 seat-name = Seat { $number }
 own-seat = { $name } (you)
+you = You
+you-in-list = you
 
 ## At the terminal
 
@@ -39,10 +41,16 @@ hint-beliefs = What it thinks of the others
 hint-forced = There is only one thing you can do now.
 percent = { $number }%
 game-over = The game is over.
-winners = { $count ->
-    [one] The winner:
-   *[other] The winners:
-} { $names }.
+winners = { $reader ->
+    [names] { $count ->
+        [one] The winner is you.
+       *[other] The winners: { $names }.
+    }
+   *[other] { $count ->
+        [one] The winner: { $names }.
+       *[other] The winners: { $names }.
+    }
+}
 no-winners = Nobody has won.
 score-source = Points for
 score-total = In all

@@ -2,6 +2,8 @@
 
 seat-name = Posto { $number }
 own-seat = { $name } (tu)
+you = Tu
+you-in-list = tu
 
 ## At the terminal
 
@@ -39,10 +41,16 @@ hint-beliefs = Che cosa pensa degli altri
 hint-forced = Ora puoi fare una cosa sola.
 percent = { $number }%
 game-over = La partita è finita.
-winners = { $count ->
-    [one] Vince:
-   *[other] Vincono:
-} { $names }.
+winners = { $reader ->
+    [names] { $count ->
+        [one] Vinci tu.
+       *[other] Vincete: { $names }.
+    }
+   *[other] { $count ->
+        [one] Vince: { $names }.
+       *[other] Vincono: { $names }.
+    }
+}
 no-winners = Non ha vinto nessuno.
 score-source = Punti per
 score-total = In tutto

@@ -2,6 +2,8 @@
 
 seat-name = Lugar { $number }
 own-seat = { $name } (tu)
+you = Tu
+you-in-list = tu
 
 ## At the terminal
 
@@ -39,10 +41,16 @@ hint-beliefs = O que pensa dos outros
 hint-forced = Agora só podes fazer uma coisa.
 percent = { $number }%
 game-over = A partida terminou.
-winners = { $count ->
-    [1] Vence:
-   *[other] Vencem:
-} { $names }.
+winners = { $reader ->
+    [names] { $count ->
+        [1] Vences tu.
+       *[other] Vencem: { $names }.
+    }
+   *[other] { $count ->
+        [1] Vence: { $names }.
+       *[other] Vencem: { $names }.
+    }
+}
 no-winners = Ninguém ganhou.
 score-source = Pontos por
 score-total = No total

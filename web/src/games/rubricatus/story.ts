@@ -62,7 +62,7 @@ export function defeat(view: View, events: readonly ToldEvent[], speaker: Speake
   const best = [...told.mitigated].sort((a, b) => b[1] - a[1])[0];
   if (best)
     lines.push(
-      speaker.text('web-defeat-best', { name: speaker.names[best[0]] ?? '', count: best[1] }),
+      speaker.text('web-defeat-best', { ...speaker.who({ name: best[0] }), count: best[1] }),
     );
   if (told.era !== null)
     lines.push(speaker.text('web-defeat-era', { card: speaker.value('era_card', told.era) }));

@@ -35,19 +35,45 @@ rubico-say-am = { $role_id ->
    *[senator] Soc del Senat.
 }
 rubico-say-rather_not = M'estimo més no dir-ho.
-rubico-say-trust = Confio en { $seat }.
-rubico-say-suspect = { $seat } em fa sospitar.
-rubico-say-accuse = { $seat } és del Senat!
-rubico-say-deny = Això que { $seat } diu de mi no és veritat.
-rubico-say-ask = { $topic_id ->
-    [cards] { $seat }, què tens?
-    [opinion] { $seat }, qui et fa sospitar?
-   *[side] { $seat }, de quin bàndol ets?
+rubico-say-trust = { $reader ->
+    [seat] Confio en tu.
+   *[other] Confio en { $seat }.
 }
-rubico-say-took = { $motive_id ->
-    [trusted] He agafat cartes de { $seat } perquè hi confio.
-    [declared] He agafat cartes de { $seat } pel que ha declarat.
-   *[tested] He agafat cartes de { $seat } per veure què passa.
+rubico-say-suspect = { $reader ->
+    [seat] Em fas sospitar.
+   *[other] { $seat } em fa sospitar.
+}
+rubico-say-accuse = { $reader ->
+    [seat] Ets del Senat!
+   *[other] { $seat } és del Senat!
+}
+rubico-say-deny = { $reader ->
+    [seat] Això que dius de mi no és veritat.
+   *[other] Això que { $seat } diu de mi no és veritat.
+}
+rubico-say-ask = { $reader ->
+    [seat] { $topic_id ->
+        [cards] Què tens?
+        [opinion] Qui et fa sospitar?
+       *[side] De quin bàndol ets?
+    }
+   *[other] { $topic_id ->
+        [cards] { $seat }, què tens?
+        [opinion] { $seat }, qui et fa sospitar?
+       *[side] { $seat }, de quin bàndol ets?
+    }
+}
+rubico-say-took = { $reader ->
+    [seat] { $motive_id ->
+        [trusted] He agafat cartes teves perquè hi confio.
+        [declared] He agafat cartes teves pel que has declarat.
+       *[tested] He agafat cartes teves per veure què passa.
+    }
+   *[other] { $motive_id ->
+        [trusted] He agafat cartes de { $seat } perquè hi confio.
+        [declared] He agafat cartes de { $seat } pel que ha declarat.
+       *[tested] He agafat cartes de { $seat } per veure què passa.
+    }
 }
 rubico-saying-hold = Tot el que tinc
 rubico-saying-hold_some = Una part del que tinc

@@ -31,19 +31,45 @@ rubico-say-am = { $role_id ->
    *[senator] I am with the Senate.
 }
 rubico-say-rather_not = I would rather not say.
-rubico-say-trust = I trust { $seat }.
-rubico-say-suspect = I suspect { $seat }.
-rubico-say-accuse = { $seat } is with the Senate!
-rubico-say-deny = What { $seat } says of me is not true.
-rubico-say-ask = { $topic_id ->
-    [cards] { $seat }, what do you hold?
-    [opinion] { $seat }, whom do you suspect?
-   *[side] { $seat }, which side are you on?
+rubico-say-trust = { $reader ->
+    [seat] I trust you.
+   *[other] I trust { $seat }.
 }
-rubico-say-took = { $motive_id ->
-    [trusted] I took from { $seat } because I trust them.
-    [declared] I took from { $seat } because of what they declared.
-   *[tested] I took from { $seat } to test them.
+rubico-say-suspect = { $reader ->
+    [seat] I suspect you.
+   *[other] I suspect { $seat }.
+}
+rubico-say-accuse = { $reader ->
+    [seat] You are with the Senate!
+   *[other] { $seat } is with the Senate!
+}
+rubico-say-deny = { $reader ->
+    [seat] What you say of me is not true.
+   *[other] What { $seat } says of me is not true.
+}
+rubico-say-ask = { $reader ->
+    [seat] { $topic_id ->
+        [cards] What do you hold?
+        [opinion] Whom do you suspect?
+       *[side] Which side are you on?
+    }
+   *[other] { $topic_id ->
+        [cards] { $seat }, what do you hold?
+        [opinion] { $seat }, whom do you suspect?
+       *[side] { $seat }, which side are you on?
+    }
+}
+rubico-say-took = { $reader ->
+    [seat] { $motive_id ->
+        [trusted] I took from you because I trust you.
+        [declared] I took from you because of what you declared.
+       *[tested] I took from you to test you.
+    }
+   *[other] { $motive_id ->
+        [trusted] I took from { $seat } because I trust them.
+        [declared] I took from { $seat } because of what they declared.
+       *[tested] I took from { $seat } to test them.
+    }
 }
 rubico-saying-hold = All that I hold
 rubico-saying-hold_some = Some of what I hold

@@ -29,19 +29,45 @@ rubico-say-am = { $role_id ->
    *[senator] Sto con il Senato.
 }
 rubico-say-rather_not = Preferisco non dirlo.
-rubico-say-trust = Mi fido di { $seat }.
-rubico-say-suspect = Sospetto di { $seat }.
-rubico-say-accuse = { $seat } sta con il Senato!
-rubico-say-deny = Quello che { $seat } dice di me non è vero.
-rubico-say-ask = { $topic_id ->
-    [cards] { $seat }, che cosa hai?
-    [opinion] { $seat }, di chi sospetti?
-   *[side] { $seat }, da che parte stai?
+rubico-say-trust = { $reader ->
+    [seat] Mi fido di te.
+   *[other] Mi fido di { $seat }.
 }
-rubico-say-took = { $motive_id ->
-    [trusted] Ho preso da { $seat } perché mi fido.
-    [declared] Ho preso da { $seat } per quello che ha dichiarato.
-   *[tested] Ho preso da { $seat } per vedere che cosa succede.
+rubico-say-suspect = { $reader ->
+    [seat] Sospetto di te.
+   *[other] Sospetto di { $seat }.
+}
+rubico-say-accuse = { $reader ->
+    [seat] Stai con il Senato!
+   *[other] { $seat } sta con il Senato!
+}
+rubico-say-deny = { $reader ->
+    [seat] Quello che dici di me non è vero.
+   *[other] Quello che { $seat } dice di me non è vero.
+}
+rubico-say-ask = { $reader ->
+    [seat] { $topic_id ->
+        [cards] Che cosa hai?
+        [opinion] Di chi sospetti?
+       *[side] Da che parte stai?
+    }
+   *[other] { $topic_id ->
+        [cards] { $seat }, che cosa hai?
+        [opinion] { $seat }, di chi sospetti?
+       *[side] { $seat }, da che parte stai?
+    }
+}
+rubico-say-took = { $reader ->
+    [seat] { $motive_id ->
+        [trusted] Ho preso da te perché mi fido.
+        [declared] Ho preso da te per quello che hai dichiarato.
+       *[tested] Ho preso da te per vedere che cosa succede.
+    }
+   *[other] { $motive_id ->
+        [trusted] Ho preso da { $seat } perché mi fido.
+        [declared] Ho preso da { $seat } per quello che ha dichiarato.
+       *[tested] Ho preso da { $seat } per vedere che cosa succede.
+    }
 }
 rubico-saying-hold = Tutto quello che ho
 rubico-saying-hold_some = Una parte di quello che ho

@@ -35,19 +35,45 @@ rubico-say-am = { $role_id ->
    *[senator] Sou do Senado.
 }
 rubico-say-rather_not = Prefiro não dizer.
-rubico-say-trust = Confio em { $seat }.
-rubico-say-suspect = Suspeito de { $seat }.
-rubico-say-accuse = { $seat } é do Senado!
-rubico-say-deny = O que { $seat } diz de mim não é verdade.
-rubico-say-ask = { $topic_id ->
-    [cards] { $seat }, o que tens?
-    [opinion] { $seat }, de quem suspeitas?
-   *[side] { $seat }, de que lado estás?
+rubico-say-trust = { $reader ->
+    [seat] Confio em ti.
+   *[other] Confio em { $seat }.
 }
-rubico-say-took = { $motive_id ->
-    [trusted] Tirei cartas a { $seat } por confiança.
-    [declared] Tirei cartas a { $seat } pelo que declarou.
-   *[tested] Tirei cartas a { $seat } para tirar dúvidas.
+rubico-say-suspect = { $reader ->
+    [seat] Suspeito de ti.
+   *[other] Suspeito de { $seat }.
+}
+rubico-say-accuse = { $reader ->
+    [seat] És do Senado!
+   *[other] { $seat } é do Senado!
+}
+rubico-say-deny = { $reader ->
+    [seat] O que dizes de mim não é verdade.
+   *[other] O que { $seat } diz de mim não é verdade.
+}
+rubico-say-ask = { $reader ->
+    [seat] { $topic_id ->
+        [cards] O que tens?
+        [opinion] De quem suspeitas?
+       *[side] De que lado estás?
+    }
+   *[other] { $topic_id ->
+        [cards] { $seat }, o que tens?
+        [opinion] { $seat }, de quem suspeitas?
+       *[side] { $seat }, de que lado estás?
+    }
+}
+rubico-say-took = { $reader ->
+    [seat] { $motive_id ->
+        [trusted] Tirei-te cartas por confiança.
+        [declared] Tirei-te cartas pelo que declaraste.
+       *[tested] Tirei-te cartas para tirar dúvidas.
+    }
+   *[other] { $motive_id ->
+        [trusted] Tirei cartas a { $seat } por confiança.
+        [declared] Tirei cartas a { $seat } pelo que declarou.
+       *[tested] Tirei cartas a { $seat } para tirar dúvidas.
+    }
 }
 rubico-saying-hold = Tudo o que tenho
 rubico-saying-hold_some = Parte do que tenho

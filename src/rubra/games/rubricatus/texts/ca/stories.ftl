@@ -136,7 +136,10 @@ rubricatus-web-defeat-removed = { $added ->
     [one] es va construir una cosa
    *[other] es van construir { $built } coses
 }.
-rubricatus-web-defeat-best = Qui més va lluitar pel riu va ser { $name }: { $count ->
+rubricatus-web-defeat-best = Qui més va lluitar pel riu { $reader ->
+    [name] vas ser tu
+   *[other] va ser { $name }
+}: { $count ->
     [one] una vegada
    *[other] { $count } vegades
 }.

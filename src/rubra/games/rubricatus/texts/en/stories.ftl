@@ -136,7 +136,10 @@ rubricatus-web-defeat-removed = { $added ->
     [one] one thing was built
    *[other] { $built } things were built
 }.
-rubricatus-web-defeat-best = { $name } fought hardest for the river: { $count ->
+rubricatus-web-defeat-best = { $reader ->
+    [name] You fought
+   *[other] { $name } fought
+} hardest for the river: { $count ->
     [one] once
    *[other] { $count } times
 }.

@@ -136,7 +136,10 @@ rubricatus-web-defeat-removed = { $added ->
     [one] si è costruita una cosa
    *[other] si sono costruite { $built } cose
 }.
-rubricatus-web-defeat-best = Chi ha lottato di più per il fiume è { $name }: { $count ->
+rubricatus-web-defeat-best = Chi ha lottato di più per il fiume { $reader ->
+    [name] sei tu
+   *[other] è { $name }
+}: { $count ->
     [one] una volta
    *[other] { $count } volte
 }.

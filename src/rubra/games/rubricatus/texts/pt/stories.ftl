@@ -136,7 +136,10 @@ rubricatus-web-defeat-removed = { $added ->
     [1] construiu-se uma coisa
    *[other] construíram-se { $built } coisas
 }.
-rubricatus-web-defeat-best = Quem mais lutou pelo rio foi { $name }: { $count ->
+rubricatus-web-defeat-best = Quem mais lutou pelo rio { $reader ->
+    [name] foste tu
+   *[other] foi { $name }
+}: { $count ->
     [1] uma vez
    *[other] { $count } vezes
 }.
