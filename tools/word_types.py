@@ -1,5 +1,4 @@
-"""Write the browser's words, moves.ts: the values that have names, and types of moves, events and
-statements.
+"""Write the browser's words, moves.ts: values with names, types of moves, events and statements.
 
 python tools/word_types.py [--check]     with --check it only says which are out of date
 """
