@@ -59,9 +59,19 @@ def fuzz_boxes(
     return broken
 
 
-def is_sound(setting: Setting, law: str, seed: int, dice: random.Random) -> bool:
-    """Whether a box that the reader accepts can be played under a law."""
-    game = registry.load(setting.game)
+def is_sound(
+    setting: Setting,
+    law: str,
+    seed: int,
+    dice: random.Random,
+    game: Game | None = None,
+    chapter: str | None = None,
+) -> bool:
+    """Whether a box that the reader accepts can be played under a law.
+
+    `game`: the same with another reader; `chapter`: only its figures are changed.
+    """
+    game = game or registry.load(setting.game)
     figures = figures_of(game.standard_box)
     text = to_toml(figures)
     walk = None
@@ -69,7 +79,7 @@ def is_sound(setting: Setting, law: str, seed: int, dice: random.Random) -> bool
         box = game.open_box(BoxFile(text, "box"))
         for _ in range(CHANGES):
             changed = copy.deepcopy(figures)
-            change(changed, dice)
+            change(changed, dice, chapter)
             text = to_toml(changed)
             found = opened(game, text)
             if found is not None:
@@ -103,10 +113,11 @@ def opened(game: Game, text: str) -> Box | None:
         return None
 
 
-def change(figures: dict[str, Any], dice: random.Random) -> None:
+def change(figures: dict[str, Any], dice: random.Random, only: str | None = None) -> None:
     """Change one figure, one answer of yes or no, or one word for another of its kind."""
     chapters = [name for name, value in figures.items() if name not in NAMES]
-    chapter = dice.choice(chapters)  # first: one of few figures counts as much as one of many
+    # First a chapter: one of few figures counts as much as one of many
+    chapter = only or dice.choice(chapters)
     found = [one for one in leaves(figures[chapter], [chapter]) if name_of(one[0]) not in NAMES]
     place, value = dice.choice(found)
     inner = figures

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+import tomllib
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rubra.core import registry
 from rubra.core.box import BoxFile
+from rubra.core.errors import BoxError
+from rubra.core.game import Game
 from rubra.core.record_file import load, replay
 from tests.laws import fuzz, fuzz_boxes
 from tests.laws.laws import LAWS
@@ -68,6 +73,44 @@ def test_a_box_that_breaks_a_law_is_kept(tmp_path: Path, monkeypatch: pytest.Mon
     box, game = sorted(tmp_path.iterdir(), key=lambda file: file.suffix, reverse=True)
     assert registry.load("rubico").open_box(BoxFile.from_path(box)).file.digest
     assert load(game).box.text == box.read_text(encoding="utf-8")
+
+
+def test_a_reader_that_forgets_a_check_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One jewel worth more than two: the reader once took it, and a game then lost prestige."""
+    monkeypatch.setattr(fuzz, "FAILURES", tmp_path)
+    game = registry.load("cathedral")
+
+    def forgetful(file: BoxFile) -> tuple[Any, dict[str, tuple[str, ...]]]:
+        try:
+            return game.read_box(file)
+        except BoxError as error:
+            if "one jewel is worth no more than two are" not in str(error):
+                raise
+        figures = tomllib.loads(file.text)
+        worth = figures["ornaments"]
+        one = worth["one_jewel"]
+        worth["one_jewel"] = min(worth["two_alike"], worth["two_colours"])
+        record, names = game.read_box(BoxFile(fuzz_boxes.to_toml(figures), file.name))
+        record.one_jewel = one
+        return record, names
+
+    settings = [one for one in all_settings() if one.game == game.name]
+
+    def is_sound(seed: int, reader: Game) -> bool:
+        setting = settings[seed % len(settings)]
+        dice = random.Random(seed)
+        return fuzz_boxes.is_sound(setting, "the_end_is_told", seed, dice, reader, "ornaments")
+
+    seeds = range(60)
+    found = next(seed for seed in seeds if not is_sound(seed, replace(game, read_box=forgetful)))
+    (kept,) = tmp_path.glob("*.toml")
+    worth = tomllib.loads(kept.read_text(encoding="utf-8"))["ornaments"]
+    assert worth["one_jewel"] > min(worth["two_alike"], worth["two_colours"])
+    with pytest.raises(BoxError, match="one jewel"):
+        game.open_box(BoxFile.from_path(kept))
+    assert is_sound(found, game)  # as it is, the reader refuses such a box
 
 
 def test_a_box_file_is_written_as_it_was_read() -> None:

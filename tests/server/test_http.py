@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from rubra.core.record_file import encode, load
 from rubra.core.texts import LANGUAGES
 from rubra.server.http.app_files import data_files
 from rubra.server.http.endpoints import ENDPOINTS
@@ -25,6 +26,8 @@ from rubra.server.support.client_address import Place, address_of
 from rubra.server.support.limits import Counts, Credit, Limits, TokenBuckets
 from tests.server.client import PATIENCE
 from tests.server.http_server import NONCE, a_move, http_server, in_loop, receive
+
+RECORDS = Path(__file__).resolve().parent.parent / "records"
 
 
 @in_loop
@@ -568,3 +571,26 @@ async def test_a_crowd_that_wants_the_files_of_the_games_holds_no_threads(
         answers = await asyncio.gather(*asked[1:])
         assert {answer.status_code for answer in answers} == {200}
         assert len(made) == 1
+
+
+@in_loop
+async def test_everything_lies_open_only_when_a_game_is_over() -> None:
+    """Of a running game nobody is told what the others saw, whoever asks."""
+    record = encode(load(RECORDS / "rubico" / "5-rome_by_march.json"))
+    async with http_server() as server, server.visitor() as ada:
+        await ada.come()
+        running = await ada.table()
+        for more in ("", "&seat=0"):
+            asked = f"/api/tables/{running}/replay?at=0&open=true{more}"
+            refused = await ada.http.get(asked)
+            assert (refused.status_code, refused.json()["reason"]) == (403, "hidden")
+            assert "seats" not in refused.json()
+        told = await ada.http.get(f"/api/tables/{running}/replay?at=0")
+        assert "seats" not in told.json()
+        over = (await ada.http.post("/api/records", json={"record": record})).json()["id"]
+        told = await ada.http.get(f"/api/tables/{over}/replay?at=3&open=true")
+        views = told.json()["seats"]
+        assert [view["you"] for view in views] == list(range(5))
+        for seat, view in enumerate(views):
+            alone = await ada.http.get(f"/api/tables/{over}/replay?at=3&seat={seat}")
+            assert view == alone.json()["view"]

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from rubra.core.match import Match
 from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.hands import hands_of
-from tests.web.table import GAMES, PATIENCE, my_turn, open_table, violations
-from tests.web.test_layouts import bring, new_game, recorded
+from tests.web.table import GAMES, PAINTED, PATIENCE, my_turn, open_table, violations
+from tests.web.test_layouts import SIZES, bring, new_game, recorded
 
 
 def come(page: Page, game: str) -> None:
@@ -18,7 +18,7 @@ def come(page: Page, game: str) -> None:
     for turn in range(400):
         my_turn(page)
         page.wait_for_timeout(300)  # what is played out is over
-        if page.locator(".since .deeds").count() and page.locator(".question.mine").count():
+        if page.locator(".since .moves").count() and page.locator(".question.mine").count():
             return
         hands_of(game).act(page, turn)
         page.wait_for_timeout(30)
@@ -30,7 +30,7 @@ def test_what_the_others_did_is_seen_again(visit: Visit, game: str) -> None:
     """A step of the strip or a line of the log shows the moment; one click comes back."""
     page = visit("/")
     come(page, game)
-    page.locator(".since .deeds").first.click()
+    page.locator(".since .moves").first.click()
     page.locator(".since .step").first.click()
     back = page.get_by_role("button", name="Back to now")
     expect(back).to_be_visible()
@@ -127,24 +127,36 @@ def test_every_sign_has_its_place_in_the_legend(visit: Visit, game: str) -> None
     expect(met).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["cathedral", "rubricatus"])
-def test_the_end_says_who_won_with_all_points_on_one_screen(
-    visit: Visit, game: str, size: dict[str, int]
-) -> None:
-    """Every bar is made of what its seat got, and the link works for a stranger."""
-    page = visit("/", size)
-    positions = hands_of(game).positions
-    match = recorded(game, positions[-1][0])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_says_who_won_on_one_screen(visit: Visit, game: str) -> None:
+    """With all points, at every size; every bar is made of what its seat got."""
+    page = visit("/")
+    match = recorded(game, hands_of(game).positions[-1][0])
     table = bring(page, match)
     page.goto(f"/table/{table['id']}")
     page.locator(".result").wait_for()
-    totals = page.locator(".scores .total")
-    expect(totals).to_have_count(match.players)
-    last = totals.last.bounding_box()
-    assert last is not None
-    assert last["y"] + last["height"] <= size["height"]
-    assert violations(page, ".result") == []
+    lost: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(PAINTED)
+        totals = page.locator(".scores .total")
+        assert totals.count() == (0 if game == "rubico" else match.players)
+        last = totals.last if totals.count() else page.locator(".result .why")
+        for one in (page.locator("#result-title"), page.locator(".result .winners"), last):
+            box = one.bounding_box()
+            assert box is not None
+            if box["y"] < 0 or box["y"] + box["height"] > height:
+                lost.setdefault(f"{width}×{height}", []).append(str(box))
+        assert violations(page, ".result") == []
+    assert lost == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_can_be_shown_to_a_stranger(visit: Visit, game: str) -> None:
+    """By a link."""
+    page = visit("/")
+    table = bring(page, recorded(game, hands_of(game).positions[-1][0]))
+    page.goto(f"/table/{table['id']}")
     page.get_by_role("button", name="Share").click()
     link = page.locator(".result input[readonly]").input_value()
     stranger = visit(None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -9,8 +11,14 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.hands import ASKED, counts, hands_of
 from tests.web.table import GAMES, PATIENCE, learn, open_table
+from tests.web.test_layouts import SIZES as LAYOUTS
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+USUAL = [(size["width"], size["height"]) for size in (DESKTOP, PHONE)]
+OTHERS = [
+    (game, *size)
+    for game, size in zip(cycle(GAMES), [one for one in LAYOUTS if one not in USUAL], strict=False)
+]
 GAME = pytest.mark.parametrize("game", GAMES)
 # What there is to tap, what catches the eye first before the rest
 OFFERED = {
@@ -39,7 +47,19 @@ def test_a_newcomer_comes_to_the_end_of_a_game(
     visit: Visit, game: str, size: dict[str, int]
 ) -> None:
     """To the result, without an error or a dead end."""
-    page = visit("/", size)
+    play_to_the_end(visit("/", size), game)
+
+
+@pytest.mark.parametrize(("game", "width", "height"), OTHERS)
+def test_a_newcomer_comes_to_the_end_at_every_other_size(
+    visit: Visit, game: str, width: int, height: int
+) -> None:
+    """The sizes of layouts that are left, each with one of the games."""
+    play_to_the_end(visit("/", {"width": width, "height": height}), game)
+
+
+def play_to_the_end(page: Page, game: str) -> None:
+    """Tap what is offered until there is a result."""
     open_table(page, game, min(hands_of(game).tables))
     idle = 0
     for turn in range(6000):

@@ -84,6 +84,49 @@ def test_no_serious_violation_of_accessibility_at_a_table(
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_serious_violation_of_accessibility_after_the_game(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """The replay of one's own game, seen from a seat and with everything open; ratings."""
+    page = visit("/", size)
+    page.locator(".bring input").set_input_files(min(RECORDS.glob("rubricatus/*.json")))
+    page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
+    arrive(page, "rubricatus")
+    page.locator(".steps input[type=range]").fill("60")
+    for seen in ("0", "open"):
+        page.locator("header select").select_option(seen)
+        expect(page.locator(".everyone > li")).to_have_count(4 if seen == "open" else 0)
+        assert violations(page) == []
+        assert_fits(page)
+        assert size is DESKTOP or small_targets(page) == []
+    for game in GAMES:
+        page.goto(f"/ratings/{game}")
+        page.locator("h1").wait_for()
+        assert violations(page) == []
+        assert_fits(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_finished_game_lies_open(visit: Visit, game: str) -> None:
+    """The replay of one that goes on does not offer it, and does not show it."""
+    page = visit("/")
+    path = open_table(page, game, hands_of(game).players)
+    my_turn(page)
+    page.goto(f"{path}/replay?at=0")
+    arrive(page, game)
+    expect(page.locator("header select option[value=open]")).to_have_count(0)
+    answer = page.request.get(f"/api/tables/{path.split('/')[-1]}/replay?at=0&open=true")
+    assert answer.status == 403
+    page.goto("/")
+    page.locator(".bring input").set_input_files(min(RECORDS.glob(f"{game}/*.json")))
+    page.wait_for_url(re.compile("/replay"), timeout=PATIENCE)
+    arrive(page, game)
+    page.locator("header select").select_option("open")
+    expect(page.locator(".everyone > li").first).to_be_visible()
+    assert page.evaluate(EVERY_MOMENT) > 3
+
+
 def test_touch_targets_at_home_are_large_enough(visit: Visit) -> None:
     """44 px there too."""
     page = visit("/", PHONE)

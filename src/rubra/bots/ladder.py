@@ -7,7 +7,7 @@
     { iterations = 200 },
 ]
 
-Each level was measured to win clearly against the one below (docs/bots.md). Stronger ones are added
+Each level is meant to win clearly against the one below. Stronger ones are added
 at the end, so a number keeps its meaning. For a number of players that is not in the file the
 nearest one that is counts; a game without a file has the levels of DEFAULT.
 """

@@ -44,6 +44,16 @@ def foretold_by(view: dict[str, Any], move: list[Any]) -> dict[str, Any] | None:
     return None
 
 
+@pytest.mark.rule("cathedral:6.5")
+def test_a_die_that_ivan_has_moved_gives_nobody_anything() -> None:
+    """The same die, moved by the builder, does."""
+    match = Match(GAME, 1, key_of(stream_from_seed(0)))
+    match.state.moved = 0
+    assert match.view(0)["now"]["obtains"] is not None
+    match.state.active = 1
+    assert match.view(0)["now"]["obtains"] is None
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_what_the_view_foretells_comes_true(players: int) -> None:
     """Landings, gains, penalties, jewels, sales and the shares of the towers, through a game."""

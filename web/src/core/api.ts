@@ -234,11 +234,11 @@ export const api = {
   importRecord: (record: string) => make<TableInfo>('/records', { record }),
   branch: (id: string, at: number, seats: SeatPlan[], invitation: string | null) =>
     call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats, invitation } satisfies Branch),
-  replay: (id: string, at: number, seat: number | null, invitation: string | null) =>
-    call<Replay>(
-      'GET',
-      `/tables/${id}/replay?at=${at}${seat == null ? '' : `&seat=${seat}`}${invited(invitation, '&')}`,
-    ),
+  /** `seat`: a number, null for what all saw, or 'open' for all that there was */
+  replay: (id: string, at: number, seat: number | 'open' | null, invitation: string | null) => {
+    const from = seat === null ? '' : seat === 'open' ? '&open=true' : `&seat=${seat}`;
+    return call<Replay>('GET', `/tables/${id}/replay?at=${at}${from}${invited(invitation, '&')}`);
+  },
   draws: async (id: string, invitation: string | null) =>
     (await call<DrawList>('GET', `/tables/${id}/draws${invited(invitation)}`)).draws,
   /** Whether a game of this browser follows from its key, played again here. */

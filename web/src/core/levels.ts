@@ -26,6 +26,12 @@ export function numberedLevels(info: Pick<GameInfo, 'players' | 'numbered'>, of:
   return Array.from({ length: highest(info, of) }, (_, n) => `level:${n + 1}`);
 }
 
+/** What a bot of a level is called at a seat: "Easy 2"; "Level 3, 2" of a level by number. */
+export function botName(level: string, seat: number): string {
+  const [named = '', number] = level.split(':');
+  return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} ${number ? `${number}, ` : ''}${seat + 1}`;
+}
+
 /** A level by itself: "hard", "level 4". */
 export function levelName(level: string, text: Text): string {
   const number = numberOf(level);

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Choices } from '../core/choices';
 import type { Frame } from '../core/frames';
 import type { Speaker } from '../core/speaker';
-import type { SeatInfo, ToldEvent, Words } from '../wire';
+import type { Line, SeatInfo, ToldEvent, Words } from '../wire';
 
 /** What every part of a game's table is given; `Move` is the game's own, from its moves.ts. */
 export interface Place<View = unknown, Move extends Words = Words> {
@@ -19,6 +19,8 @@ export interface Place<View = unknown, Move extends Words = Words> {
   speaker: Speaker;
   seats: readonly SeatInfo[];
   events: readonly ToldEvent[];
+  /** what was said in words of the game */
+  said?: readonly Line[];
   /** the seats that owe a decision, as all may know */
   waiting: readonly number[];
   /** what the parts of one table share while somebody decides */
@@ -32,6 +34,14 @@ export interface Place<View = unknown, Move extends Words = Words> {
   play(move: Move): void;
   /** ask the game why this cannot be done now; it is told beside that part of the page */
   why?(move: Move, at: Element): void;
+  /** the same, for a part that has room for it */
+  because?(move: Move): Promise<Because>;
+}
+
+/** Why something cannot be done now, in words, with the clause of the rules. */
+export interface Because {
+  text: string;
+  clause: string | null;
 }
 
 /** How a game shows and explains a move that a bot recommends. */
@@ -40,6 +50,8 @@ export interface HintHelp<View = unknown, Move extends Words = Words> {
   marks(move: Move, view: View, desk: unknown): string[];
   /** why, in the game's own terms: what it brings, what it is about */
   reason(move: Move, view: View, you: number, speaker: Speaker): string;
+  /** kinds of moves that bots draw by lot, so that nobody can read them */
+  drawn?: readonly Move[0][];
 }
 
 /** The signs of a game's board. */

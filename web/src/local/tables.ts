@@ -1,6 +1,7 @@
 /** All tables of this browser: made, found, kept. It answers the same calls as the server. No DOM. */
 import { newId, Refused } from '../core/connection';
 import { HERE, newIdHere } from '../core/here';
+import { botName } from '../core/levels';
 import { StoreError } from '../core/store-error';
 import type {
   Branch,
@@ -127,7 +128,11 @@ export class TablesHere {
     if (what === 'words') return wordsOf(table.game);
     if (what === 'replay') {
       const seat = asked.get('seat');
-      return table.replay(Number(asked.get('at')), seat === null ? null : Number(seat));
+      return table.replay(
+        Number(asked.get('at')),
+        seat === null ? null : Number(seat),
+        asked.has('open'),
+      );
     }
     if (what === 'record') return table.recordText().then((record) => ({ record }));
     if (what === 'so-far') return table.recordTextSoFar().then((record) => ({ record }));
@@ -541,7 +546,6 @@ function planSeats(game: Description, plans: SeatPlan[], nonce: string, name: st
 }
 
 function newBot({ player }: Description, players: number, level: string, number: number): Seat {
-  const [named, byNumber] = level.split(':');
   if (!isLevel(player, players, level)) {
     const most = player.ladder[players]?.length ?? 0;
     const numbered = most ? `, and level:1 to level:${most}` : '';
@@ -550,8 +554,7 @@ function newBot({ player }: Description, players: number, level: string, number:
       `there is no bot '${level}'; the bots are ${player.levels.join(', ')}${numbered}`,
     );
   }
-  const name = `${named![0]!.toUpperCase()}${named!.slice(1)} ${byNumber ? `${byNumber}, ` : ''}${number + 1}`;
-  return { ...EMPTY, name, bot: level, nonce: newId() };
+  return { ...EMPTY, name: botName(level, number), bot: level, nonce: newId() };
 }
 
 function isLevel(player: PlayerInfo, players: number, level: string): boolean {

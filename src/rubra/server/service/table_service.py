@@ -41,7 +41,7 @@ from rubra.server.protocol.wire import (
     Reply,
     Say,
     SetBot,
-    Signal,
+    Speak,
     TableInfo,
     TableList,
     TableMessage,
@@ -70,7 +70,7 @@ MOST_COUNTED = 10_000  # tables of one person
 POLL = 25.0  # seconds for which a poll waits for news
 
 # Messages that everybody at a table notices, or that keep a bot busy
-NOTICED = frozenset((Say, Signal, Propose, LetBot, Hint, Quiet))
+NOTICED = frozenset((Say, Speak, Propose, LetBot, Hint, Quiet))
 
 log = logging.getLogger("rubra.tables")
 
@@ -454,17 +454,24 @@ class TableService:
 
         return await self._draws.of(table_id, record, address)
 
-    async def replay(
+    async def view_at(
         self,
         person: StoredPerson | None,
         table_id: str,
         at: int,
         seat: int | None,
         invitation: str | None = None,
+        *,
+        everything: bool = False,
     ) -> Replay:
-        """A moment of a game. Of a running game one sees what one could see then."""
+        """A moment of a game. Of a running game one sees what one could see then.
+
+        `everything`: what each seat saw, too; of finished games only.
+        """
         core = (await self._admitted(person, table_id, invitation)).core
         match = core.match
+        if everything and core.stored.phase != "over":
+            raise Refused("hidden", "Everything lies open when the game ends, not before.")
         if seat is not None:
             core.check_seat(seat)
             if core.stored.phase != "over":
@@ -476,7 +483,10 @@ class TableService:
         info = core.info(person)
         events = events_seen(match, seen_from, at)  # before play goes on
         then = await self.runtime.replayed(_at, match.still(), at)
-        return Replay(info, at, moments, seat, then.shared_view(seen_from), then.waiting, events)
+        seats = [then.shared_view(one) for one in range(match.players)] if everything else None
+        said = [line for line in core.scenes.said() if (line.about or 0) <= at]
+        view = then.shared_view(seen_from)
+        return Replay(info, at, moments, seat, view, then.waiting, events, seats, said)
 
     async def career(self, person_id: str) -> Career:
         """What somebody has played."""

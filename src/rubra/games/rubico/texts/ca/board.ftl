@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } de { $most } cartes. Amb { $most } g
 rubico-web-middle = El mig de la taula
 rubico-web-taken = preses
 rubico-web-to-take-help = Tantes com passos hi ha fins al proper Castrum, i dues més; com a màxim { $most } a cada jugador.
-rubico-web-card-of = Carta { $slot } que té { $name }
+rubico-web-card-of = { $reader ->
+    [name] La teva carta { $slot }
+   *[other] Carta { $slot } que té { $name }
+}
 rubico-web-recommended = És la que recomana.
 rubico-web-take-then = { $left ->
     [0] És l'última.
@@ -83,23 +86,23 @@ rubico-web-mark-doubt = La teva marca privada per a { $name }: en dubte
 rubico-web-mark-suspect = La teva marca privada per a { $name }: sota sospita
 rubico-web-ledger-empty = Encara no ha passat res.
 rubico-web-story = { $said ->
-    [0] No ha declarat mai res.
+    [0] Cap declaració.
     [one] { $lies ->
-        [0] Ha declarat una vegada, i era veritat.
-       *[other] Ha declarat una vegada, i era mentida.
+        [0] 1 declaració, certa.
+       *[other] 1 declaració, falsa.
     }
    *[other] { $lies ->
-        [0] Ha declarat { $said } vegades, sempre la veritat.
-        [one] Ha declarat { $said } vegades, amb 1 mentida.
-       *[other] Ha declarat { $said } vegades, amb { $lies } mentides.
+        [0] { $said } declaracions, totes certes.
+        [one] { $said } declaracions, 1 falsa.
+       *[other] { $said } declaracions, { $lies } falses.
     }
 }
 rubico-web-said = { $said ->
-    [0] No ha declarat mai res.
-    [one] Ha declarat una vegada.
-   *[other] Ha declarat { $said } vegades.
+    [0] Cap declaració.
+    [one] 1 declaració.
+   *[other] { $said } declaracions.
 }
-rubico-web-but-held = però tenia
+rubico-web-but-held = però eren
 
 ## The first game: the words of web/src/games/rubico/lesson.json
 
@@ -139,3 +142,28 @@ rubico-web-hint-bluff = És un farol: el que tens queda amagat, i el que dius de
 rubico-web-hint-silence = El silenci no revela res.
 rubico-web-hint-lay = La primera carta és la que recomanes: { $card }.
 rubico-web-hint-keep = El poder valdrà més endavant.
+
+## The legend
+
+rubico-web-sign-castrum = Castrum
+rubico-web-sign-castrum-help = Cèsar s'hi atura i els passos que sobren es perden. El centurió compta els passos fins al següent.
+rubico-web-sign-rome = Roma
+rubico-web-sign-rome-help = Quan Cèsar hi arriba, el seu bàndol ha guanyat.
+rubico-web-sign-caesar = Cèsar
+rubico-web-sign-caesar-help = Un pas per cada carta vermella de més que de blaves, com a molt fins al Castrum següent.
+rubico-web-sign-legion-help = Quan quatre cartes del Senat destapades mostren aquesta legió, guanya el Senat.
+
+## The end
+
+rubico-web-end-turn = Es va acabar al torn { $turn }, amb { $name } de centurió.
+rubico-web-end-cards = Les últimes cartes van comptar { $red } de vermell i { $blue } de blau.
+rubico-web-end-lacked = Al Senat { $count ->
+    [one] li faltava 1 carta més
+   *[other] li faltaven { $count } cartes més
+} d'una legió.
+rubico-web-end-steps = A Cèsar { $steps ->
+    [one] li quedava 1 pas
+   *[other] li quedaven { $steps } passos
+} fins a Roma.
+rubico-web-end-played = (jugat)
+rubico-web-end-row = Última fila

@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } of { $most } cards. With { $most } t
 rubico-web-middle = The middle of the table
 rubico-web-taken = taken
 rubico-web-to-take-help = As many as there are steps to the next Castrum, and two more; at most { $most } from each player.
-rubico-web-card-of = Card { $slot } of { $name }
+rubico-web-card-of = { $reader ->
+    [name] Your card { $slot }
+   *[other] Card { $slot } of { $name }
+}
 rubico-web-recommended = The one they recommend.
 rubico-web-take-then = { $left ->
     [0] It is the last one.
@@ -127,3 +130,28 @@ rubico-web-hint-bluff = It is a bluff: what you hold stays hidden, and what you 
 rubico-web-hint-silence = Silence gives nothing away.
 rubico-web-hint-lay = The first card is the one you recommend: { $card }.
 rubico-web-hint-keep = The power is worth more later.
+
+## The legend
+
+rubico-web-sign-castrum = Castrum
+rubico-web-sign-castrum-help = Caesar stops here, and steps that are left are lost. The Centurion counts the steps to the next one.
+rubico-web-sign-rome = Rome
+rubico-web-sign-rome-help = When Caesar gets here, his side has won.
+rubico-web-sign-caesar = Caesar
+rubico-web-sign-caesar-help = One step for each red card more than blue ones, as far as the next Castrum at most.
+rubico-web-sign-legion-help = When four face-up Senate cards name this legion, the Senate wins.
+
+## The end
+
+rubico-web-end-turn = It ended in turn { $turn }, with { $name } as Centurion.
+rubico-web-end-cards = The last cards counted { $red } red and { $blue } blue.
+rubico-web-end-lacked = The Senate lacked { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} of one legion.
+rubico-web-end-steps = Caesar was { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} from Rome.
+rubico-web-end-played = (played)
+rubico-web-end-row = Last row

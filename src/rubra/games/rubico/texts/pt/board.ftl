@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } de { $most } cartas. Com { $most } g
 rubico-web-middle = O meio da mesa
 rubico-web-taken = tiradas
 rubico-web-to-take-help = Tantas quantos os passos até ao próximo Castrum, e mais duas; no máximo { $most } a cada jogador.
-rubico-web-card-of = Carta { $slot } de { $name }
+rubico-web-card-of = { $reader ->
+    [name] A tua carta { $slot }
+   *[other] Carta { $slot } de { $name }
+}
 rubico-web-recommended = É a que recomenda.
 rubico-web-take-then = { $left ->
     [0] É a última.
@@ -83,23 +86,23 @@ rubico-web-mark-doubt = A tua marca privada para { $name }: em dúvida
 rubico-web-mark-suspect = A tua marca privada para { $name }: sob suspeita
 rubico-web-ledger-empty = Ainda não aconteceu nada.
 rubico-web-story = { $said ->
-    [0] Nunca declarou nada.
+    [0] Nenhuma declaração.
     [1] { $lies ->
-        [0] Declarou uma vez, e era verdade.
-       *[other] Declarou uma vez, e era mentira.
+        [0] 1 declaração, verdadeira.
+       *[other] 1 declaração, falsa.
     }
    *[other] { $lies ->
-        [0] Declarou { $said } vezes, sempre a verdade.
-        [1] Declarou { $said } vezes, com 1 mentira.
-       *[other] Declarou { $said } vezes, com { $lies } mentiras.
+        [0] { $said } declarações, todas verdadeiras.
+        [1] { $said } declarações, 1 falsa.
+       *[other] { $said } declarações, { $lies } falsas.
     }
 }
 rubico-web-said = { $said ->
-    [0] Nunca declarou nada.
-    [1] Declarou uma vez.
-   *[other] Declarou { $said } vezes.
+    [0] Nenhuma declaração.
+    [1] 1 declaração.
+   *[other] { $said } declarações.
 }
-rubico-web-but-held = mas tinha
+rubico-web-but-held = mas eram
 
 ## The first game: the words of web/src/games/rubico/lesson.json
 
@@ -139,3 +142,28 @@ rubico-web-hint-bluff = É um bluff: o que tens fica escondido, e o que dizes de
 rubico-web-hint-silence = O silêncio não revela nada.
 rubico-web-hint-lay = A primeira carta é a que recomendas: { $card }.
 rubico-web-hint-keep = O poder vale mais depois.
+
+## The legend
+
+rubico-web-sign-castrum = Castrum
+rubico-web-sign-castrum-help = César para aqui e os passos que sobram perdem-se. O Centurião conta os passos até ao seguinte.
+rubico-web-sign-rome = Roma
+rubico-web-sign-rome-help = Quando César aqui chega, o seu lado ganhou.
+rubico-web-sign-caesar = César
+rubico-web-sign-caesar-help = Um passo por cada carta vermelha a mais do que azuis, no máximo até ao Castrum seguinte.
+rubico-web-sign-legion-help = Quando quatro cartas do Senado viradas para cima mostram esta legião, o Senado ganha.
+
+## The end
+
+rubico-web-end-turn = Acabou no turno { $turn }, com { $name } como Centurião.
+rubico-web-end-cards = As últimas cartas contaram { $red } de vermelho e { $blue } de azul.
+rubico-web-end-lacked = Ao Senado { $count ->
+    [1] faltava 1 carta
+   *[other] faltavam { $count } cartas
+} de uma legião.
+rubico-web-end-steps = A César { $steps ->
+    [1] faltava 1 passo
+   *[other] faltavam { $steps } passos
+} até Roma.
+rubico-web-end-played = (jogado)
+rubico-web-end-row = Última fila

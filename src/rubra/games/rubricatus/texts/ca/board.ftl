@@ -18,7 +18,10 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problemes, de { $most } com a màxim
 }
 rubricatus-web-too-many = Massa problemes per construir-hi: com a màxim { $most }
-rubricatus-web-stands = { $name } ja hi té un ajudant
+rubricatus-web-stands = { $reader ->
+    [name] Ja hi tens
+   *[other] { $name } ja hi té
+} un ajudant
 rubricatus-web-fits = { $count ->
     [0] Ara no s'hi podria construir res del mercat
     [one] S'hi podria construir 1 carta del mercat
@@ -47,10 +50,19 @@ rubricatus-web-passing = Ara compleix la condició:
 rubricatus-web-table-passes = Tal com estan les coses, la taula compleix la condició.
 rubricatus-web-table-fails = Tal com estan les coses, la taula no compleix la condició.
 rubricatus-web-extends = Amplia el que has construït: +{ $points } PV
-rubricatus-web-board-of = Tauler: { $name }
+rubricatus-web-board-of = { $reader ->
+    [name] El teu tauler
+   *[other] Tauler: { $name }
+}
 rubricatus-web-my-board = El meu tauler
-rubricatus-web-holder = Té la targeta d'iniciativa: actua primer i decideix per la taula.
-rubricatus-web-favour = Se la queda
+rubricatus-web-holder = { $reader ->
+    [seat] Tens la targeta d'iniciativa: actues primer i decideixes per la taula.
+   *[other] Té la targeta d'iniciativa: actua primer i decideix per la taula.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] Te la quedes
+   *[other] Se la queda
+}
 rubricatus-web-vp = { $points ->
     [one] 1 punt de victòria
    *[other] { $points } punts de victòria
@@ -144,3 +156,29 @@ rubricatus-lesson-development = Els quatre marcadors de desenvolupament. Els rec
 rubricatus-lesson-eteries = Les etèries, esperits de l'aigua. Un esdeveniment en recluta una: ocupa el lloc d'un ajudant i sap fer una cosa que cap ajudant no sap. Assenyala'n una per llegir-la.
 rubricatus-lesson-end = Després de deu rondes, l'última carta de la mà dona el seu valor; després compten tenir més construccions de cada Era, una de cada Era, una de cada comarca, i cada dos recursos sobrers. Toca un nom per veure tot un tauler.
 rubricatus-lesson-more = Això és tot el que cal per començar. Vigila el calaix, busca parelles i no deixis el riu per als altres. Ara juga amb bots, o convida els amics.
+
+## The legend
+
+rubricatus-web-sign-card = Carta d'acció
+rubricatus-web-sign-card-help = Serveix per a la iniciativa, o es juga pels punts o per l'esdeveniment. El número diu quantes en té algú.
+rubricatus-web-sign-round = Ronda
+rubricatus-web-sign-round-help = N'hi ha deu, en cinc eres.
+rubricatus-web-sign-market = Mercat
+rubricatus-web-sign-market-help = Les construccions que ara es poden fer.
+rubricatus-web-sign-person = Jugador
+rubricatus-web-sign-person-help = El que un efecte dona a algú que tries, o li pren.
+rubricatus-web-sign-any = Qualsevol recurs
+rubricatus-web-sign-any-help = El recurs que vulguis.
+
+## Why a move is recommended
+
+rubricatus-web-hint-favour = Qui triïs juga primer aquesta ronda; { $seat } ara té { $count ->
+    [one] 1 PV
+   *[other] { $count } PV
+}.
+rubricatus-web-hint-helper = Per a això n'hi ha prou amb un ajudant; les teves etèries es queden a casa per al que només elles poden fer.
+rubricatus-web-hint-leave = Res més d'aquí no val ara el que costa.
+rubricatus-web-hint-stock = En tens { $count }, d'un màxim de { $most }.
+rubricatus-web-hint-take = { $seat } en té { $count }; tu, { $own }.
+rubricatus-web-hint-bid = Una carta de valor alt guanya la iniciativa, però es gasta.
+rubricatus-web-hint-gone = És el que més t'ajuda aquí.

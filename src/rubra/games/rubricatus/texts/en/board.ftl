@@ -18,7 +18,10 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problems of at most { $most }
 }
 rubricatus-web-too-many = Too many to build among: at most { $most }
-rubricatus-web-stands = A helper of { $name } stands here
+rubricatus-web-stands = { $reader ->
+    [name] A helper of yours stands
+   *[other] A helper of { $name } stands
+} here
 rubricatus-web-fits = { $count ->
     [0] Nothing from the market could be built here now
     [one] 1 card from the market could be built here
@@ -47,10 +50,19 @@ rubricatus-web-passing = Would pass now:
 rubricatus-web-table-passes = As things stand, the table passes.
 rubricatus-web-table-fails = As things stand, the table fails.
 rubricatus-web-extends = It extends what you have built: +{ $points } VP
-rubricatus-web-board-of = The board of { $name }
+rubricatus-web-board-of = { $reader ->
+    [name] Your board
+   *[other] The board of { $name }
+}
 rubricatus-web-my-board = My board
-rubricatus-web-holder = Holds the initiative card: acts first, and decides for the table.
-rubricatus-web-favour = Gets it
+rubricatus-web-holder = { $reader ->
+    [seat] You hold the initiative card: you act first, and decide for the table.
+   *[other] Holds the initiative card: acts first, and decides for the table.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] You get it
+   *[other] Gets it
+}
 rubricatus-web-vp = { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -144,3 +156,29 @@ rubricatus-lesson-development = The four development tracks. Resources that flow
 rubricatus-lesson-eteries = The etèries, spirits of the water. An event recruits one: she takes the place of a helper, and can do something that no helper can. Point at one to read it.
 rubricatus-lesson-end = After ten rounds the last card in hand scores its value, then the most constructions of each Era, one of every Era, one of every comarca, and every two resources left. Tap a name to see a whole board.
 rubricatus-lesson-more = That is all one needs to begin. Watch the drawer, look for pairs, and do not leave the river to the others. Now play with bots, or invite your friends.
+
+## The legend
+
+rubricatus-web-sign-card = Action card
+rubricatus-web-sign-card-help = For the initiative, or played for its points or its event. The number says how many somebody holds.
+rubricatus-web-sign-round = Round
+rubricatus-web-sign-round-help = There are ten, in five Eras.
+rubricatus-web-sign-market = Market
+rubricatus-web-sign-market-help = The constructions that can be built now.
+rubricatus-web-sign-person = Player
+rubricatus-web-sign-person-help = What an effect gives to, or takes from, somebody of your choice.
+rubricatus-web-sign-any = Any resource
+rubricatus-web-sign-any-help = A resource of your choice.
+
+## Why a move is recommended
+
+rubricatus-web-hint-favour = Whoever you choose plays first this round; { $seat } has { $count ->
+    [one] 1 VP
+   *[other] { $count } VP
+} now.
+rubricatus-web-hint-helper = A helper is enough for this; your etèries stay at home for what only they can do.
+rubricatus-web-hint-leave = Nothing else here is worth what it costs now.
+rubricatus-web-hint-stock = You have { $count } of it, of at most { $most }.
+rubricatus-web-hint-take = { $seat } has { $count } of it; you have { $own }.
+rubricatus-web-hint-bid = A card with a high value wins the initiative, but is spent.
+rubricatus-web-hint-gone = It is what helps you most here.

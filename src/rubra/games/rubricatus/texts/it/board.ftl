@@ -18,7 +18,10 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problemi su { $most } al massimo
 }
 rubricatus-web-too-many = Troppi per costruire: al massimo { $most }
-rubricatus-web-stands = Qui sta un aiutante di { $name }
+rubricatus-web-stands = Qui sta { $reader ->
+    [name] un tuo aiutante
+   *[other] un aiutante di { $name }
+}
 rubricatus-web-fits = { $count ->
     [0] Ora niente del mercato si potrebbe costruire qui
     [one] 1 carta del mercato si potrebbe costruire qui
@@ -47,10 +50,19 @@ rubricatus-web-passing = Ora soddisfa la condizione:
 rubricatus-web-table-passes = Per come stanno le cose, il tavolo soddisfa la condizione.
 rubricatus-web-table-fails = Per come stanno le cose, il tavolo non soddisfa la condizione.
 rubricatus-web-extends = Amplia ciò che hai costruito: +{ $points } PV
-rubricatus-web-board-of = La plancia di { $name }
+rubricatus-web-board-of = { $reader ->
+    [name] La tua plancia
+   *[other] La plancia di { $name }
+}
 rubricatus-web-my-board = La mia plancia
-rubricatus-web-holder = Ha la carta iniziativa: agisce per primo e decide per il tavolo.
-rubricatus-web-favour = La ottiene
+rubricatus-web-holder = { $reader ->
+    [seat] Hai la carta iniziativa: agisci per primo e decidi per il tavolo.
+   *[other] Ha la carta iniziativa: agisce per primo e decide per il tavolo.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] La ottieni
+   *[other] La ottiene
+}
 rubricatus-web-vp = { $points ->
     [one] 1 punto vittoria
    *[other] { $points } punti vittoria
@@ -144,3 +156,29 @@ rubricatus-lesson-development = I quattro tracciati di sviluppo. Le risorse che 
 rubricatus-lesson-eteries = Le etèries, spiriti dell'acqua. Un evento ne recluta una: prende il posto di un aiutante e sa fare ciò che nessun aiutante sa. Indicane una per leggerla.
 rubricatus-lesson-end = Dopo dieci round l'ultima carta in mano dà il suo valore; poi contano il maggior numero di costruzioni di ogni Era, una di ogni Era, una di ogni comarca, e ogni due risorse avanzate. Tocca un nome per vedere un'intera plancia.
 rubricatus-lesson-more = È tutto ciò che serve per cominciare. Sorveglia il cassetto, cerca le coppie e non lasciare il fiume agli altri. Ora gioca con i bot, o invita gli amici.
+
+## The legend
+
+rubricatus-web-sign-card = Carta azione
+rubricatus-web-sign-card-help = Serve per l'iniziativa, o si gioca per i punti o per l'evento. Il numero dice quante ne ha qualcuno.
+rubricatus-web-sign-round = Round
+rubricatus-web-sign-round-help = Ce ne sono dieci, in cinque ere.
+rubricatus-web-sign-market = Mercato
+rubricatus-web-sign-market-help = Le costruzioni che ora si possono fare.
+rubricatus-web-sign-person = Giocatore
+rubricatus-web-sign-person-help = Ciò che un effetto dà a qualcuno scelto da te, o gli toglie.
+rubricatus-web-sign-any = Una risorsa qualsiasi
+rubricatus-web-sign-any-help = La risorsa che vuoi.
+
+## Why a move is recommended
+
+rubricatus-web-hint-favour = Chi scegli gioca per primo in questo round; { $seat } ora ha { $count ->
+    [one] 1 PV
+   *[other] { $count } PV
+}.
+rubricatus-web-hint-helper = Per questo basta un aiutante; le tue etèries restano a casa per ciò che solo loro possono fare.
+rubricatus-web-hint-leave = Nient'altro qui vale ora quello che costa.
+rubricatus-web-hint-stock = Ne hai { $count }, su un massimo di { $most }.
+rubricatus-web-hint-take = { $seat } ne ha { $count }; tu { $own }.
+rubricatus-web-hint-bid = Una carta di valore alto vince l'iniziativa, ma si spende.
+rubricatus-web-hint-gone = È ciò che qui ti aiuta di più.

@@ -18,7 +18,10 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problemas, de { $most } no máximo
 }
 rubricatus-web-too-many = Problemas a mais para construir: no máximo { $most }
-rubricatus-web-stands = Está aqui um ajudante de { $name }
+rubricatus-web-stands = Está aqui { $reader ->
+    [name] um ajudante teu
+   *[other] um ajudante de { $name }
+}
 rubricatus-web-fits = { $count ->
     [0] Nada do mercado se poderia construir aqui agora
     [1] 1 carta do mercado poderia construir-se aqui
@@ -47,10 +50,19 @@ rubricatus-web-passing = Cumpre agora a condição:
 rubricatus-web-table-passes = Como as coisas estão, a mesa cumpre a condição.
 rubricatus-web-table-fails = Como as coisas estão, a mesa não cumpre a condição.
 rubricatus-web-extends = Amplia o que construíste: +{ $points } PV
-rubricatus-web-board-of = O tabuleiro de { $name }
+rubricatus-web-board-of = { $reader ->
+    [name] O teu tabuleiro
+   *[other] O tabuleiro de { $name }
+}
 rubricatus-web-my-board = O meu tabuleiro
-rubricatus-web-holder = Tem o cartão de iniciativa: age primeiro e decide pela mesa.
-rubricatus-web-favour = Fica com ela
+rubricatus-web-holder = { $reader ->
+    [seat] Tens o cartão de iniciativa: ages primeiro e decides pela mesa.
+   *[other] Tem o cartão de iniciativa: age primeiro e decide pela mesa.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] Ficas com ela
+   *[other] Fica com ela
+}
 rubricatus-web-vp = { $points ->
     [1] 1 ponto de vitória
    *[other] { $points } pontos de vitória
@@ -144,3 +156,29 @@ rubricatus-lesson-development = Os quatro percursos de desenvolvimento. Os recur
 rubricatus-lesson-eteries = As etèries, espíritos da água. Um evento recruta uma: ocupa o lugar de um ajudante e sabe fazer o que nenhum ajudante sabe. Aponta para uma para a ler.
 rubricatus-lesson-end = Depois de dez rondas a última carta da mão dá o seu valor; depois contam ter mais construções de cada Era, uma de cada Era, uma de cada comarca, e cada dois recursos que sobram. Toca num nome para ver um tabuleiro inteiro.
 rubricatus-lesson-more = É tudo o que é preciso para começar. Vigia a gaveta, procura pares e não deixes o rio para os outros. Agora joga com bots, ou convida os teus amigos.
+
+## The legend
+
+rubricatus-web-sign-card = Carta de ação
+rubricatus-web-sign-card-help = Serve para a iniciativa, ou joga-se pelos pontos ou pelo evento. O número diz quantas alguém tem.
+rubricatus-web-sign-round = Ronda
+rubricatus-web-sign-round-help = Há dez, em cinco eras.
+rubricatus-web-sign-market = Mercado
+rubricatus-web-sign-market-help = As construções que agora se podem fazer.
+rubricatus-web-sign-person = Jogador
+rubricatus-web-sign-person-help = O que um efeito dá a alguém que escolhes, ou lhe tira.
+rubricatus-web-sign-any = Qualquer recurso
+rubricatus-web-sign-any-help = O recurso que quiseres.
+
+## Why a move is recommended
+
+rubricatus-web-hint-favour = Quem escolheres joga primeiro nesta ronda; { $seat } tem agora { $count ->
+    [1] 1 PV
+   *[other] { $count } PV
+}.
+rubricatus-web-hint-helper = Para isto basta um ajudante; as tuas etèries ficam em casa para o que só elas podem fazer.
+rubricatus-web-hint-leave = Mais nada aqui vale agora o que custa.
+rubricatus-web-hint-stock = Tens { $count }, de { $most } no máximo.
+rubricatus-web-hint-take = { $seat } tem { $count }; tu, { $own }.
+rubricatus-web-hint-bid = Uma carta de valor alto ganha a iniciativa, mas gasta-se.
+rubricatus-web-hint-gone = É o que mais te ajuda aqui.

@@ -136,18 +136,42 @@ rubricatus-web-defeat-removed = { $added ->
     [1] construiu-se uma coisa
    *[other] construíram-se { $built } coisas
 }.
-rubricatus-web-defeat-best = Quem mais lutou pelo rio foi { $name }: { $count ->
+rubricatus-web-defeat-best = Quem mais lutou pelo rio { $reader ->
+    [name] foste tu
+   *[other] foi { $name }
+}: { $count ->
     [1] uma vez
    *[other] { $count } vezes
 }.
 rubricatus-web-defeat-era = Depois veio { $card }.
 rubricatus-web-defeat-last = O último problema caiu no { $region }, a gaveta ficou vazia e o rio secou.
-rubricatus-web-can-build = pode construí-la
+rubricatus-web-victory-river = O rio corre limpo: na gaveta ainda { $left ->
+    [1] havia 1 problema
+   *[other] havia { $left } problemas
+}.
+rubricatus-web-victory-lead = { $reader ->
+    [name] Passaste à frente de { $rival }
+    [rival] { $name } passou à tua frente
+   *[other] { $name } passou à frente de { $rival }
+} sobretudo em { $source }: { $count ->
+    [1] 1 PV
+   *[other] { $count } PV
+} a mais.
+rubricatus-web-can-build = { $reader ->
+    [seat] podes construí-la
+   *[other] pode construí-la
+}
 rubricatus-web-why-helpers = sem mais ajudantes
 rubricatus-web-why-taken = regiões ocupadas
 rubricatus-web-why-problems = problemas a mais
-rubricatus-web-why-elsewhere = está noutra região
-rubricatus-web-lacks = falta-lhe
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] estás noutra região
+   *[other] está noutra região
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] falta-te
+   *[other] falta-lhe
+}
 rubricatus-web-takes = Aceitam-na: { $regions }.
 rubricatus-web-scoring = A pontuação, linha a linha
 rubricatus-web-total = No total
