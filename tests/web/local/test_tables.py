@@ -581,3 +581,23 @@ def test_my_games_are_listed_and_counted(visit: Visit) -> None:
     expect(row).to_have_count(1)
     expect(row.locator("td").first).to_have_text("1")
     assert_fits(page)
+
+
+def test_a_finger_that_rests_reads_what_is_said(visit: Visit) -> None:
+    """What is said of a thing appears while it is held, or pointed at."""
+    page = come(visit, PHONE)
+    open_here(page, "cathedral", 2)
+    my_turn(page)
+    box = page.get_by_role("button", name="Undo").bounding_box()
+    assert box is not None
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    tip = page.locator("[role=tooltip]")
+    expect(tip).to_contain_text("cannot be taken back")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.mouse.move(5, 400)
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    expect(tip).to_be_visible()
+    page.mouse.move(5, 400)
+    expect(tip).to_have_count(0)
