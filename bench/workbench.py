@@ -1,6 +1,7 @@
-"""The workbench in a real browser: what of the module's speed reaches the charts, and memory.
+"""The workbench in a real browser: how much of the speed reaches it, how smooth it is, its memory.
 
     python bench/workbench.py                   each game with bots of the level easy
+    python bench/workbench.py --only cathedral  one of them
     python bench/workbench.py --million rubico  memory over a million games of one
 
 The module's bare rate is that of workers, one for each core, that play the same games and look at
@@ -38,12 +39,30 @@ BARE = """wish => Promise.all(Array.from({length: navigator.hardwareConcurrency}
         };
         worker.postMessage(wish);
     }))).then(rates => rates.reduce((sum, one) => sum + one, 0))"""
-# Games that the charts have, and the time: a few seconds apart while it runs
+# Games that the charts have, and the time: a few seconds apart while it runs. Meanwhile the tasks
+# that keep the page from answering for more than 50 ms, and how late a frame came
 SHOWN = """seconds => new Promise(done => {
     const progress = document.querySelector('progress');
     const from = [progress.value, performance.now()];
-    setTimeout(() => done((progress.value - from[0]) / (performance.now() - from[1]) * 1000),
-        1000 * seconds);
+    const tasks = [];
+    const seen = new PerformanceObserver(
+        list => tasks.push(...list.getEntries().map(({duration}) => duration)));
+    seen.observe({type: 'longtask'});
+    const frames = [];
+    let before = from[1];
+    let running = true;
+    const frame = now => {
+        frames.push(now - before);
+        before = now;
+        if (running) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    setTimeout(() => {
+        running = false;
+        seen.disconnect();
+        const passed = performance.now() - from[1];
+        done({rate: (progress.value - from[0]) / passed * 1000, tasks, frames, passed});
+    }, 1000 * seconds);
 })"""
 
 
@@ -75,6 +94,8 @@ def share(browser: Browser, address: str, script: str, game: str) -> dict[str, A
         "**/bare.js", lambda route: route.fulfill(body=script, content_type="text/javascript")
     )
     bare, shown = [], []
+    tasks: list[float] = []
+    frames: list[float] = []
     players = registry.about(game).players
     seats = 5 if 5 in players else players[-1]  # as the workbench has it at first
     for _ in range(ROUNDS):
@@ -84,7 +105,10 @@ def share(browser: Browser, address: str, script: str, game: str) -> dict[str, A
         bare.append(page.evaluate(BARE, wish))
         begin(page, address, game, 1_000_000)
         page.wait_for_timeout(2000)
-        shown.append(page.evaluate(SHOWN, SECONDS))
+        found = page.evaluate(SHOWN, SECONDS)
+        shown.append(found["rate"])
+        tasks += found["tasks"]
+        frames += found["frames"]
         page.get_by_role("button", name="Stop", exact=True).click()
     page.close()
     ratios = [one / other for one, other in zip(shown, bare, strict=True)]
@@ -93,7 +117,15 @@ def share(browser: Browser, address: str, script: str, game: str) -> dict[str, A
         "bare": statistics.median(bare),
         "shown": statistics.median(shown),
         "share": statistics.median(ratios),
+        "shares": ratios,
+        "tasks": sorted(tasks),
+        "frames": sorted(frames),
     }
+
+
+def _late(frames: list[float]) -> str:
+    place = min(len(frames) - 1, int(0.95 * len(frames)))
+    return f"{len(frames)} frames, 95 % within {frames[place]:.0f} ms"
 
 
 def memory(browser: Browser, address: str, game: str) -> None:
@@ -160,7 +192,11 @@ def main() -> None:
                 one = share(browser, address, script, game)
                 print(
                     f"{one['game']}: {one['bare']:,.0f} games a second bare,"
-                    f" {one['shown']:,.0f} in the charts: {one['share']:.2f}",
+                    f" {one['shown']:,.0f} in the charts: {one['share']:.2f}"
+                    f" ({', '.join(f'{each:.2f}' for each in one['shares'])});"
+                    f" {len(one['tasks'])} tasks of more than 50 ms in {ROUNDS * SECONDS:.0f} s,"
+                    f" the longest {one['tasks'][-1] if one['tasks'] else 0:.0f} ms;"
+                    f" {_late(one['frames'])}",
                     flush=True,
                 )
         browser.close()

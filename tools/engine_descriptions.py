@@ -21,7 +21,7 @@ import msgspec
 import numpy as np
 
 from rubra.bots import search, search_bot
-from rubra.bots.chances import Chances, PublicOpinion
+from rubra.bots.chances import Chances
 from rubra.bots.exclusion import NONE
 from rubra.bots.ladder import ladder_of
 from rubra.bots.level_bot import LOT_LABEL
@@ -40,11 +40,12 @@ from rubra.bots.workspace import (
 from rubra.core import registry
 from rubra.core.engines.module_file import find_module
 from rubra.core.game import Game
-from rubra.core.journal import CAPACITY, EVERYONE, OWN_MOVE, WATCHING, Seen
+from rubra.core.journal import CAPACITY, EVERYONE, OWN_MOVE, STATEMENT, WATCHING, Seen
 from rubra.core.match_workspace import match_workspace_type, turn_pattern
 from rubra.core.patterns import entries_of, plain
 from rubra.core.record import CODES
 from rubra.core.stream import PURPOSES, key_of, stream_from_seed
+from rubra.core.talk import EACH_TURN
 from rubra.core.turn import DREW, ILLEGAL
 from rubra.core.view import (
     ByName,
@@ -144,6 +145,9 @@ def describe(game: Game, records: Records) -> dict[str, Any]:
         "most_moves": game.most_moves,
         "moves": _kinds(game.move_words, names),
         "events": _kinds(game.event_words, names),
+        "statements": [] if game.talk is None else _kinds(game.talk.words, names),
+        "most_statements": 0 if game.talk is None else game.talk.most,
+        "rouses": [] if game.talk is None else list(game.talk.rouses),
         "domains": names.found,
         "reasons": [[one.name, one.side] for one in game.reasons],
         "refusals": [[one.name, one.clause] for one in game.refusals],
@@ -172,6 +176,8 @@ def describe(game: Game, records: Records) -> dict[str, Any]:
             "everyone": EVERYONE,
             "watching": WATCHING,
             "own_move": OWN_MOVE,
+            "statement": STATEMENT,
+            "each_turn": EACH_TURN,
             "purposes": PURPOSES,
         },
         "player": _player(game),
@@ -399,15 +405,6 @@ def _knowledge(game: Game) -> dict[str, Any] | None:
     return {"name": told.name} | _chances(game, told)
 
 
-def _opinion(game: Game) -> dict[str, Any] | None:
-    """The same for what a bot says of the others when it is asked."""
-    told = belief_of(game).opinion
-    if told is None:
-        return None
-    assert isinstance(told, PublicOpinion), f"a browser cannot tell what bots of {game.name} say"
-    return {"public": _chances(game, told.public), "least": told.least}
-
-
 def _chances(game: Game, told: Chances) -> dict[str, Any]:
     """Where in the belief the worlds lie that are added up."""
     found = {}
@@ -443,7 +440,6 @@ def _player(game: Game) -> dict[str, Any]:
         },
         "believes": player.belief is not None,
         "knowledge": _knowledge(game),
-        "opinion": _opinion(game),
         "mixed": sorted(player.mixed),
         "horizon": {str(count): player.horizon(count) for count in game.about.players},
         "longest": game.about.longest,

@@ -23,7 +23,6 @@ ALIASES = (
     "Access",
     "Phase",
     "Sign",
-    "SignalKind",
     "TournamentFormat",
     "TournamentPhase",
 )

@@ -27,6 +27,7 @@ from rubra.commands.shared import (
     Players,
     RecordPath,
     Seed,
+    Talk,
     arena_of,
     games_of,
     in_file,
@@ -196,6 +197,7 @@ def sim(
     seed: Seed = 1,
     option: Options = None,
     box: BoxPath = None,
+    talk: Talk = False,
     as_json: AsJson = False,
     _engine: Engine = None,
 ) -> None:
@@ -203,7 +205,7 @@ def sim(
     from rubra.lab.simulate import simulate, summary
 
     console = new_console(stderr=as_json)
-    series = series_of(console, game, players, bots, games, seed, option, box)
+    series = series_of(console, game, players, bots, games, seed, option, box, talk)
     with progress_bar(console, "Playing", games) as advance:
         outcomes, seconds = simulate(series, advance)
     figures = summary(series, outcomes, seconds)
@@ -239,6 +241,7 @@ def arena(
     ladder: Annotated[
         int, typer.Option(help="The first bot with its budget doubled so often.")
     ] = 0,
+    talk: Talk = False,
     as_json: AsJson = False,
     _engine: Engine = None,
 ) -> None:
@@ -247,7 +250,9 @@ def arena(
     from rubra.lab.standings import standings
 
     console = new_console(stderr=as_json)
-    measured = arena_of(console, game, players, bots, games, seed, option, box, controls, ladder)
+    measured = arena_of(
+        console, game, players, bots, games, seed, option, box, controls, ladder, talk
+    )
     with progress_bar(console, "Playing", games_of(measured)) as advance:
         contests, seconds = compete(measured, advance)
     figures = standings(measured, contests, seconds)
@@ -270,6 +275,7 @@ def calibrate(
     seed: Seed = 1,
     option: Options = None,
     box: BoxPath = None,
+    talk: Talk = False,
     as_json: AsJson = False,
     _engine: Engine = None,
 ) -> None:
@@ -277,7 +283,7 @@ def calibrate(
     from rubra.lab.calibration import calibrate
 
     console = new_console(stderr=as_json)
-    series = series_of(console, game, players, bots, games, seed, option, box)
+    series = series_of(console, game, players, bots, games, seed, option, box, talk)
     with progress_bar(console, "Playing", games) as advance:
         figures = calibrate(series, advance)
     if as_json:

@@ -104,6 +104,26 @@ def test_a_word_is_looked_up_at_the_table() -> None:
     assert "Nothing in play has to do with “dragon”." in text
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "own"), [("cathedral", 2, "claim"), ("rubricatus", 3, "play")]
+)
+def test_one_person_at_a_terminal_is_spoken_to(game: str, players: int, own: str) -> None:
+    """In news, at the table, in the scores and at the end; with somebody beside them names stay."""
+    alone = printed("play", game, "--players", players, "--bots", "easy", typed="1\n" * 600)
+    assert "The game is over." in alone
+    assert f"· You {own} " in alone
+    assert re.search(r"^ Points for +(★ )?You +(★ )?Seat 2 ", alone, re.MULTILINE)
+    assert re.search(r"^The winner(s: you|: Seat 2| is you)|^Nobody", alone, re.MULTILINE)
+    assert "Seat 1" not in alone
+    assert not re.search(r"\bYou (\w+[^s]s|has|goes)\b", alone)
+    typed = "\n1\n" * 20 + "q\n"
+    people = ["--seat", 1, "--seat", 2]
+    both = printed("play", game, "--players", players, *people, "--bots", "easy", typed=typed)
+    assert "Seat 1 (you)" in both
+    assert "Seat 2 (you)" in both
+    assert not re.search("· You (?!draw )", both)
+
+
 def test_a_game_can_be_saved_and_resumed(tmp_path: Path) -> None:
     """The same game, where it was left."""
     file = tmp_path / "game.json"

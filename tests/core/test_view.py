@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tools.view_types import typescript
+from tools import word_types
+from tools.view_types import python, typescript
 
+from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.game import Box
 from rubra.core.record import Array, i8, i16, i64, u8, u16
@@ -200,7 +202,47 @@ export interface View extends Card {
 def test_types_of_the_browser_are_made_of_the_same_declaration() -> None:
     """An interface for each record, a type for each domain."""
     types = typescript(View)
-    assert "export type ColourId = 'red' | 'blue';" in types
+    assert "import type {\n  Colour as ColourId,\n} from './moves';" in types
     assert "export type Pile = Card[];" in types
     assert PLACE in types
     assert TABLE in types
+
+
+IN_PYTHON = """\
+# A seat.
+class Place(TypedDict):
+    role: Literal["king", "queen"] | None
+    ready: bool
+    best: Card | None
+    hand: NotRequired[dict[str, int]]
+    stock: dict[str, int]
+    row: list[ColourId | None]
+"""
+
+
+def test_types_of_terminals_are_made_of_the_same_declaration() -> None:
+    """As a stub: a type for each record, and the words of each domain."""
+    types = python(View)
+    assert 'ColourId = Literal["red", "blue"]' in types
+    assert "Pile = list[Card]  # Is written as a list." in types
+    assert IN_PYTHON in types
+    assert "class View(Card):" in types
+    assert "    seen: list[Card] | None" in types
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_words_of_moves_and_views_are_lists_in_the_browser(name: str) -> None:
+    """In the order of their numbers, each list once."""
+    game = registry.load(name)
+    text = word_types.typescript(game)
+    kinds = (*game.move_words.kinds, *game.event_words.kinds)
+    domains = {one.name: one for kind in kinds for one in kind.parts.values() if one.names}
+    assert game.view_record is not None
+    shown = {one.name for one in word_types.domains_of(game.view_record)}
+    assert domains
+    assert shown
+    for one in {*domains, *shown}:
+        assert text.count(f"export const {one.upper()}_IDS = [") == 1
+    first = next(iter(domains.values()))
+    listed_words = ", ".join(f"'{one}'" for one in first.names or ())
+    assert f"export const {first.name.upper()}_IDS = [{listed_words}] as const;" in text

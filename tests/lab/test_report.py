@@ -20,7 +20,7 @@ from rubra.lab.experiment import (
     read_experiment,
 )
 from rubra.lab.findings import Findings
-from rubra.lab.report import write_report
+from rubra.lab.report import seat_name, write_report
 from rubra.lab.running import run
 from rubra.lab.sweep import curve, sweep_of
 
@@ -141,6 +141,44 @@ def test_the_workbench_gets_a_file(tmp_path: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     found = json.loads(unpacked("".join(x[3:] for x in lines if x.startswith("#= "))))
     assert [one["games"] for one in found["sums"]["runs"]] == [150, 150]
+
+
+def test_a_result_of_other_rules_says_so(tmp_path: Path) -> None:
+    """Its games would go otherwise: none is linked or written, and the workbench is told."""
+    sheet = ExperimentSheet(game="rubico", players=4, games=120, bots=("random",))
+    folder = tmp_path / "some.result"
+    run(plan_experiment(sheet, "some", Path()), folder)
+
+    def made() -> Any:
+        lines = (folder / "workbench.toml").read_text(encoding="utf-8").splitlines()
+        return json.loads(unpacked("".join(x[3:] for x in lines if x.startswith("#= "))))["made"]
+
+    write_report([folder], folder / "report.html")
+    (told,) = told_by(folder / "report.html")["results"]
+    assert told["of_these_rules"]
+    assert told["links"]
+    about = folder / "experiment.json"
+    known = json.loads(about.read_text(encoding="utf-8"))
+    assert made() == {"rules": known["rules_version"], "module": known["module"]}
+    for other in ({"module": "0" * 64}, {"rules_version": 1}):
+        about.write_text(json.dumps(known | other), encoding="utf-8")
+        found = write_report([folder], folder / "report.html")[0]
+        (told,) = told_by(folder / "report.html")["results"]
+        assert not told["of_these_rules"]
+        assert told["rules"] == (known | other)["rules_version"]
+        assert told["links"] == {}
+        assert len(told["unusual"]) >= 6
+        assert {game["link"] for game in told["unusual"]} == {None}
+        assert {game["file"] for game in found["unusual"]} == {None}
+        assert made()[next(iter(other)).removesuffix("_version")] == next(iter(other.values()))
+
+
+@pytest.mark.parametrize(
+    ("level", "name"), [("easy", "Easy 2"), ("level:3", "Level 3, 2"), ("hard:50", "Hard:50 2")]
+)
+def test_bots_are_called_as_at_every_table(level: str, name: str) -> None:
+    """A level by number too."""
+    assert seat_name(level, 1) == name
 
 
 def test_other_tables_get_no_file(written: tuple[Path, dict[str, Any]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections import Counter
@@ -28,6 +29,7 @@ from rubra.lab.running import (
     Result,
     Tables,
     match_of,
+    module_of,
     on_threads,
     play_part,
     restrained,
@@ -268,6 +270,23 @@ def test_a_folder_belongs_to_one_experiment(tmp_path: Path) -> None:
     (tmp_path / "letters" / "dear.txt").write_text("dear", encoding="utf-8")
     with pytest.raises(ExperimentError, match="not empty"):
         run(experiment(), tmp_path / "letters")
+
+
+def test_a_result_is_not_gone_on_with_by_other_rules(tmp_path: Path) -> None:
+    """What is whole can be read; what lacks a part would mix games of two sets of rules."""
+    folder = tmp_path / "one"
+    result = run(experiment(), folder)
+    about = folder / "experiment.json"
+    known = json.loads(about.read_text(encoding="utf-8"))
+    assert known["module"] == module_of(experiment().game)
+    about.write_text(json.dumps(known | {"module": "0" * 64}), encoding="utf-8")
+    before = rows(run(experiment(), folder), "games")
+    (folder / "things" / "0000-000000.parquet").unlink()
+    with pytest.raises(ExperimentError, match="begun with other rules"):
+        run(experiment(), folder)
+    about.write_text(json.dumps(known), encoding="utf-8")
+    assert rows(run(experiment(), folder), "games").equals(before)
+    assert result.is_whole(experiment())
 
 
 @pytest.mark.parametrize("name", registry.names())

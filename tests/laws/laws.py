@@ -113,6 +113,24 @@ def verbs_change_nothing_but_their_arguments(walk: Walk) -> None:
 
 
 @law
+def what_may_be_said_gives_nothing_away(walk: Walk) -> None:
+    """It is the same in all states that a seat cannot tell apart, and saying it changes nothing."""
+    for match in walk.positions():
+        if not walk.looks(0.2):
+            continue
+        for seat in range(match.players):
+            sayable = match.statements(seat)
+            assert bool(sayable) == (match.game.talk is not None and not match.is_over)
+            world = match.copy()
+            world.state = world.imagine(seat, stream_from_seed(len(match.steps)))
+            assert world.statements(seat) == sayable
+            if sayable:
+                before = world.digest()
+                world.say(seat, walk.random.choice(sayable))
+                assert world.digest() == before
+
+
+@law
 def an_illegal_move_changes_nothing(walk: Walk) -> None:
     """A move that is not legal, or of a seat that is not asked, is refused with a reason."""
     words = walk.match.game.move_words

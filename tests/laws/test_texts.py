@@ -50,7 +50,10 @@ def ids_of(name: str) -> Iterator[str]:
     yield from (f"{name}-side-{side}" for side in game.about.sides)
     yield from (f"{name}-reason-{reason.name}" for reason in game.reasons)
     yield from (f"{name}-why-{refusal.name}" for refusal in game.refusals)
-    for family, vocabulary in (("move", game.move_words), ("event", game.event_words)):
+    families = [("move", game.move_words), ("event", game.event_words)]
+    if game.talk is not None:
+        families.append(("say", game.talk.words))
+    for family, vocabulary in families:
         for kind in vocabulary.kinds:
             yield f"{name}-{family}-{kind.name}"
             for domain in kind.parts.values():

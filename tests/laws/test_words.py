@@ -76,9 +76,10 @@ def _shown(element: ast.TextElement | ast.Placeable) -> str:
 NO_PLURAL = {
     "en": "prestige recognition wood gold red blue VP "
     "a and at for from further in is of on or the there to with",
-    "ca": "PV Janus a al amb com d' de del en fins guanya i més o per que és",
-    "pt": "PV a ao até com da das de do e ganha mais na no ou para por à é",
-    "it": "PV Giano Pompeo blu round a al con d' da del delle di e in nel o per più su vince è",
+    "ca": "PV Janus Pompeu a al amb com d' de del en fins guanya i més o per que és",
+    "pt": "PV Jano Pompeu a ao até com da das de do e ganha mais na no ou para por à é",
+    "it": "PV Giano Pompeo blu round a al con d' da del della delle di e in nel o per più su "
+    "vince è",
 }
 # Variables that count nothing: names, things, percentages, numbers of games, parts of sentences.
 NO_NUMBERS = {

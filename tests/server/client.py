@@ -187,6 +187,11 @@ class Screen:
             if "gone_back" in update:
                 stand = update["gone_back"]
                 self.events = [event for event in self.events if event[0] <= stand]
+                self.lines = [
+                    line
+                    for line in self.lines
+                    if line.get("signal") != "statement" or line.get("about", 0) <= stand
+                ]
             self.events = self.events + update.get("events", [])
             self.lines = self.lines + update.get("lines", [])
 

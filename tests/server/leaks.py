@@ -23,12 +23,10 @@ from typing import Any
 import msgspec
 
 from rubra.bots.levels import make_bot
-from rubra.bots.player import belief_of
 from rubra.bots.search_bot import SearchBot
 from rubra.core.errors import CannotUndo
 from rubra.core.journal import NOBODY, WATCHING, Event
 from rubra.core.match import Match, Step
-from rubra.core.position import Position
 from rubra.core.stream import Stream, stream_from_seed
 from rubra.server.model.stored import StoredPerson
 from rubra.server.protocol.wire import AnyMessage, encode
@@ -252,7 +250,7 @@ async def two_worlds(
 ) -> None:
     """Everything that the server would send there is the same in both. Raises Leak.
 
-    The table must be at rest. `thinks`: with hints and the opinions of bots, which take time.
+    The table must be at rest. `thinks`: with hints, which take time.
     """
     true = table.core.match
     world = another_world(true, seen_from, stream_from_seed(seed))
@@ -287,7 +285,7 @@ async def all_told(
     found.append(("lists", encode(table.core.info(person))))
     moments = len(table.core.match.moments)
     for at in {0, moments // 2, moments}:
-        replay = await service.replay(person, table.id, at, seat, key)
+        replay = await service.view_at(person, table.id, at, seat, key)
         found.append((f"the replay at {at}", encode(replay)))
     for request in requests:
         message: Any = msgspec.convert(request, AnyMessage)
@@ -319,12 +317,14 @@ def attempts(
             for what in ("undo", "hint", "resign", "return"):
                 yield {"do": what, "id": "x", "seat": seat}
             yield {"do": "propose", "id": "x", "seat": seat, "to": 0}
+            yield {"do": "speak", "id": "x", "seat": seat, "words": ["rather_not"]}
     if seen_from != NOBODY:
         for move in sorted(legal[seen_from])[:1]:
             said = words.say(move).as_list()
             yield {"do": "play", "id": "x", "seat": seen_from, "at": moments + 1, "move": said}
         yield {"do": "play", "id": "x", "seat": seen_from, "at": moments, "move": ["fly", 1]}
         yield {"do": "propose", "id": "x", "seat": seen_from, "to": moments}
+        yield {"do": "speak", "id": "x", "seat": seen_from, "words": ["trust", seen_from]}
         try:
             match.undoable(seen_from)
         except CannotUndo:
@@ -336,18 +336,11 @@ def attempts(
 async def all_thoughts(
     service: TableService, match: Match, seen_from: int, seed: int
 ) -> list[tuple[str, bytes]]:
-    """What bots would say, with the same luck in both worlds: hints, and opinions when asked."""
+    """What a bot would advise, with the same luck in both worlds."""
     found = []
     if seen_from in match.waiting:
         adviser = make_bot("medium:30", stream_from_seed(seed))
         assert isinstance(adviser, SearchBot)
         hint = await service.runtime.bot_pool.advise(adviser, match.still(), seen_from)
         found.append(("a hint", encode(hint)))
-    opinion = belief_of(match.game).opinion
-    for seat in range(match.players):
-        if opinion is not None and seat != seen_from:
-            watcher = make_bot("medium:30", stream_from_seed(seed))
-            assert isinstance(watcher, SearchBot)
-            watcher.follow(Position(match.still(), seat))
-            found.append((f"the opinion of {seat}", repr(opinion(watcher.belief, seat)).encode()))
     return found

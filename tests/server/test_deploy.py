@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import json
 import re
@@ -20,6 +21,7 @@ import httpx
 import pytest
 from typer.main import get_command
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from rubra.cli import app
 from rubra.core.errors import OptionError
@@ -173,6 +175,78 @@ async def test_the_visitors_address_is_forwarded(start: Start, tmp_path: Path) -
         assert kept == {"127.0.0.1"}
 
 
+def nginx_with_few_connections(folder: Path, front: int, behind: int) -> list[str]:
+    """nginx with our file, and two connections of an address instead of a thousand."""
+    command = nginx(folder, front, behind)
+    site = folder / "site.conf"
+    text = site.read_text(encoding="utf-8")
+    assert f"limit_conn addresses {Limits().connections_of_address};" in text
+    site.write_text(re.sub(r"limit_conn addresses \d+;", "limit_conn addresses 2;", text))
+    return command
+
+
+@in_loop
+async def test_nginx_counts_the_connections_of_an_address(tmp_path: Path) -> None:
+    """The server itself does not: all that it sees come from nginx. One that ends makes room."""
+    async with in_front(nginx_with_few_connections, tmp_path) as (_, url, trust):
+        async with httpx.AsyncClient(base_url=url, verify=trust, timeout=PATIENCE) as client:
+            client.headers["origin"] = url
+            came = await client.post("/api/me", json={"name": "Ada"})
+            cookie = came.headers["set-cookie"].split(";")[0]
+            asked = {"game": "rubico", "seats": [{"who": "me"}] * 3, "nonce": NONCE}
+            table = (await client.post("/api/tables", json=asked)).json()["id"]
+        live = f"{url.replace('https', 'wss')}/live/{table}"
+        headers = {"Cookie": cookie, "Origin": url}
+
+        def line() -> connect:
+            return connect(live, ssl=trust, additional_headers=headers)
+
+        async with line() as one, line():
+            with pytest.raises(InvalidStatus) as refused:
+                await line()
+            assert refused.value.response.status_code == 429
+            await one.close()
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    try:
+                        async with line() as again:
+                            await receive_until(again, "whole")
+                        break
+                    except InvalidStatus:  # nginx has not yet noticed
+                        await asyncio.sleep(0.05)
+
+
+@in_loop
+async def test_an_address_comes_to_the_same_process(tmp_path: Path) -> None:
+    """With two of them behind nginx: so the limits of an address hold as they are written."""
+    async with http_server(keeping=AuditRetention(addresses=True)) as other:
+
+        def two(folder: Path, front: int, behind: int) -> list[str]:
+            command = nginx(folder, front, behind)
+            site = folder / "site.conf"
+            text = site.read_text(encoding="utf-8")
+            assert "# server 127.0.0.1:8001;" in text
+            second = f"server 127.0.0.1:{other.port};"
+            site.write_text(text.replace("# server 127.0.0.1:8001;", second), encoding="utf-8")
+            return command
+
+        async with in_front(two, tmp_path) as (server, url, trust):
+            for network in range(8):  # nginx looks at the first three numbers of an address
+                for _ in range(4):
+                    local = f"127.0.{network}.1"
+                    home = httpx.AsyncHTTPTransport(verify=trust, local_address=local)
+                    async with httpx.AsyncClient(transport=home, timeout=PATIENCE) as client:
+                        came = await client.post(f"{url}/api/me", json={"name": "Ada"})
+                        assert came.status_code == 200, came.text
+            seen = [
+                [entry.address for entry in await one.store.audit_log(["guest"])]
+                for one in (server, other)
+            ]
+        assert all(seen)
+        assert not set(seen[0]) & set(seen[1])
+        assert len(seen[0] + seen[1]) == 8 * 4
+
+
 def test_only_trusted_proxies_are_believed() -> None:
     """The last address that no trusted proxy has is where a request came from."""
     named = {"x-forwarded-for": "203.0.113.66, 203.0.113.7, 10.0.0.9"}
@@ -222,6 +296,77 @@ def test_every_limit_is_an_option_and_listed() -> None:
     """With what it usually is."""
     assert listed_limits() == {name: written(limit) for name, limit in defaults().items()}
     assert {one.name for one in fields(Limits)} <= set(defaults())
+
+
+# What bounds something, and is no limit of strangers that an operator could want otherwise
+NO_LIMITS = {
+    # Part of the protocol: clients are made for it
+    "protocol/base.py": {
+        "LONGEST_BOX",
+        "LONGEST_EMAIL",
+        "LONGEST_LINE",
+        "LONGEST_NAME",
+        "LONGEST_RECORD",
+    },
+    # What is remembered to save work: with less, nothing is refused
+    "people/identity.py": {"MOST_REMEMBERED", "SECONDS_OF_A_YEAR", "SECONDS_REMEMBERED"},
+    "service/table_making.py": {"MOST_ADDRESSES"},
+    "table/move_words.py": {"MOST_LISTS", "MOST_MOVES"},
+    # How a search for good pairings goes on; the number of people is limited
+    "model/pairing.py": {"MOST_ROUNDS_EACH", "MOST_SWEEPS", "MOST_TRIED_TWICE"},
+    # Parts of one job of ours: what does not fit into one comes in the next
+    "operators/operator.py": {"MOST_AT_ONCE"},
+    "people/moderation.py": {"MOST_NEW", "SECONDS_TO_NOTICE", "SECONDS_TO_TIDY"},
+    "store/entry_changes.py": {"MOST_AT_ONCE"},
+    "store/notices.py": {"LONGEST_NOTICE"},
+    "store/peers.py": {"LONGEST_PAUSE"},
+    "store/store.py": {"MOST_ASKED"},
+    "store/writer.py": {"LARGEST_GROUP", "LONGEST_PAUSE"},
+    "service/table_service.py": {"MOST_COUNTED"},
+    # Words of ours in an answer
+    "requests/refusals.py": {"LONGEST_SENTENCE"},
+    # How long we, our own mail server, push services or the operator's machine take
+    "clubs/tournaments.py": {"SECONDS_TO_LOOK"},
+    "games/sandbox.py": {"SECONDS_TO_START"},
+    "people/mail.py": {"SECONDS"},
+    "people/outbound_http.py": {"SECONDS"},  # of one step; all of them have seconds_for_webhook
+    "people/reminders.py": {"SECONDS_KEPT", "SECONDS_TO_GATHER"},
+    "people/web_push.py": {"SECONDS_VALID"},
+    "serve.py": {"SECONDS_KNOWN", "SECONDS_TO_LOOK", "SECONDS_TO_STOP"},
+    "sockets/sockets.py": {"SECONDS_TO_FINISH", "SECONDS_TO_LOOK"},
+    "subprocess_server.py": {"SECONDS_TO_STOP"},
+    "support/metrics.py": {"SECONDS_BETWEEN_LOOKS"},
+}
+BOUND = re.compile(r"^((?:(?:MOST|LONGEST|LARGEST|SECONDS|MEMORY|DAYS)(?:_\w+)?)|\w+_OF_ADDRESS)$")
+
+
+def bounds_in(source: str) -> set[str]:
+    """The numbers of a module whose names say that they bound something."""
+    found: set[str] = set()
+    for line in ast.parse(source).body:
+        targets = line.targets if isinstance(line, ast.Assign) else []
+        names = [one for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
+        found |= {one.id for one in names if BOUND.match(one.id)}
+    return found
+
+
+def test_no_limit_hides_elsewhere() -> None:
+    """Whatever bounds what strangers do is in limits.py, and so an option and in the docs."""
+    server = ROOT / "src" / "rubra" / "server"
+    found = {
+        path.relative_to(server).as_posix(): bounds_in(path.read_text(encoding="utf-8"))
+        for path in server.rglob("*.py")
+    }
+    del found["support/limits.py"]
+    assert {name: bounds for name, bounds in found.items() if bounds} == NO_LIMITS
+
+
+def test_a_hidden_limit_is_found() -> None:
+    """However it is written."""
+    source = (
+        "MOST_SEATS = 3\nlimit = MOST = 4\nSECONDS, b = 1, 2\nTABLES_OF_ADDRESS = 2\nMOSTLY = 1\n"
+    )
+    assert bounds_in(source) == {"MOST_SEATS", "MOST", "SECONDS", "TABLES_OF_ADDRESS"}
 
 
 def test_limits_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,7 @@ from rubra.server.protocol.wire import Play
 from rubra.server.service import gallery
 from rubra.server.service.table_service import TableRequest
 from rubra.server.store.store import Store
+from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
 from tests.example import EXAMPLE
 
@@ -108,7 +109,7 @@ async def test_the_gallery_goes_by_date_game_and_page(store: Store) -> None:
 
 @pytest.mark.anyio
 async def test_what_an_operator_hides_is_not_shown(store: Store) -> None:
-    """Whoever agrees anew; both deeds are in the audit log, and none is done twice."""
+    """Whoever agrees anew; both steps are in the audit log, and none is done twice."""
     operator = Operator(store, clock=lambda: 9.0)
     await store.commit(PutTable(over()), agrees("livia"), agrees("julia"))
     await operator.hide("forum", "rude names")
@@ -294,7 +295,7 @@ async def test_those_who_played_are_asked_on_their_page_and_all_of_it_is_exporte
 @in_loop
 async def test_nobody_shows_games_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """To agree once more to the same one is no more."""
-    monkeypatch.setattr(gallery, "MOST_SHOWN", 1)
+    monkeypatch.setattr(limits, "MOST_SHOWN", 1)
     async with a_finished_game() as (server, (table, ada, bea, _)):
         assert (await put(ada, table)).status_code == 200
         assert (await put(ada, table)).status_code == 200

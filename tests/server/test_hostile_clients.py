@@ -63,7 +63,7 @@ async def test_no_seat_without_its_token() -> None:
                 {"do": "propose", "seat": 0, "to": 0},
                 {"do": "answer", "seat": 0, "yes": True},
                 {"do": "say", "seat": 0, "text": "I am Ada"},
-                {"do": "signal", "seat": 0, "signal": "trust", "about": 1},
+                {"do": "speak", "seat": 0, "words": ["trust", 1]},
                 {"do": "hint", "seat": 0},
                 {"do": "look", "seat": 0},
                 {"do": "resign", "seat": 0},

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import fuzz
 from tests.server.conftest import Postgres
 from tests.server.crashes import CrashTest, Server, ServerForker, check, cut_connections, kill_one
 
@@ -21,6 +22,21 @@ def forker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerForker]:
     forker = ServerForker(tmp_path_factory.mktemp("forker"))
     yield forker
     forker.close()
+
+
+def test_each_kind_of_database_is_killed_as_often_as_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make fuzz KILLS=120` means 120 on a file, and 120 on PostgreSQL; what broke is added up."""
+    asked = []
+
+    def note(kind: str, kills: int, first_seed: int) -> int:
+        asked.append((kind, sum(count for _, count in fuzz.storms(kills, first_seed))))
+        return 1
+
+    monkeypatch.setattr(fuzz, "fuzz_on", note)
+    assert fuzz.fuzz(120, 7) == 2
+    assert asked == [("sqlite", 120), ("postgres", 120)]
+    assert fuzz.fuzz(120, 7, "postgres") == 1
+    assert list(fuzz.storms(120, 7)) == [(7, 50), (8, 50), (9, 20)]
 
 
 @pytest.mark.anyio

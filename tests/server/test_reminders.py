@@ -24,6 +24,7 @@ from rubra.server.people import outbound_http, web_push
 from rubra.server.people.outbound_http import check_url, is_public
 from rubra.server.people.reminders import KEY_FILE
 from rubra.server.requests.refusals import Refused
+from rubra.server.support import limits
 from tests.server.http_server import HttpServer, http_server, in_loop
 
 
@@ -334,7 +335,7 @@ def trickling() -> Iterator[Receiver]:
 
 def test_an_answer_without_an_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A call has so long in all, however little comes at a time."""
-    monkeypatch.setattr(outbound_http, "SECONDS_IN_ALL", 0.3)
+    monkeypatch.setattr(limits, "SECONDS_FOR_WEBHOOK", 0.3)
     with trickling() as hook, pytest.raises(TimeoutError, match="too long"):
         outbound_http.post(hook.url, b"", {}, HERE["may_call"])  # type: ignore[arg-type]
 
@@ -342,7 +343,7 @@ def test_an_answer_without_an_end_is_not_waited_for(monkeypatch: pytest.MonkeyPa
 @in_loop
 async def test_webhooks_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """While all their threads wait for receivers, addresses are checked and browsers are told."""
-    monkeypatch.setattr(outbound_http, "SECONDS_IN_ALL", 3600.0)
+    monkeypatch.setattr(limits, "SECONDS_FOR_WEBHOOK", 3600.0)
     with trickling() as hook, receiving() as service:
         async with http_server(**HERE) as server, server.visitor() as ada:
             for number in range(8):

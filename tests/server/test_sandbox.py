@@ -18,6 +18,7 @@ from rubra.core.record_file import encode, to_record
 from rubra.server.games import draws
 from rubra.server.games.sandbox import Sandbox
 from rubra.server.requests.refusals import LONGEST_SENTENCE, Refused
+from rubra.server.support import limits
 from rubra.server.support.limits import Credit, Limits
 from tests.core.test_bounds import HOSTILE_RECORDS, TOO_MUCH, a_record
 from tests.core.test_match import new_match, play_first
@@ -256,12 +257,12 @@ async def test_one_network_cannot_have_all_others_wait_for_draws(
     assert told[3] == b"mine-3"
     assert [getattr(told[n], "reason", None) for n in (1, 4, 5)] == ["busy"] * 3
     given = await asyncio.gather(*others, return_exceptions=True)
-    room = draws.MOST_WAITING - draws.MOST_OF_ADDRESS
+    room = limits.MOST_DRAWS_WAITING - limits.DRAWS_OF_ADDRESS
     assert given[:room] == [f"other-{n}".encode() for n in range(room)]
     assert all(isinstance(one, Refused) for one in given[room:])
     let.clear()
     assert await line.of("mine-0", lambda: "again", "a") == b"mine-0"  # at once: it is known
-    again = [ask(f"again-{n}", "a") for n in range(draws.MOST_OF_ADDRESS)]
+    again = [ask(f"again-{n}", "a") for n in range(limits.DRAWS_OF_ADDRESS)]
     await asyncio.sleep(0.01)
     let.set()
     assert await asyncio.gather(*again) == [f"again-{n}".encode() for n in range(4)]

@@ -214,13 +214,21 @@ TUTOR = {"end": ".tutor a.button", "try": ".tutor .try", "next": ".tutor .button
 
 
 def learn(
-    page: Page, game: str, follow: Callable[[Page], object], folder: Path | None = None
+    page: Page,
+    game: str,
+    follow: Callable[[Page], object],
+    folder: Path | None = None,
+    *,
+    address: str = "/learn/",
+    stay: bool = False,
 ) -> None:
     """The first game to its end; what the lesson asks for is done by `follow`.
 
-    `folder`: where the game lies, if it is not one of ours.
+    `folder`: where the game lies, if it is not one of ours; `address`: of lessons; `stay`: the page
+    is there already.
     """
-    page.goto(f"/learn/{game}")
+    if not stay:
+        page.goto(f"{address}{game}")
     page.locator(".tutor").wait_for()
     moves = 0
     for _ in range(400):

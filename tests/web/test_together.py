@@ -116,12 +116,12 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(visit: Visit) -> 
     expect(page.locator(".question")).to_contain_text("One moment")
     page.context.set_offline(False)
     page.locator(".space.live").first.wait_for(timeout=PATIENCE)
-    expect(page.locator(".log .event", has_text="Ona claims")).to_have_count(1)
+    expect(page.locator(".log .event", has_text="You claim")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_one_does_the_other_sees(visit: Visit, game: str) -> None:
-    """What all may know stands in both logs, in the same words."""
+    """What all may know of others stands in both logs, in the same words."""
     pages = gather(visit, game, 2, 3)
     before = pages[1].locator(".log .event").count()
     go_round(pages, game, 15)
@@ -137,8 +137,8 @@ def test_what_one_does_the_other_sees(visit: Visit, game: str) -> None:
 
 
 def is_public(line: str, logs: list[list[str]]) -> bool:
-    """Whether both read it; two who draw the same read it each for themselves."""
-    return not line.startswith("You ") and all(line in log for log in logs)
+    """Whether both read it, and it speaks to neither of them."""
+    return not re.search(r"\b[Yy]our?\b", line) and all(line in log for log in logs)
 
 
 # --- Secrets ---
@@ -313,6 +313,8 @@ def test_going_back_needs_everybodys_consent(visit: Visit) -> None:
     expect(section).to_have_attribute("aria-label", re.compile("Claimed by"))
     menu(first, "Ask the table to go back")
     expect(second.locator(".proposal")).to_contain_text("asks to go back")
+    # They could have done so alone: nothing is lost by it
+    expect(second.locator(".proposal")).not_to_contain_text("ratings")
     second.get_by_role("button", name="Do not agree").click()
     for page in (first, second):
         expect(page.locator(".proposal")).to_have_count(0)
@@ -324,6 +326,37 @@ def test_going_back_needs_everybodys_consent(visit: Visit) -> None:
             "aria-label", re.compile("No banner yet")
         )
     first.locator(".section.can").first.click()
+
+
+def test_going_back_further_is_said_to_cost_the_rating(visit: Visit) -> None:
+    """Whoever asks is told before they do, and the other before they agree; then it is so."""
+    pages = gather(visit, "cathedral", 2, 2)
+    while any(not page.locator(".log li").count() for page in pages):
+        go_round(pages, "cathedral", 4)
+    for turn in range(20):  # until somebody wants back what another has decided after
+        go_round(pages, "cathedral", 2)
+        first, second = pages if turn % 2 else reversed(pages)
+        menu(first, "Ask the table to go back")
+        warning = first.locator("dialog", has_text="Go back?")
+        first.locator("dialog, .proposal").first.wait_for()
+        if warning.count():
+            break
+        second.get_by_role("button", name="Do not agree").click()
+        expect(first.locator(".proposal")).to_have_count(0)
+    expect(warning).to_contain_text(UNRATED)
+    expect(second.locator(".proposal")).to_have_count(0)  # nothing is asked before they are sure
+    warning.get_by_role("button", name="Ask to go back", exact=True).click()
+    for page in (first, second):
+        expect(page.locator(".proposal")).to_contain_text(UNRATED)
+    second.get_by_role("button", name="Agree", exact=True).click()
+    for page in (first, second):
+        expect(page.locator(".proposal")).to_have_count(0)
+    menu(first, "Ask the table to go back")  # once it does not count, nobody is warned any more
+    expect(second.locator(".proposal")).to_contain_text("asks to go back")
+    expect(second.locator(".proposal")).not_to_contain_text(UNRATED)
+
+
+UNRATED = "this game no longer counts for ratings, and its record says so"
 
 
 def test_whoever_gives_up_is_played_by_a_bot(visit: Visit) -> None:

@@ -8,8 +8,6 @@ export type Phase = 'closed' | 'frozen' | 'gathering' | 'over' | 'playing';
 
 export type Sign = 'boat' | 'bridge' | 'candle' | 'castle' | 'comet' | 'fish' | 'fox' | 'heron' | 'leaf' | 'mountain' | 'olive' | 'snail';
 
-export type SignalKind = 'ask' | 'suspect' | 'trust';
-
 export type TournamentFormat = 'round_robin' | 'swiss';
 
 export type TournamentPhase = 'joining' | 'over' | 'playing';
@@ -479,15 +477,16 @@ export interface StoodIn {
   to: number;
 }
 
-/** Something said at the table: words, or a signal that everybody understands. */
+/** Something said at the table: free text, a statement in words of the game, or a signal. */
 export interface Line {
   number: number;
   name: string;
   at: number;
   seat?: number | null;
   text?: string | null;
-  signal?: 'agree' | 'ask' | 'bot_plays' | 'declined' | 'freed' | 'go_back' | 'here' | 'keep_waiting' | 'let_bot' | 'loud' | 'quiet' | 'refuse' | 'rematch' | 'suspect' | 'trust' | null;
+  signal?: 'agree' | 'ask' | 'bot_plays' | 'declined' | 'freed' | 'go_back' | 'here' | 'keep_waiting' | 'let_bot' | 'loud' | 'quiet' | 'refuse' | 'rematch' | 'statement' | 'suspect' | 'trust' | null;
   about?: number | null;
+  words?: (string | number)[] | null;
 }
 
 /** What proves the deal: the commitment before, the rest after the end. */
@@ -515,6 +514,7 @@ export interface Scene {
   waiting?: number[];
   view?: Record<string, unknown> | null;
   moves?: Words[];
+  sayable?: ((string | number)[])[];
   undo?: boolean;
   clock?: Clock | null;
   proposal?: Proposal | null;
@@ -539,6 +539,7 @@ export interface Replay {
   waiting: number[];
   events?: ToldEvent[];
   seats?: (Record<string, unknown>)[] | null;
+  said?: Line[];
 }
 
 /** Make a move. `at`: the number of the moment in which it was chosen. */
@@ -591,13 +592,12 @@ export interface Say {
   seat?: number | null;
 }
 
-/** A sign that everybody understands, bots too. */
-export interface Signal {
-  do: 'signal';
+/** Say something in words of the game, which everybody understands, bots too. */
+export interface Speak {
+  do: 'speak';
   id: string;
   seat: number;
-  signal: 'ask' | 'suspect' | 'trust';
-  about: number;
+  words: (string | number)[];
 }
 
 /** Ask what a bot would consider at my seat; the reply carries it. */
@@ -763,7 +763,7 @@ export interface GameInfo {
   ready: number;
 }
 
-/** A kind of move or event: its parts in order, each with its domain. */
+/** A kind of move, event or statement: its parts in order, each with its domain. */
 export interface WordInfo {
   kind: string;
   parts: Record<string, string>;
@@ -779,6 +779,7 @@ export interface GameWords {
   info: GameInfo;
   moves: WordInfo[];
   events: WordInfo[];
+  statements: WordInfo[];
   domains: Record<string, string[] | number>;
   names: Record<string, string[]>;
   spoken: Record<string, string>;
@@ -797,6 +798,6 @@ export interface GameRules {
   rules: Clause[];
 }
 
-export type AnyMessage = Play | Undo | Propose | Answer | LetBot | Say | Signal | Hint | WhyNot | Look | Resign | Return | Quiet | Ping | Go;
+export type AnyMessage = Play | Undo | Propose | Answer | LetBot | Say | Speak | Hint | WhyNot | Look | Resign | Return | Quiet | Ping | Go;
 
 export type AnyUpdate = Whole | Change | Reply | Pong | NotDone;

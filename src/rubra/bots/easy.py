@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from rubra.bots.exclusion import NO_EXCLUSION
 from rubra.bots.patterns import thinking_pattern
 from rubra.bots.player import Player, belief_of, player_of
@@ -41,6 +43,15 @@ class BelievingBot:
             history = position.history(self._read)
             self.thinking.take_in(self.work, history)
             self._read += len(history)
+
+    def speak(self, position: Position) -> int | None:
+        """What the seat says now, of its own accord; nothing more often than not."""
+        statements = position.statements()
+        if not statements:
+            return None
+        self.follow(position)
+        number = self.thinking.say_something(self.work, np.array(statements, np.int64))
+        return None if number < 0 else statements[number]
 
     def advice(self, state: Any, moves: Sequence[int]) -> list[float]:
         """How likely a sensible player at this seat is to make each of these moves in a state."""

@@ -41,6 +41,11 @@ class HabitBot(EasyBot):
         super().__init__(stream)
         self.name = name
 
+    def speak(self, position: Position) -> int | None:
+        """Nothing: a habit is what somebody declares, lays and takes."""
+        del position
+        return None
+
     def choose(self, position: Position) -> int:
         """One of the moves that the habit is content with, each equally likely."""
         habits = habits_of(position.game)

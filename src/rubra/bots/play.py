@@ -81,7 +81,8 @@ def lay_out(work: Workspace, episode: Episode) -> None:
     branch(work.series, episode.stream, GAME_STREAM, number // int(work.repeats))
     branch(work.series, episode.choices, CHOICE_STREAM, number)
     episode.state = work.blank
-    episode.memory = work.memory
+    if work.level != RANDOM:  # whoever plays by lot remembers nothing
+        episode.memory = work.memory
     episode.decisions = 0
     episode.standing = GOES_ON
     episode.seat = 0
@@ -149,7 +150,7 @@ def play_on(work: Workspace, episode: Episode, move: int) -> None:
 
 @rule
 def make_move(work: Workspace, episode: Episode, seat: int, move: int, count: int) -> None:
-    """Make one of the `count` moves in work.moves, before everybody's eyes."""
+    """Make one of the `count` moves in work.moves; whoever looks on is told."""
     state = episode.state
     if work.level != RANDOM:
         watch(state, move, episode.memory)

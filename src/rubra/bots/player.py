@@ -19,7 +19,7 @@ import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -28,12 +28,13 @@ from rubra.core.game import Game
 from rubra.core.patterns import Pattern, Verbs, plain
 from rubra.core.record import Array, i64, make_record, record, size, u8
 from rubra.core.rule import rule
-from rubra.core.stream import Stream, below
+from rubra.core.stream import PURPOSES, Stream, below
 
 Weights = npt.NDArray[np.float64] | Array[float]
 CHOICE = 0  # what a bot draws for; compiled series draw for the same, so they play the same games
 FINE = 1 << 24  # steps of a chance
-Opinion = tuple[Literal["trust", "suspect"], int]  # and the seat it is about
+SPEECH = PURPOSES - 1  # what it draws for when it says something: so moves do not depend on that
+NOTHING = -1  # no statement
 
 
 @record
@@ -41,6 +42,14 @@ class NoMemory:
     """For a player who goes by what lies on the table."""
 
     nothing: u8
+
+
+@rule
+def says_nothing(
+    box: Any, belief: Any, scratch: Any, words: Any, count: int, stream: Stream
+) -> int:
+    """There is no talk, or nothing to say."""
+    return NOTHING
 
 
 @dataclass(frozen=True)
@@ -54,6 +63,9 @@ class Belief:
         sample(box, state, seat, belief, scratch, stream)
                                                       redraw what the seat cannot know, as believed
         watch(state, move, memory)                    an imagined move is about to be made
+        speak(box, belief, scratch, words, count, stream) -> number
+                                                      which of the statements in `words` the seat
+                                                      makes now, of its own accord; or NOTHING
 
     A belief holds the seat's own `memory`.
     """
@@ -68,8 +80,7 @@ class Belief:
     watch: Callable[..., None]
     # In words, for people; not compiled
     describe: Callable[[Any], dict[str, Any]]
-    # Whom anybody might trust or suspect who only watches; not compiled
-    opinion: Callable[[Any, int], Opinion | None] | None = None
+    speak: Callable[..., int] = says_nothing
 
     @property
     def verbs(self) -> Verbs:
@@ -81,6 +92,7 @@ class Belief:
             ("recall", self.recall),
             ("sample", self.sample),
             ("watch", self.watch),
+            ("speak", self.speak),
         )
 
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from rubra.bots.player import CHOICE, pick
 from rubra.bots.workspace import BotWorkspace
+from rubra.core.game import MoveArray
 from rubra.core.journal import Seen
 from rubra.core.record import Array
 from rubra.core.rule import entry
 
 if TYPE_CHECKING:  # put in: the verbs of the game's player
-    from rubra.bots.verbs import advise, begin_belief, conclude, sample, witness
+    from rubra.bots.verbs import advise, begin_belief, conclude, sample, speak, witness
 
 
 @entry
@@ -25,13 +26,20 @@ def sit_down(row: Array[BotWorkspace], seat: int, players: int, exact: bool) -> 
 
 @entry(reads="history")
 def take_in(row: Array[BotWorkspace], history: Array[Seen]) -> None:
-    """Take in what the seat saw and did since."""
+    """Take in what the seat saw, heard and did since."""
     work = row[0]
     witness(work.box, work.belief, work.scratch, history, len(history))
 
 
+@entry(reads="words")
+def say_something(row: Array[BotWorkspace], words: MoveArray) -> int:
+    """Which of all that the seat may say it says now; below 0: nothing."""
+    work = row[0]
+    return speak(work.box, work.belief, work.scratch, words, len(words), work.stream)
+
+
 @entry
-def make_up_mind(row: Array[BotWorkspace]) -> None:
+def form_belief(row: Array[BotWorkspace]) -> None:
     """Before a search: work out what to believe now."""
     work = row[0]
     conclude(work.box, work.belief, work.scratch)

@@ -34,6 +34,9 @@ Seed = Annotated[
     int,
     typer.Option(min=0, help="The same seed gives the same games, unless a budget is in seconds."),
 ]
+Talk = Annotated[
+    bool, typer.Option("--talk/--silent", help="Whether bots say something where a game has talk.")
+]
 RecordPath = Annotated[Path, typer.Argument(help="A game record.", metavar="FILE")]
 
 
@@ -119,6 +122,7 @@ def series_of(
     seed: int,
     option: list[str] | None,
     box: Path | None,
+    talk: bool = False,
 ) -> Series:
     """The series of games that somebody asked for, checked."""
     from rubra.lab.simulate import Series
@@ -127,7 +131,7 @@ def series_of(
     loaded = load_game(game, console)
     count, chosen = settle(loaded.about, players, option)
     check_levels(levels, loaded, count)
-    return Series(loaded, count, chosen, open_box(loaded, box), seed, games, levels)
+    return Series(loaded, count, chosen, open_box(loaded, box), seed, games, levels, talk)
 
 
 def arena_of(
@@ -141,6 +145,7 @@ def arena_of(
     box: Path | None,
     controls: bool,
     ladder: int,
+    talk: bool = False,
 ) -> Arena:
     """The contests that somebody asked for, checked."""
     from rubra.lab.arena import Arena
@@ -150,7 +155,7 @@ def arena_of(
     count, chosen = settle(loaded.about, players, option)
     check_levels(levels, loaded, count)
     opened = open_box(loaded, box)
-    return Arena(loaded, count, chosen, opened, levels, games, seed, controls, ladder)
+    return Arena(loaded, count, chosen, opened, levels, games, seed, controls, ladder, talk)
 
 
 def read_levels(bots: str) -> tuple[str, ...]:

@@ -81,6 +81,10 @@ class IllegalMove(MoveError):  # noqa: N818
     """A move of this game, but not one this seat may make now."""
 
 
+class NotSayable(MoveError):  # noqa: N818
+    """A statement that this seat may not make now."""
+
+
 class CannotUndo(MoveError):  # noqa: N818
     """Something has been learned since the move that would be undone."""
 

@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it: data about it, and its few verbs.
+"""A game as everything else sees it: data about it, and its few verbs.
 
     setup(box, state, options, stream, journal)         lay out the table
     moves(box, state, seat, out) -> count               every legal move of that seat, now
@@ -33,13 +33,14 @@ from rubra.core.about import About
 from rubra.core.box import BoxFile
 from rubra.core.observation import Observation
 from rubra.core.record import Array, Rows, blank, snapshot
+from rubra.core.talk import Talk
 from rubra.core.vocabulary import Vocabulary
 
 MoveArray = npt.NDArray[np.int64] | Array[int]  # by itself, or in a record
 
 
 class AnyState(Protocol):
-    """What the house itself reads of a state."""
+    """What is read of the state of any game."""
 
     waiting: int
     turn: int
@@ -68,7 +69,7 @@ class Refusal:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything the house needs to run a game."""
+    """Everything that it takes to run a game."""
 
     about: About
     folder: Path
@@ -90,6 +91,7 @@ class Game:
     view_record: type | None = None  # what `view` writes; a toy has none
     why_not: Callable[..., int] | None = None  # an index of `refusals`, or ABSENT
     refusals: tuple[Refusal, ...] = ()
+    talk: Talk | None = None  # what may be said; none in a game without talk
 
     @property
     def name(self) -> str:
@@ -120,6 +122,10 @@ class Game:
     def scratch(self) -> Rows:
         """Room for the legal moves of one seat."""
         return Rows.numbers(np.int64, self.most_moves)
+
+    def room_for_talk(self) -> Rows:
+        """Room for all that one seat may say."""
+        return Rows.numbers(np.int64, self.talk.most if self.talk is not None else 1)
 
 
 @dataclass(frozen=True, eq=False)

@@ -69,15 +69,16 @@ def only(seat: int) -> int:
 
 
 OWN_MOVE = 255  # no event has this number
+STATEMENT = 254  # nor this
 
 
 @record
 class Seen:
     """One thing that a seat saw or did, as compiled players read it."""
 
-    kind: u8  # the kind of the event, or OWN_MOVE
-    parts: Array[i16] = size(PARTS)
-    move: i64  # if it is the seat's own
+    kind: u8  # the kind of the event, or OWN_MOVE, or STATEMENT
+    parts: Array[i16] = size(PARTS)  # of a statement only the first: whose it is
+    move: i64  # if it is the seat's own, or what somebody said
 
 
 @dataclass(frozen=True)

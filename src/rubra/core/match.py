@@ -15,11 +15,12 @@ import numpy as np
 
 from rubra.core.actions import actions_of
 from rubra.core.bits import members
-from rubra.core.errors import CannotUndo, IllegalMove, NotAsked
+from rubra.core.errors import CannotUndo, IllegalMove, NotAsked, NotSayable
 from rubra.core.game import Box, Game, Refusal
 from rubra.core.journal import (
     NOBODY,
     OWN_MOVE,
+    STATEMENT,
     WATCHING,
     Entry,
     Event,
@@ -31,9 +32,11 @@ from rubra.core.journal import (
 from rubra.core.match_workspace import match_workspace_type, turn_of
 from rubra.core.record import Rows, as_dict, blanks, dtype_of
 from rubra.core.stream import Stream, stream_from_key
+from rubra.core.talk import EACH_TURN, Statement
 from rubra.core.turn import DREW, ILLEGAL
 from rubra.core.view import ABSENT
 from rubra.core.views import Views, views_of
+from rubra.core.vocabulary import Vocabulary
 
 FIRST_STRIDE = 16  # steps between two states that are kept, to go back to
 MOST_KEPT = 16  # of them; then every other is dropped
@@ -67,6 +70,7 @@ class Match:
         self.key = key
         self._out = game.scratch()
         self._turn = turn_of(game)
+        self.said: list[Statement] = []
         self._start()
 
     def _start(self) -> None:
@@ -77,7 +81,8 @@ class Match:
         self._stride = FIRST_STRIDE
         self._kept: list[bytes] = []  # state and stream after each stride
         self._told: list[Any] = []  # the journal's entries of the opening and of each step
-        self._seen: dict[int, tuple[int, Any]] = {}  # by seat: how much of it was read, and what
+        # By seat: how much of it was read, how much of what was said, and what came of it
+        self._seen: dict[int, tuple[int, int, Any]] = {}
         options = Rows.of(self.game.options_record(self.options))
         self._turn.lay_out(self.box.rows, options, self._work)
         self.opening = self._look()
@@ -211,10 +216,15 @@ class Match:
         return told
 
     def history(self, seat: int, since: int = 0) -> Any:
-        """What a seat saw and did, in order, from number `since` on: an array of Seen."""
-        read, seen = self._seen.get(seat, (0, blanks(Seen, 0)))
+        """What a seat saw, heard and did, in order, from number `since` on: an array of Seen."""
+        read, heard, seen = self._seen.get(seat, (0, 0, blanks(Seen, 0)))
         parts = [seen]
-        for number in range(read, len(self._told)):
+        for number in range(read, len(self._told) + 1):
+            while heard < len(self.said) and self.said[heard].at < number:
+                parts.append(_heard(self.said[heard]))
+                heard += 1
+            if number == len(self._told):
+                break
             step = self.steps[number - 1] if number else None
             if step is not None and step.seat == seat:
                 own: Any = blanks(Seen, 1)
@@ -229,7 +239,7 @@ class Match:
                 parts.append(told)
         if len(parts) > 1:
             seen = np.concatenate(parts).view(dtype_of(Seen))  # which NumPy forgets
-        self._seen[seat] = len(self._told), seen
+        self._seen[seat] = len(self._told), heard, seen
         return seen[since:]
 
     def result(self) -> dict[str, Any]:
@@ -253,9 +263,10 @@ class Match:
         What is kept for longer, or shown, is `state_hash`.
         """
         state_end, stream_start, stream_end = self._bounds
-        memory = self._work.tobytes()
-        named = memory[:state_end] + memory[stream_start:stream_end]
-        return hashlib.blake2b(named, digest_size=16, key=self.key).digest()
+        memory = memoryview(self._work.raw)
+        named = hashlib.blake2b(memory[:state_end], digest_size=16, key=self.key)
+        named.update(memory[stream_start:stream_end])
+        return named.digest()
 
     @cached_property
     def _bounds(self) -> tuple[int, int, int]:
@@ -325,6 +336,59 @@ class Match:
         """Make a move given as a list of words. Raises MoveError, and then nothing has changed."""
         return self.play(seat, self.game.move_words.read(words))
 
+    # --- Saying ---
+
+    def statements(self, seat: int) -> list[int]:
+        """Everything that a seat may say now."""
+        if self.game.talk is None or self.is_over or not 0 <= seat < self.players:
+            return []
+        turn = int(self.state.turn)
+        if sum(one.seat == seat and one.turn == turn for one in self.said) >= EACH_TURN:
+            return []
+        out = self.game.room_for_talk()
+        count = self._turn.list_statements(self.box.rows, self._work, seat, out)
+        found: list[int] = out.array[:count].tolist()
+        return found
+
+    def say(self, seat: int, words: int) -> Statement:
+        """Say something, for all to hear. Raises NotSayable, and then nothing was said."""
+        self.check_sayable(seat, words)
+        statement = Statement(seat, words, len(self.steps), int(self.state.turn))
+        self.said.append(statement)
+        return statement
+
+    def say_words(self, seat: int, words: Any) -> Statement:
+        """Say something given as a list of words. Raises MoveError, and then nothing was said."""
+        return self.say(seat, self.read_statement(words))
+
+    def read_statement(self, words: Any) -> int:
+        """A statement given as a list of words, packed. Raises MoveError."""
+        return self._talk_words.read(words)
+
+    def check_sayable(self, seat: int, words: int) -> None:
+        """Raise NotSayable if a seat may not say this now."""
+        if words not in self.statements(seat):
+            raise NotSayable(self._why_not_say(seat, words))
+
+    @property
+    def _talk_words(self) -> Vocabulary:
+        if self.game.talk is None:
+            raise NotSayable(f"there is no talk in {self.game.about.title} that bots understand")
+        return self.game.talk.words
+
+    def _why_not_say(self, seat: int, words: int) -> str:
+        """Why something cannot be said."""
+        said = f"seat {seat} may not say '{self._talk_words.say(words)}' now"
+        if self.is_over:
+            return f"{said}: the game is over"
+        if not self.statements(seat) and 0 <= seat < self.players:
+            return f"{said}: it has said {EACH_TURN} things this turn"
+        return said
+
+    def moment_at(self, steps: int) -> int:
+        """How many moments there had been when so many steps had been made."""
+        return sum(not step.silent for step in self.steps[:steps])
+
     def _reveals(self, event: Event) -> bool:
         """Whether an event showed what was hidden: by what it names, or by whom alone it tells."""
         return self.game.event_words[event.said.kind].reveals or not event.is_seen_by(NOBODY)
@@ -377,20 +441,32 @@ class Match:
     def undo(self, seat: int) -> Step:
         """Take back this seat's last move. Raises CannotUndo, and then nothing has changed."""
         number = self.undoable(seat)
-        steps = self.steps
+        steps, said = self.steps, self.said
         self.go_back(number)
         self._play_all(steps[number + 1 :])
+        if steps[number].silent:  # nobody noticed: what was said since stands
+            self.said = [one._replace(at=one.at - (one.at > number)) for one in said]
         return steps[number]
 
     def restart(self, moves: Sequence[tuple[int, int]]) -> None:
-        """Begin again from the key and make these moves."""
+        """Begin again from the key and make these moves; nothing was said."""
+        self.said = []
         self._start()
         for seat, move in moves:
             self.play(seat, move)
 
     def go_back(self, count: int) -> None:
-        """To where only so many steps had been made. Plays few moves again, however long it was."""
+        """To where only so many steps had been made. Plays few moves again, however long it was.
+
+        What was said in later moments is unsaid too.
+        """
         steps = self.steps
+        moment = self.moment_at(count)
+        self.said = [
+            one._replace(at=min(one.at, count))
+            for one in self.said
+            if self.moment_at(one.at) <= moment
+        ]
         # The last step is always played again, so that the journal tells of it
         kept = max(0, count - 1) // self._stride
         played = kept * self._stride
@@ -421,12 +497,21 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin._set_work(self._work.copy())
         twin.steps = list(self.steps)
+        twin.said = list(self.said)
         twin.era = object()
         twin._kept = list(self._kept)
         twin._told = list(self._told)
         twin._seen = dict(self._seen)
         twin._out = self.game.scratch()
         return twin
+
+
+def _heard(statement: Statement) -> Any:
+    """What was said, as compiled players read it."""
+    heard: Any = blanks(Seen, 1)
+    heard["kind"], heard["move"] = STATEMENT, statement.words
+    heard["parts"][0, 0] = statement.seat
+    return heard
 
 
 def _copied(value: Any) -> Any:

@@ -37,6 +37,12 @@ def no_refusal(box: Any, state: Any, seat: int, move: int) -> int:
 
 
 @rule
+def no_statements(box: Any, state: Any, seat: int, out: Any) -> int:
+    """There is no talk in this game."""
+    return 0
+
+
+@rule
 def no_observation(box: Any, state: Any, seat: int, out: Any, at: int) -> int:
     """There is nothing to be written."""
     return at
@@ -52,10 +58,15 @@ def match_workspace_type(game: Game) -> type[MatchWorkspace]:
 def turn_pattern(game: Game) -> Pattern:
     """The pattern turn.py for a game."""
     observe = no_observation if game.observation is None else game.observation.write
+    statements = no_statements if game.talk is None else game.talk.statements
     return Pattern(
         "rubra.core.turn",
         game,
-        verbs=(("why_not", game.why_not or no_refusal), ("observe", observe)),
+        verbs=(
+            ("why_not", game.why_not or no_refusal),
+            ("observe", observe),
+            ("statements", statements),
+        ),
         records=(
             ("Box", game.box or NoRecord),
             ("Options", game.options),

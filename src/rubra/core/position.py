@@ -12,6 +12,7 @@ from rubra.core.game import Box, Game
 from rubra.core.journal import Event
 from rubra.core.match import Match
 from rubra.core.stream import Stream
+from rubra.core.talk import Statement
 
 
 class Position:
@@ -47,6 +48,14 @@ class Position:
         """The legal moves of this seat."""
         return self.__match.moves(self.seat)
 
+    def statements(self) -> list[int]:
+        """All that this seat may say now."""
+        return self.__match.statements(self.seat)
+
+    def said(self) -> list[Statement]:
+        """What was said so far, by anybody."""
+        return list(self.__match.said)
+
     def view(self) -> dict[str, Any]:
         """The table as this seat sees it."""
         return self.__match.view(self.seat)
@@ -56,7 +65,7 @@ class Position:
         return [event for event in self.__match.events() if event.is_seen_by(self.seat)]
 
     def history(self, since: int = 0) -> Any:
-        """What this seat saw and did, in order, from number `since` on: an array of Seen."""
+        """What this seat saw, heard and did, in order, from number `since` on: an array of Seen."""
         return self.__match.history(self.seat, since)
 
     def imagine(self, stream: Stream) -> Any:

@@ -1,8 +1,8 @@
 """The game record: one JSON file that is a save, a replay, a bug report, a fixture, a link.
 
 It holds what cannot be derived: the game and its rules version, options, box, seats, the key,
-and every move. State, events and result follow; result and the state's hash are kept to check
-that they still do.
+every move, and what was said. State, events and result follow; result and the state's hash are kept
+to check that they still do.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ class GameRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_d
     state: str
     fairness: Fairness | None = None
     about: str | None = None  # a line for people: what this record shows
+    said: list[list[str | int]] = []  # [moves made before, seat, kind, part, …]
 
 
 def to_record(
@@ -89,16 +90,27 @@ def to_record(
         state=match.state_hash(),
         fairness=fairness,
         about=about,
+        said=_said(match),
     )
 
 
+def _said(match: Match) -> list[list[str | int]]:
+    """What was said, in order."""
+    if match.game.talk is None:
+        return []
+    words = match.game.talk.words
+    return [[one.at, one.seat, *words.say(one.words).as_list()] for one in match.said]
+
+
 def encode(record: GameRecord) -> str:
-    """As JSON that a person can read and a diff can show: one move a line."""
+    """As JSON that a person can read and a diff can show: one move a line, one statement a line."""
     plain = msgspec.to_builtins(record)
-    moves = plain.pop("moves")
-    lines = ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in moves)
-    head = json.dumps(plain, ensure_ascii=False, indent=2)
-    return head.removesuffix("\n}") + f',\n  "moves": [\n{lines}\n  ]\n}}\n'
+    lists = {name: plain.pop(name) for name in ("said", "moves") if name in plain}
+    text = json.dumps(plain, ensure_ascii=False, indent=2).removesuffix("\n}")
+    for name, each in lists.items():
+        lines = ",\n".join(f"    {json.dumps(one, ensure_ascii=False)}" for one in each)
+        text += f',\n  "{name}": [\n{lines}\n  ]'
+    return text + "\n}\n"
 
 
 def save(record: GameRecord, path: Path) -> None:
@@ -179,16 +191,42 @@ def _key(text: str) -> bytes:
 def replay(record: GameRecord) -> Match:
     """Play a record again and check that it leads where it says. Raises RubraError."""
     match = begin(record)
+    said = _by_moves(record)
+    _say_all(match, said.pop(0, []))
     for number, (seat, words) in enumerate(map(_split, record.moves), 1):
         try:
             match.play_words(seat, words)
         except MoveError as error:
             raise RecordFileError(f"move {number}: {error}") from None
+        _say_all(match, said.pop(number, []))
+    if said:
+        raise RecordFileError("holds a statement after more moves than were made")
     if match.result() != record.result:
         raise RecordFileError(f"says the result is {record.result}; it is {match.result()}")
     if match.state_hash() != record.state:
         raise RecordFileError("replays to another state than the one it names")
     return match
+
+
+def _by_moves(record: GameRecord) -> dict[int, list[list[str | int]]]:
+    """What was said, by how many moves had been made."""
+    found: dict[int, list[list[str | int]]] = {}
+    last = 0
+    for one in record.said:
+        made, *said = one or [-1]
+        if type(made) is not int or made < last:
+            raise RecordFileError(f"{one!r} is no statement in its place: [moves made, seat, …]")
+        last = made
+        found.setdefault(made, []).append(said)
+    return found
+
+
+def _say_all(match: Match, said: list[list[str | int]]) -> None:
+    for seat, words in map(_split, said):
+        try:
+            match.say_words(seat, words)
+        except MoveError as error:
+            raise RecordFileError(f"after move {len(match.steps)}: {error}") from None
 
 
 def _split(move: list[str | int]) -> tuple[int, list[str | int]]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # put in: the verbs of the game, and its records
         observe,
         play,
         setup,
+        statements,
         view,
         why_not,
     )
@@ -83,6 +84,14 @@ def make_move(box: Array[Box], match: Array[MatchWorkspace], seat: int, move: in
 def find_refusal(box: Array[Box], match: Array[MatchWorkspace], seat: int, move: int) -> int:
     """Which rule forbids a move, as an index of the game's refusals; below 0 if none is named."""
     return why_not(box[0], match[0].state, seat, move)
+
+
+@entry(reads="box match")
+def list_statements(
+    box: Array[Box], match: Array[MatchWorkspace], seat: int, out: MoveArray
+) -> int:
+    """Everything that a seat may say; returns how much."""
+    return statements(box[0], match[0].state, seat, out)
 
 
 @entry(reads="box scratch")

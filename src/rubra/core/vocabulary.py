@@ -289,9 +289,10 @@ class Said:
 
 
 class Vocabulary:
-    """All kinds of moves, or all kinds of events, of one game: to and from words and numbers."""
+    """All kinds of moves, of events or of statements of one game: to and from words and numbers."""
 
-    def __init__(self, words: type[Words]) -> None:
+    def __init__(self, words: type[Words], called: str = "move") -> None:
+        self.called = called  # one of them, when one cannot be read
         self.kinds = words.__kinds__
         self.numbers = tuple(range(len(self.kinds)))
         self._by_name = {kind.name: kind.kind for kind in self.kinds}
@@ -312,12 +313,14 @@ class Vocabulary:
         """A move given as a list, `["take", 2, 0]`, packed. Raises UnreadableMove."""
         if not isinstance(words, list) or not words or not isinstance(words[0], str):
             raise UnreadableMove(
-                f'{words!r} is no move; a move is a list like ["kind", part, part]'
+                f"{words!r} is no {self.called}; a {self.called} is a list like"
+                ' ["kind", part, part]'
             )
         name, *parts = words
         if name not in self._by_name:
             raise UnreadableMove(
-                f"there is no move {name!r}; the moves are {', '.join(self._by_name)}"
+                f"there is no {self.called} {name!r};"
+                f" the {self.called}s are {', '.join(self._by_name)}"
             )
         number = self._by_name[name]
         domains = self.kinds[number].parts

@@ -29,6 +29,7 @@ from rubra.bots.levels import (
     read_level,
 )
 from rubra.bots.search_bot import SearchBot
+from rubra.bots.talking import Ear, converse
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
@@ -64,6 +65,7 @@ class Arena:
     seed: int = 1
     controls: bool = True
     ladder: int = 0  # how often the budget of the first bot is doubled
+    talk: bool = False  # whether bots say something and hear it
 
     def __post_init__(self) -> None:
         about = self.game.about
@@ -185,15 +187,19 @@ def play_out(
     bots: Sequence[Bot],
     observer: Observer | None = None,
     clock: Clock = time.thread_time,
+    talk: bool = False,
 ) -> list[list[float]]:
     """Let the bots play a match to its end, or for as many decisions as any game takes.
 
     Returns for each seat the seconds of every decision where it had a choice: of the processor,
     not of the wall, since other games are played beside it. `observer` is called before each
-    decision.
+    decision. With `talk` they say something where the game has them consider it.
     """
     thinking: list[list[float]] = [[] for _ in bots]
+    ear = Ear()
     while not match.is_over and len(match.steps) < match.game.about.longest:
+        if talk:
+            converse(match, dict(enumerate(bots)), ear)
         seat = match.waiting[0]
         if observer is not None:
             observer(match, seat, bots[seat])
@@ -223,7 +229,7 @@ def play_game(
             stream = _stream(arena, contest, key_number, round_number, seat)
             bots.append(make(contest.bots[bot], stream))
             at_the_end.callback(close, bots[seat])
-        seconds = play_out(match, bots, observer)
+        seconds = play_out(match, bots, observer, talk=arena.talk)
     thinking: tuple[list[float], list[float]] = ([], [])
     for seat, bot in enumerate(seating):
         thinking[bot].extend(seconds[seat])

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rubra.bots.levels import Bot
+from rubra.bots.talking import word_of
 from rubra.core.errors import OptionError
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -66,6 +67,10 @@ class Listener:
                 self._note(name, chances, position.seat)
         return move
 
+    def speak(self, position: Position) -> int | None:
+        """What the bot says."""
+        return word_of(self.bot, position)
+
     def _note(self, name: str, chances: list[float], own_seat: int) -> None:
         side_of = self.match.game.side_of
         assert side_of is not None
@@ -93,7 +98,8 @@ def calibrate(
 
     def listen(number: int) -> Heard:
         match, heard = new_match(series, number), Heard()
-        play_out(match, [Listener(bot, match, heard) for bot in bots_of(series, number, make)])
+        bots = [Listener(bot, match, heard) for bot in bots_of(series, number, make)]
+        play_out(match, bots, talk=series.talk)
         return heard
 
     all_heard = []
@@ -138,6 +144,7 @@ def _figures(series: Series, games: list[Heard], seconds: float) -> dict[str, An
         "options": about.settle(series.players, series.options),
         "bots": list(series.by_seat),
         "seed": series.seed,
+        "talk": series.talk,
         "key": key_of(stream_from_seed(series.seed)).hex(),
         "games": len(games),
         "decisions": sum(heard.decisions for heard in games),

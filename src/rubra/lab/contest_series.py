@@ -35,6 +35,8 @@ def is_compiled(arena: Arena, contest: Contest) -> bool:
     rule of thumb that all seats share: those are not the same games.
     """
     levels = set(contest.bots)
+    if arena.talk and levels != {"random"}:
+        return False
     if not levels <= set(COMPILED_LEVELS) or settings_of(arena.game.play) is None:
         return False
     return levels == {"random"} or player_of(arena.game).belief is None

@@ -50,6 +50,7 @@ class Series:
     seed: int
     games: int
     bots: tuple[str, ...] = ("random",)  # one for all seats, or one for each
+    talk: bool = False  # whether bots say something and hear it; machine code is silent
 
     def __post_init__(self) -> None:
         if len(self.bots) not in (1, self.players):
@@ -67,6 +68,8 @@ class Series:
     def compiled(self) -> str | None:
         """The level that plays all seats, if it is one that runs as machine code."""
         alike = set(self.bots)
+        if self.talk:
+            return None
         return self.bots[0] if len(alike) == 1 and self.bots[0] in COMPILED_LEVELS else None
 
 
@@ -146,7 +149,7 @@ def _with_bots(series: Series, outcomes: Array[Outcome], part: int, make: MakeBo
         last = min(first + part, series.games)
         for number in range(first, last):
             match = new_match(series, number)
-            play_out(match, bots_of(series, number, make))
+            play_out(match, bots_of(series, number, make), talk=series.talk)
             note(outcomes[number], match.state, len(match.steps))
         return last - first
 
@@ -171,7 +174,7 @@ def match_of(
     elif series.compiled == "random":
         play_out(match, [RandomBot(_choices(series, number))] * series.players)
     else:
-        play_out(match, bots_of(series, number, make))
+        play_out(match, bots_of(series, number, make), talk=series.talk)
     return match
 
 
@@ -226,6 +229,7 @@ def summary(series: Series, outcomes: npt.NDArray[Any], seconds: float) -> dict[
         "options": game.about.settle(series.players, series.options),
         "bots": list(series.by_seat),
         "seed": series.seed,
+        "talk": series.talk,
         "key": key_of(stream_from_seed(series.seed)).hex(),
         "games": games,
         "unfinished": int((outcomes["reason"] == 0).sum()),

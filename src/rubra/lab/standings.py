@@ -89,6 +89,7 @@ def standings(
         "box": arena.box.file.digest,
         "bots": list(arena.bots),
         "seed": arena.seed,
+        "talk": arena.talk,
         "key": key_of(stream_from_seed(arena.seed)).hex(),
         "games_asked": arena.games,
         "games": arena.games_each,

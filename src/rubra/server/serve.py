@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from rubra.server.store.store import Store
 
 SECONDS_TO_STOP = 10
-SECONDS_KEPT_OPEN = 30  # a connection that asks nothing
 SECONDS_TO_LOOK = 3.0  # for the database to answer whether it is there
 SECONDS_KNOWN = 5.0  # for which that is believed
 BACKLOG = 2048
@@ -211,7 +210,7 @@ def listen_with(services: AppServices, sockets: Sockets, store: Store) -> Server
         log_config=None,
         proxy_headers=False,  # client_address.py looks at them
         server_header=False,
-        timeout_keep_alive=SECONDS_KEPT_OPEN,
+        timeout_keep_alive=limits.SECONDS_KEPT_OPEN,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         backlog=BACKLOG,
     )

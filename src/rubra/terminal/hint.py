@@ -90,8 +90,8 @@ def explain(thought: Thought, moves: Sequence[int], speaker: Speaker) -> list[st
         feared = text(
             language,
             "hint-fear",
-            name=speaker.names[best.fear.seat],
-            move=speaker.move(best.fear.move),
+            name=speaker.name(best.fear.seat),
+            move=speaker.move(best.fear.move, best.fear.seat),
             chance=sure_of_nothing(best.fear.expected, language),
         )
         lines.append(feared)

@@ -135,8 +135,8 @@ def reasons(decision: Decision, speaker: Speaker) -> list[str]:
     language = speaker.language
     played, best = decision.played, decision.best
     lines = [
-        text(language, "review-played", move=_said(played, speaker)),
-        text(language, "review-better", move=_said(best, speaker)),
+        text(language, "review-played", move=_said(played, decision.seat, speaker)),
+        text(language, "review-better", move=_said(best, decision.seat, speaker)),
         text(
             language,
             "review-why",
@@ -151,11 +151,11 @@ def reasons(decision: Decision, speaker: Speaker) -> list[str]:
 
 
 def _feared(message: str, fear: FearTold, speaker: Speaker) -> str:
-    move = speaker.move(speaker.game.move_words.read(fear.move))
+    move = speaker.move(speaker.game.move_words.read(fear.move), fear.seat)
     chance = sure_of_nothing(fear.expected, speaker.language)
     name = speaker.names[fear.seat]
     return text(speaker.language, message, name=name, move=move, chance=chance)
 
 
-def _said(one: Judged, speaker: Speaker) -> str:
-    return speaker.move(speaker.game.move_words.read(one.move))
+def _said(one: Judged, seat: int, speaker: Speaker) -> str:
+    return speaker.move(speaker.game.move_words.read(one.move), seat)

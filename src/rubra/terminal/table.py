@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import importlib
+from collections import deque
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from rubra.bots.levels import Bot, make_bot
 from rubra.bots.outside import OUTSIDE, OutsideBot
 from rubra.bots.search_bot import SearchBot
+from rubra.bots.talking import Ear, converse
 from rubra.core.errors import CannotUndo, OptionError
 from rubra.core.fairness import commitment_to, key_from, new_secret
 from rubra.core.game import Box, Game
@@ -22,6 +25,7 @@ from rubra.core.match import Match
 from rubra.core.position import Position
 from rubra.core.record_file import Fairness, GameRecord, SeatRecord, save, to_record
 from rubra.core.stream import KEY_BYTES, stream_from_key
+from rubra.core.talk import Statement
 from rubra.core.texts import Speaker, text
 from rubra.terminal.hint import LEVEL, draw_hint, levels_text, new_adviser
 from rubra.terminal.pages import Drawing, draw_choices, draw_help, looked_up
@@ -50,13 +54,18 @@ class TerminalTable:
         self.language = language
         self.console = console
         self.file = file
-        self.speaker = Speaker(match.game, match.box, language, [seat.name for seat in seats])
         self.drawing = drawing_of(match.game)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        # Several people at one terminal read the same lines
+        reader = self.people[0] if len(self.people) == 1 else None
+        names = [seat.name for seat in seats]
+        self.speaker = Speaker(match.game, match.box, language, names, reader)
         self.bots = _seat_bots(seats, programs)
         self.advisers: dict[tuple[int, str], SearchBot] = {}  # of seats that asked for a hint
-        self.told = dict.fromkeys(self.people, 0)  # how many events each person has read
+        self.told = dict.fromkeys(self.people, 0)  # how much each person has read
         self.at_screen: int | None = None
+        # What is past is no news to bots
+        self.ear = Ear(len(match.steps), len(match.said), match.era)
 
     @classmethod
     def new(
@@ -106,6 +115,7 @@ class TerminalTable:
                 return
             move = chosen
         self.match.play(seat, move)
+        converse(self.match, self.bots, self.ear)
         if self.file is not None:
             self._save(self.file)
 
@@ -139,6 +149,8 @@ class TerminalTable:
         self.console.print(self.speaker.question(view["asked"]), style="bold red")
         labels = [label_of(self.drawing, view, move, self.speaker) for move in moves]
         self.console.print(draw_choices(labels, self.console.width))
+        if self.match.statements(seat):
+            self._say("ask-say", style="dim")
         while True:
             self._say("ask-number", count=len(moves))
             answer = input().strip().lower()
@@ -146,6 +158,8 @@ class TerminalTable:
                 self._help(view, answer[1:].strip())
             elif answer.split()[:1] in (["h"], ["hint"]):
                 self._hint(Position(self.match, seat), " ".join(answer.split()[1:]) or LEVEL)
+            elif answer.split()[:1] == ["say"]:
+                self._speak(seat, answer.removeprefix("say").strip())
             elif answer == "u":
                 self._undo(seat)
                 return None
@@ -167,11 +181,49 @@ class TerminalTable:
         self.at_screen = seat
 
     def _tell_news(self, seat: int) -> None:
-        events = self.match.events()
-        news = [event for event in events[self.told[seat] :] if event.is_seen_by(seat)]
-        self.told[seat] = len(events)
-        for event in news:
-            self.console.print(f"· {self.speaker.event(event.said)}")
+        happened = self._happened(seat)
+        news = [line for line in happened[self.told[seat] :] if line is not None]
+        self.told[seat] = len(happened)
+        for line in news:
+            self.console.print(f"· {line}")
+
+    def _happened(self, seat: int) -> list[str | None]:
+        """All that happened and was said, in order; nothing where this seat noticed nothing."""
+        match = self.match
+        said = deque(match.said)
+        found: list[str | None] = []
+        for number in range(len(match.steps) + 1):
+            events = match.steps[number - 1].events if number else match.opening
+            found += [
+                self.speaker.event(event.said) if event.is_seen_by(seat) else None
+                for event in events
+            ]
+            while said and said[0].at == number:
+                found.append(self._quoted(said.popleft()))
+        return found
+
+    def _quoted(self, statement: Statement) -> str:
+        name = self.seats[statement.seat].name
+        words = self.speaker.statement(statement.words)
+        return text(self.language, "said", name=name, words=words)
+
+    def _speak(self, seat: int, wanted: str) -> None:
+        """Say one of what can be said, by its number; or list it all, or what has a word in it."""
+        statements = self.match.statements(seat)
+        sentences = [self.speaker.statement(one) for one in statements]
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(statements):
+            self.console.print(
+                f"· {self._quoted(self.match.say(seat, statements[int(wanted) - 1]))}"
+            )
+            return
+        found = [
+            f"{number} {sentence}"
+            for number, sentence in enumerate(sentences, 1)
+            if wanted in sentence.lower()
+        ]
+        if found:
+            self.console.print(Columns(found, padding=(0, 3)))
+        self._say("say-how" if found else "say-nothing", style="dim")
 
     def _help(self, view: dict[str, Any], word: str) -> None:
         """Explain what is in play, or only what has to do with a word."""
@@ -208,7 +260,7 @@ class TerminalTable:
             self._say("cannot-undo")
         else:
             self.told = {
-                person: min(n, len(self.match.events())) for person, n in self.told.items()
+                person: min(n, len(self._happened(person))) for person, n in self.told.items()
             }
             self._say("undone")
 
@@ -243,8 +295,7 @@ class TerminalTable:
         self.console.print(self.drawing.final(view, self.speaker))
         winners = self.match.result()["winners"]
         if winners:
-            names = ", ".join(self.seats[seat].name for seat in winners)
-            self._say("winners", count=len(winners), names=names)
+            self.console.print(text(self.language, "winners", **self.speaker.several(winners)))
         elif self.match.players > 1:  # alone, the last event has said it
             self._say("no-winners")
         if self.file is not None:

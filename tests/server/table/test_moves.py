@@ -41,9 +41,6 @@ async def test_what_is_wrong_is_refused_and_changes_nothing(server: LocalServer)
     assert await server.refuse(mover, table, "answer", seat=seat, yes=True) == "no_proposal"
     assert await server.refuse(mover, table, "propose", seat=seat, to=at) == "cannot_undo"
     assert await server.refuse(idler, table, "hint", seat=idle) == "not_asked"
-    assert await server.refuse(mover, table, "signal", seat=seat, signal="ask", about=seat) == (
-        "no_such_seat"
-    )
 
 
 async def test_a_message_that_comes_twice_is_done_once(server: LocalServer) -> None:
@@ -55,7 +52,7 @@ async def test_a_message_that_comes_twice_is_done_once(server: LocalServer) -> N
     for _ in range(3):
         await server.do(livia, table, "play", id="one", seat=seat, at=0, move=words)
         await server.do(livia, table, "say", id="two", seat=0, text="ave")
-        await server.do(livia, table, "signal", id="three", seat=0, signal="trust", about=1)
+        await server.do(livia, table, "speak", id="three", seat=0, words=["trust", 1])
     assert len(await server.service.store.entries(table.id)) == 1
     assert len(await server.service.store.lines(table.id)) == 2
     for _ in range(3):
@@ -69,14 +66,14 @@ async def test_what_was_said_before_a_restart_is_not_said_again(sqlite_address: 
         livia, marcus = await server.people("Livia", "Marcus")
         table = await server.full_table(livia, marcus, livia)
         await server.do(livia, table, "say", id="one", seat=0, text="ave")
-        await server.do(livia, table, "signal", id="two", seat=0, signal="ask", about=1)
+        await server.do(livia, table, "speak", id="two", seat=0, words=["ask", 1, "cards"])
         for number in range(LINES_KEPT):
             await server.do(marcus, table, "say", id=f"later-{number}", text="and so on")
     async with local_server(sqlite_address) as server:
         table = await server.live(table.id)
         before = await server.service.store.lines(table.id)
         await server.do(livia, table, "say", id="one", seat=0, text="ave")
-        await server.do(livia, table, "signal", id="two", seat=0, signal="ask", about=1)
+        await server.do(livia, table, "speak", id="two", seat=0, words=["ask", 1, "cards"])
         assert await server.service.store.lines(table.id) == before
         await server.do(marcus, table, "say", id="one", text="another's message")
         assert len(await server.service.store.lines(table.id)) == len(before) + 1

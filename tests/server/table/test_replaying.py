@@ -14,7 +14,8 @@ from rubra.server.model.stored import (
     StoredTable,
 )
 from rubra.server.service import live_table as table_module
-from rubra.server.table import current_table, table_state
+from rubra.server.support import limits
+from rubra.server.table import table_state
 from tests.server.local_server import local_server, refusal
 
 pytestmark = pytest.mark.anyio
@@ -63,7 +64,7 @@ async def test_a_table_that_no_longer_replays_is_frozen(
             assert await server.refuse(livia, frozen, what, seat=0) == "frozen"
         move = {"seat": 0, "at": 0, "move": ["x"]}
         assert await server.refuse(livia, frozen, "play", **move) == "frozen"
-        assert await refusal(server.service.replay(livia, table.id, 0, None)) == "frozen"
+        assert await refusal(server.service.view_at(livia, table.id, 0, None)) == "frozen"
         assert await refusal(server.service.record(livia, table.id)) == "hidden"
         await server.do(livia, frozen, "say", text="what a pity", seat=0)
         assert await server.service.store.entries(table.id) == log
@@ -109,6 +110,7 @@ async def test_an_undo_in_a_long_game_plays_few_moves_again(
 ) -> None:
     """And the log does not grow without end by it."""
     async with local_server(sqlite_address) as server:
+        monkeypatch.setattr(limits, "MOST_TAKEN_BACK", 20)
         livia = await server.person("Livia")
         table = await server.full_table(*[livia] * 4, game="rubricatus")
         undone = refused = 0
@@ -121,7 +123,6 @@ async def test_an_undo_in_a_long_game_plays_few_moves_again(
             return play(self, seat, move)
 
         monkeypatch.setattr(Match, "play", count)
-        monkeypatch.setattr(current_table, "MOST_TAKEN_BACK", 20)
         while len(table.core.match.steps) < 60:
             step = await server.play(table)
             if table.core.match.may_undo(step.seat) and len(table.core.match.steps) > 40:

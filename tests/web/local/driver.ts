@@ -105,6 +105,15 @@ function told() {
     waiting: match.waiting,
     views: seats.map((seat) => match.view(seat)),
     moves: seats.map((seat) => match.moves(seat).map((move) => match.say(move))),
+    sayable: seats.map((seat) =>
+      match.statements(seat).map((one) => match.desk.talkWords.sayMove(one)),
+    ),
+    said: match.said.map(({ at, seat, turn, words }) => [
+      at,
+      seat,
+      turn,
+      ...match.desk.talkWords.sayMove(words),
+    ]),
     undo: seats.map((seat) => match.mayUndo(seat)),
     steps: match.steps.map(({ silent, informs }) => [silent, informs]),
     events: seats.map((seat) => match.eventsSeen(seat, match.steps.length)),
@@ -131,8 +140,13 @@ async function doIt(wish: Wish): Promise<unknown> {
       return match.say(await bots.get(wish.seat!)!.choose(match, wish.seat!));
     case 'advise':
       return (bots.get(wish.seat!) as SearchBot).advise(match, wish.seat!);
-    case 'opinion':
-      return (bots.get(wish.seat!) as SearchBot).opinion(match, wish.seat!);
+    case 'speak': {
+      const said = await bots.get(wish.seat!)!.speak!(match, wish.seat!);
+      return said === null ? null : match.desk.talkWords.sayMove(said);
+    }
+    case 'state':
+      match.state(wish.seat!, wish.move);
+      return null;
     case 'play':
       match.playWords(wish.seat!, wish.move);
       return null;

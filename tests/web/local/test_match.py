@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from rubra.bots.levels import BUDGETS, Bot, make_bot
-from rubra.bots.player import belief_of
 from rubra.bots.search_bot import Budget, Considered, Fear, SearchBot
+from rubra.bots.talking import word_of
 from rubra.core import registry
 from rubra.core.game import Game
 from rubra.core.journal import NOBODY
@@ -132,12 +132,12 @@ def test_what_may_not_be_done_is_refused(table: LocalTable) -> None:
 
 
 # A level by number that is easy, one that mixes and one that always searches
-LEVELS = ["random", "easy", *BUDGETS, "level:1", "level:2", "level:3"]
+COMPARED = ["random", "easy", *BUDGETS, "level:1", "level:2", "level:3"]
 DECISIONS = {"random": 10_000, "easy": 10_000, "medium": 60, "hard": 12}  # or until the end
 BY_NUMBER = 80
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", COMPARED)
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_make_the_same_moves(table: LocalTable, game: str, level: str) -> None:
     """With the same key, at every level; also after the table went back."""
@@ -189,35 +189,54 @@ def test_a_hint_considers_the_same(table: LocalTable, game: str) -> None:
     assert table.ask("advise", seat=seat) == {"moves": expected, "knowledge": thought.knowledge}
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if belief_of(registry.load(game)).opinion])
-def test_a_bot_that_is_asked_says_the_same(table: LocalTable, game: str) -> None:
-    """Whom it suspects or trusts, all through a game."""
+@pytest.mark.parametrize("game", [game for game in GAMES if registry.load(game).talk])
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_bots_say_the_same(table: LocalTable, game: str, level: str) -> None:
+    """All through a game, with moves at random and people who ask; and going back unsays it."""
     played = registry.load(game)
-    opinion = belief_of(played).opinion
-    assert opinion is not None
+    assert played.talk is not None
+    words = played.talk.words
     players = max(played.about.players)
-    chance = random.Random(f"opinions {game}")
-    key = key_of(game, "opinions")
+    chance = random.Random(f"talk {game}")
+    key = key_of(game, "talk")
     match = Match(played, players, key)
     table.open(game, players, key)
-    asked = [make_bot("medium", stream_from_key(key)) for _ in range(players)]
+    bots = [make_bot(level, stream_from_key(key)) for _ in range(players)]
     for seat in range(players):
-        table.ask("sit", seat=seat, level="medium", key=key.hex())
-    said = set()
+        table.ask("sit", seat=seat, level=level, key=key.hex())
+    spoken = 0
     while not match.is_over:
         seat = chance.choice(match.waiting)
         move = chance.choice(match.moves(seat))
         match.play(seat, move)
         table.ask("play", seat=seat, move=played.move_words.say(move).as_list())
-        bot = asked[seat]
-        assert isinstance(bot, SearchBot)
-        bot.follow(Position(match, seat))
-        expected = opinion(bot.belief, seat)
-        told = table.ask("opinion", seat=seat)
-        assert told == (expected and list(expected))
-        said.add(expected)
-    assert None in said
-    assert len(said) > 3
+        seat = chance.randrange(players)
+        if chance.random() < 0.3 and match.statements(seat):
+            sayable = match.statements(seat)
+            asking = [one for one in sayable if words.say(one).kind == "ask"]
+            said = chance.choice(chance.choice([sayable, asking]))
+            match.say(seat, said)
+            table.ask("state", seat=seat, move=words.say(said).as_list())
+        if chance.random() < 0.5 and not match.is_over:
+            seat = chance.randrange(players)
+            statement = word_of(bots[seat], Position(match, seat))
+            told = table.ask("speak", seat=seat)
+            assert told == (None if statement is None else words.say(statement).as_list())
+            if statement is not None:
+                spoken += 1
+                match.say(seat, statement)
+                table.ask("state", seat=seat, move=told)
+    assert spoken > 3
+    for back in (len(match.steps), len(match.steps) // 2, 3):
+        match.go_back(back)
+        table.ask("back", to=back)
+        found = table.ask("told")
+        assert found["said"] == [
+            [one.at, one.seat, one.turn, *words.say(one.words).as_list()] for one in match.said
+        ]
+        assert found["sayable"][1:] == [
+            [words.say(one).as_list() for one in match.statements(seat)] for seat in range(players)
+        ]
 
 
 def _considered(game: Game, one: Considered | Fear) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from rubra.core import record_file, registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import BoxError
 from rubra.core.record_file import GameRecord
+from tests.cli.command import printed, refused
 from tests.laws.fuzz_boxes import to_toml
 from tests.web.browser import CLIENT, DESKTOP, PHONE, ROOT, Visit, profile
 from tests.web.hands import hands_of
@@ -33,6 +34,7 @@ from tests.web.table import (
     my_turn,
     play,
     press,
+    try_to,
     violations,
 )
 
@@ -119,6 +121,9 @@ def test_a_whole_game_without_a_server(
     record = record_of(page, tmp_path)
     match = record_file.verify(record)
     assert match.is_over
+    told = printed("replay", tmp_path / "record.json", "--json")
+    assert len(json.loads(told)["steps"]) == len(record.moves)
+    assert "verified" in printed("verify", tmp_path / "record.json")
     assert [seat.bot for seat in record.seats[1:]] == ["easy"] * (match.players - 1)
     assert_fair(page)
 
@@ -179,6 +184,66 @@ def test_a_whole_game_by_keys_only(visit: Visit, game: str) -> None:
     assert decisions > 5
 
 
+# What happens on the page from the moment that a bot thinks: the menu is opened, and painted
+WHILE_IT_THINKS = """() => {
+    window.spells = []
+    let told = () => undefined
+    window.Worker = class extends Worker {
+        constructor(...given) {
+            super(...given)
+            this.addEventListener('message', ({ data }) => data.update?.is === 'change' && told())
+        }
+    }
+    new MutationObserver(() => {
+        const sign = document.querySelector('.question .thinking')
+        if (!sign || sign.seen || document.querySelector('dialog')) return
+        sign.seen = true
+        const line = document.querySelector('.question [role=status]').innerText
+        const order = []
+        spells.push({ line, order })
+        told = () => order.push('told')
+        document.querySelector('.bar button[aria-label=Menu]').click()
+        requestAnimationFrame(() => {
+            if (!document.querySelector('dialog[open]')) return
+            const painted = new MessageChannel()
+            painted.port1.onmessage = () => {
+                order.push('menu')
+                document.querySelector('dialog header button').click()
+            }
+            painted.port2.postMessage(0)
+        })
+    }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_answers_while_hard_thinks_and_says_that_it_does(visit: Visit, game: str) -> None:
+    """The menu is opened, and painted, before the worker tells what the bot does."""
+    page = come(visit)
+    page.evaluate(WHILE_IT_THINKS)  # the worker begins with the first table
+    open_here(page, game, hands_of(game).players, "hard")
+    answered: list[dict[str, Any]] = []
+    for turn in range(400):
+        try_to(hands_of(game).act, page, turn)
+        answered = page.evaluate("spells.filter(({ order }) => order[0] === 'menu')")
+        if answered:
+            break
+        page.wait_for_timeout(30)
+    assert answered
+    assert re.fullmatch(r".+ (is|are) thinking\.", answered[0]["line"].strip())
+    my_turn(page)
+    expect(page.locator(".question .thinking")).to_have_count(0)
+
+
+def test_easy_bots_are_not_said_to_think(visit: Visit) -> None:
+    """Nor is a person at this device."""
+    page = come(visit)
+    page.evaluate(WHILE_IT_THINKS)
+    open_here(page, "rubico", 3, "easy")
+    play(page, hands_of("rubico").act, until=["take"])
+    assert page.evaluate("spells") == []
+
+
 def test_several_people_around_one_device(visit: Visit) -> None:
     """The curtain falls between them, and nobody sees what another holds."""
     page = come(visit, PHONE)
@@ -195,28 +260,31 @@ def test_several_people_around_one_device(visit: Visit) -> None:
 
 
 def test_talk_and_what_a_bot_answers(visit: Visit) -> None:
-    """Words and signals stay with the table; a bot that is asked says whom it doubts."""
+    """Words and statements stay with the table; a bot that is asked answers."""
     page = come(visit)
     open_here(page, "rubico", 5, "easy")
     page.get_by_role("tab", name="Talk").click()
     lines = page.locator(".talk .lines p")
-    expect(page.locator(".talk")).to_contain_text("Nobody has said anything yet")
     page.locator(".talk input").fill("I am loyal")
     page.keyboard.press("Enter")
-    expect(lines).to_have_count(1)
-    expect(lines.first).to_contain_text("I am loyal")
-    play(page, hands_of("rubico").act, until=["take"])  # cards have been shown
-    page.locator(".signals .seats button").nth(1).click()
-    page.locator(".kinds button").nth(2).click()  # what do you think?
-    expect(lines).to_have_count(3, timeout=PATIENCE)
-    expect(lines.last).to_contain_text(re.compile("suspects|trusts"))
+    expect(lines.filter(has_text="I am loyal")).to_have_count(1)
+    speak = page.get_by_role("group", name="What to say")
+    speak.locator(".seat").nth(1).click()
+    speak.get_by_role("button", name="which side are you on?").click()
+    expect(lines.filter(has_text="which side are you on?")).to_have_count(1)
+    expect(lines.filter(has_text="I march with Caesar.")).to_have_count(1, timeout=PATIENCE)
+    speak.get_by_role("button", name="About me").focus()  # the keyboard does as well
+    page.keyboard.press("Enter")
+    speak.get_by_role("button", name="I am with the Senate.").press("Enter")
+    expect(lines.filter(has_text="I am with the Senate.")).to_have_count(1)
     expect(page.locator(".talk .report")).to_have_count(0)
-    told = lines.all_inner_texts()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log .said").filter(has_text="I march with Caesar.")).to_have_count(1)
     page.reload()
     arrive(page, "rubico")
     page.get_by_role("tab", name="Talk").click()
-    expect(lines).to_have_count(3)
-    assert lines.all_inner_texts() == told
+    for words in ("I am loyal", "I march with Caesar.", "I am with the Senate."):
+        expect(lines.filter(has_text=words)).to_have_count(1)
     assert violations(page, ".talk") == []
 
 
@@ -280,6 +348,35 @@ def bring(page: Page, file: Path) -> None:
     """Open a record at home."""
     page.goto("./#/")
     page.locator(".bring input").set_input_files(file)
+
+
+def test_games_of_the_terminal_are_checked_here(visit: Visit, tmp_path: Path) -> None:
+    """A finished one is played again up to the result that it names; one that was saved in the
+    middle goes on, with the same bots, and its record is read by the commands.
+    """
+    page, file = come(visit), tmp_path / "terminal.json"
+    seats = ("--players", 3, "--seat", 1, "--bots", "easy", "--save", file)
+    printed("play", "rubico", *seats, typed="1\n" * 500)
+    moves = len(record_file.load(file).moves)
+    bring(page, file)
+    expect(page.locator("output")).to_contain_text("/")
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    page.get_by_role("button", name="Share as a link").wait_for()
+    file.write_text(file.read_text(encoding="utf-8").replace('"turns": ', '"turns": 1'))
+    bring(page, file)
+    expect(page.locator("[role=alert]").first).to_contain_text("record")
+    printed("play", "rubico", *seats, typed="1\n1\ns\nq\n")
+    begun = record_file.load(file)
+    assert 0 < len(begun.moves) < moves
+    bring(page, file)
+    arrive(page, "rubico")
+    play(page, hands_of("rubico").act)
+    ended = record_of(page, tmp_path)
+    assert ended.moves[: len(begun.moves)] == begun.moves
+    assert [seat.bot for seat in ended.seats] == [None, "easy", "easy"]
+    told = printed("replay", tmp_path / "record.json", "--json")
+    assert len(json.loads(told)["steps"]) == len(ended.moves)
+    assert "carries no commitment" in refused("verify", tmp_path / "record.json")
 
 
 def test_a_box_of_ones_own(visit: Visit, tmp_path: Path) -> None:
@@ -432,7 +529,8 @@ def test_a_move_that_cannot_be_kept_was_not_made(
     browser: Browser, host: Host, tmp_path: Path
 ) -> None:
     """The table is as it was before, and says what to do; with room again the move is made."""
-    page = profile(browser.browser_type, tmp_path)  # a private window has no such limit
+    # A private window has no such limit
+    page = profile(browser.browser_type, tmp_path, host.address)
     page.context.add_init_script(AT_ONCE)
     limits = page.context.new_cdp_session(page)
     limits.send("Storage.overrideQuotaForOrigin", {"origin": host.origin, "quotaSize": QUOTA})

@@ -15,6 +15,7 @@ from rubra.core import record_file, registry
 from rubra.core.box import BoxFile
 from rubra.lab.experiment import Experiment, ExperimentSheet, VariantSheet, plan_experiment
 from rubra.lab.findings import Findings
+from rubra.lab.report import record_of
 from rubra.lab.report_sections import differences, things, wins
 from rubra.lab.running import match_of, run
 from rubra.lab.sums import sums_of, things_of
@@ -214,18 +215,30 @@ def test_a_report_has_the_sums_of_the_workbench(
         ("rubico", ("easy", "random", "easy"), 9),
         ("cathedral", ("random", "easy"), 8),
         ("rubricatus", ("medium", "easy", "random"), 3),
+        ("rubico", ("level:2", "random", "easy"), 6),
+        ("rubico", ("level:3",), 4),
     ],
 )
 def test_bots_that_differ_play_as_in_the_lab(
     driver: Driver, tmp_path: Path, game: str, bots: tuple[str, ...], games: int
 ) -> None:
     """With a bot at each seat, who moves on with every game; each deal once for each seat."""
-    experiment = planned(game, bots, games, len(bots))
+    experiment = planned(game, bots, games, len(bots) if len(bots) > 1 else 4)
     found = driver.ask("study", experiment, part=len(bots))
     findings = result_of(experiment, tmp_path)
     assert found["rows"] == table_of(findings)
     for ours, theirs in zip(found["differences"], differences(findings), strict=True):
         same(ours, theirs)
+
+
+def test_a_bot_by_number_is_called_as_at_every_table(driver: Driver) -> None:
+    """In the browser's record, and in the lab's."""
+    experiment = planned("rubico", ("level:2", "easy", "random"), 6, 3)
+    theirs = record_of(experiment, experiment.runs[1], 1, "for a test")
+    ours = record_file.decode(driver.ask("record", experiment, run=1, number=1))
+    names = [seat.name for seat in ours.seats]
+    assert names == [seat.name for seat in theirs.seats] == ["Easy 1", "Random 2", "Level 2, 3"]
+    assert [seat.bot for seat in ours.seats] == ["easy", "random", "level:2"]
 
 
 @pytest.mark.parametrize("bots", [("easy",), ("random",), ("easy", "random", "random")])

@@ -39,7 +39,7 @@ import type {
 import type { ReviewAsked, ReviewStep } from '../local/tables';
 import { HERE, isHere } from './here';
 import { host } from './host.svelte';
-import { askToKeep, copyNotes, noteNonces } from './kept';
+import { askToKeep, copyNotes, forgetNotes, noteNonces } from './kept';
 import type { SpokenWords } from './speaker';
 import { ApiError, type Offer, tablesHere } from './tables';
 
@@ -246,6 +246,14 @@ export const api = {
   /** The record of a game of this browser, to be saved or shared. */
   record: async (id: string) =>
     (await call<{ record: string }>('GET', `/tables/${id}/record`)).record,
+  /** A running game of this browser as a file to go on with; all that is hidden is in it. */
+  recordSoFar: async (id: string) =>
+    (await call<{ record: string }>('GET', `/tables/${id}/so-far`)).record,
+  /** Delete a table of this browser for good. */
+  deleteTable: async (id: string): Promise<void> => {
+    await call('DELETE', `/tables/${id}/kept`);
+    forgetNotes(id);
+  },
   /** The record of a finished game, wherever it was played, as it is written. */
   recordText: async (id: string, invitation: string | null) => {
     if (isHere(id)) return api.record(id);

@@ -57,6 +57,12 @@ export function changed(state: TableState, change: Change): TableState | null {
     version: change.version,
     scene: scene as Scene,
     events: change.events?.length || back != null ? [...kept, ...(change.events ?? [])] : kept,
-    lines: [...state.lines, ...(change.lines ?? []).filter((line) => !said.has(line.number))],
+    lines: [
+      // What was said in later moments is unsaid too
+      ...(back == null
+        ? state.lines
+        : state.lines.filter(({ signal, about }) => signal !== 'statement' || about! <= back)),
+      ...(change.lines ?? []).filter((line) => !said.has(line.number)),
+    ],
   };
 }

@@ -17,8 +17,12 @@ const read = (language: Language) => {
 };
 const words = {
   info: { name: 'rubico' },
-  moves: [{ kind: 'take', parts: { seat: 'seat', slot: 'slot' } }],
+  moves: [
+    { kind: 'take', parts: { seat: 'seat', slot: 'slot' } },
+    { kind: 'cover', parts: { power: 'power', slot: 'slot' } },
+  ],
   events: [
+    { kind: 'took', parts: { centurion: 'seat', owner: 'seat', slot: 'slot' } },
     { kind: 'revealed', parts: { card: 'card', counts_as: 'card' } },
     { kind: 'stayed', parts: { space: 'space' } },
   ],
@@ -71,6 +75,45 @@ describe('a speaker', () => {
       'Revealed: Janus, which counts as red.',
     );
     expect(speaker.event(['revealed', 'red', 'red'])).toBe('Revealed: red.');
+  });
+
+  it.each([
+    ['en', 'You take card 1 of Bea.', 'Bea takes your card 1.', 'Bea takes card 1 of Carla.'],
+    ['ca', 'Prens la carta 1 a Bea.', 'Bea et pren la carta 1.', 'Bea pren la carta 1 a Carla.'],
+    ['pt', 'Tiras a carta 1 de Bea.', 'Bea tira a tua carta 1.', 'Bea tira a carta 1 de Carla.'],
+    [
+      'it',
+      'Prendi la carta 1 di Bea.',
+      'Bea prende la tua carta 1.',
+      'Bea prende la carta 1 di Carla.',
+    ],
+  ] as const)('speaks to whoever reads it, in %s', (language, mine, ofMine, ofOthers) => {
+    const anna = new Speaker(words, read(language), ['Anna', 'Bea', 'Carla'], 0);
+    expect(anna.event(['took', 0, 1, 0])).toBe(mine);
+    expect(anna.event(['took', 1, 0, 0])).toBe(ofMine);
+    expect(anna.event(['took', 1, 2, 0])).toBe(ofOthers);
+  });
+
+  it('tells a choice of mine from what somebody else does', () => {
+    const anna = new Speaker(words, read('en'), ['Anna', 'Bea'], 0);
+    expect(anna.move(['cover', 'venus', 1])).toBe('Venus: cover your card 2');
+    expect(anna.move(['cover', 'venus', 1], 1)).toBe('Venus: cover their card 2');
+    expect(anna.move(['take', 0, 0], 1)).toBe('Take card 1 of yours');
+    // Around one device whoever holds it chooses
+    expect(speaker.move(['cover', 'venus', 1])).toBe('Venus: cover your card 2');
+  });
+
+  it('calls the reader "You" where a name stands alone, and first among several', () => {
+    const bea = new Speaker(words, read('en'), ['Anna', 'Bea', 'Carla'], 1);
+    expect(bea.called).toEqual(['Anna', 'You', 'Carla']);
+    expect(bea.several([0, 1, 2])).toEqual({
+      names: 'you, Anna, and Carla',
+      count: 3,
+      reader: 'names',
+    });
+    expect(bea.several([0, 2])).toEqual({ names: 'Anna and Carla', count: 2, reader: 'nobody' });
+    expect(bea.who({ name: 2 })).toEqual({ name: 'Carla', reader: 'nobody' });
+    expect(bea.text('web-card-of', { slot: 1, ...bea.who({ name: 1 }) })).toBe('Your card 1');
   });
 
   it('names what only a box of one’s own knows', () => {

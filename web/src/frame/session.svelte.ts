@@ -122,8 +122,12 @@ export class Session {
   }
 
   names = $derived(namesOf(this.state?.scene.table.seats ?? []));
+  /** my seat, if I have one: the others at a device that is handed round read their names */
+  get reader(): number | null {
+    return this.mine.length === 1 ? this.mine[0]! : null;
+  }
   speaker = $derived(
-    this.words && app.texts ? new Speaker(this.words, app.texts, this.names) : null,
+    this.words && app.texts ? new Speaker(this.words, app.texts, this.names, this.reader) : null,
   );
   choices = $derived(
     this.playing || this.sending || this.curtain || this.past !== null
@@ -135,7 +139,7 @@ export class Session {
       ? doneSince(this.events, this.speaker, since, this.viewer)
       : new Map<number, Done[]>();
   }
-  /** After my last deed that was told, at a table to which I have come with the game under way. */
+  /** After my last move that was told, at a table to which I have come with the game under way. */
   private lastMine(): number {
     const { speaker, viewer } = this;
     const mine = this.events.findLast(([, words]) => speaker && seatOf(speaker, words) === viewer);
@@ -151,6 +155,8 @@ export class Session {
 
   /** who acted last, and what they did, as far as it has been told */
   acted = $derived(this.speaker && lastDeed(this.events, this.speaker));
+  /** what was said in words of the game, and stands */
+  said = $derived((this.state?.lines ?? []).filter(({ signal }) => signal === 'statement'));
 
   place = $derived.by((): Place | null => {
     if (!this.speaker || !this.shown || !this.scene) return null;
@@ -161,6 +167,7 @@ export class Session {
       speaker: this.speaker,
       seats: this.scene.table.seats,
       events: this.events,
+      said: this.said,
       waiting: this.waiting,
       desk: this.desk,
       notes: `notes:${this.id}:${this.viewer ?? 'w'}`,
@@ -425,6 +432,7 @@ export class Session {
   private whyNothing(): string {
     if (this.over) return app.t('game-over');
     if (this.playing) return app.t('web-why-watch');
+    if (this.past !== null) return app.t('web-past', { moment: this.past });
     if (this.asked) return app.t('web-why-other', { question: this.question });
     const names = this.waiting.map((seat) => this.names[seat] ?? '');
     return app.t('web-why-turn', { names: app.listed(names), count: names.length });

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Choices } from '../core/choices';
 import type { Frame } from '../core/frames';
 import type { Speaker } from '../core/speaker';
-import type { SeatInfo, ToldEvent, Words } from '../wire';
+import type { Line, SeatInfo, ToldEvent, Words } from '../wire';
 
 /** What every part of a game's table is given; `Move` is the game's own, from its moves.ts. */
 export interface Place<View = unknown, Move extends Words = Words> {
@@ -19,6 +19,8 @@ export interface Place<View = unknown, Move extends Words = Words> {
   speaker: Speaker;
   seats: readonly SeatInfo[];
   events: readonly ToldEvent[];
+  /** what was said in words of the game */
+  said?: readonly Line[];
   /** the seats that owe a decision, as all may know */
   waiting: readonly number[];
   /** what the parts of one table share while somebody decides */

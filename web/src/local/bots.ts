@@ -4,7 +4,7 @@
  * knows. No DOM.
  */
 import { Stream, threefry } from '../core/fairness';
-import type { HintTold, SignalKind } from '../wire';
+import type { HintTold } from '../wire';
 import type { ChancesAt, Letter, NumberAt, PlayerInfo, Rung } from './description';
 import { SIZES, type Instance, type Rows } from './engine';
 import type { Desk, Match } from './match';
@@ -85,6 +85,37 @@ export class Thinking {
 export interface Bot {
   /** One of the legal moves of the seat. */
   choose(match: Match, seat: number): Promise<bigint>;
+  /** What it says now, of its own accord; nothing more often than not. */
+  speak?(match: Match, seat: number): Promise<bigint | null>;
+}
+
+/** How much of a match was listened to: as bots/talking.py has it. */
+export class Ear {
+  constructor(
+    private steps = 0,
+    private said = 0,
+    private era: unknown = null,
+  ) {}
+
+  /** Whether there is news that is worth a word; it counts as heard from now on. */
+  pricks(match: Match): boolean {
+    const { rouses } = match.game;
+    if (!rouses.length || match.isOver) return false;
+    const back = this.era !== null && this.era !== match.era; // what is past is no news
+    const steps = back ? match.steps.length : this.steps;
+    const said = back ? match.said.length : this.said;
+    [this.steps, this.said, this.era] = [match.steps.length, match.said.length, match.era];
+    if (match.said.length > said) return true;
+    return match.steps
+      .slice(steps)
+      .some(({ events }) => events.some(({ words }) => rouses.includes(String(words[0]))));
+  }
+}
+
+/** The seats in the order in which they are asked: it begins elsewhere each time. */
+export function inTurn(seats: readonly number[], match: Match): number[] {
+  const first = (match.said.length + match.turn) % Math.max(1, seats.length);
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 /** What `level:4` means at a table; undefined where there is no such level. */
@@ -155,6 +186,27 @@ abstract class BelievingBot implements Bot {
     return this.thinking.inTurn(() => this.atTheDesk(() => this.decide(match, seat, moves)));
   }
 
+  async speak(match: Match, seat: number): Promise<bigint | null> {
+    if (!match.statements(seat).length) return null;
+    const { thinking } = this;
+    const { instance } = thinking;
+    return thinking.inTurn(() =>
+      this.atTheDesk(() => {
+        const statements = match.statements(seat); // as they are when it is this bot's turn
+        if (!statements.length) return Promise.resolve(null);
+        this.follow(match, seat);
+        const rows = {
+          ...room(instance, 8 * statements.length),
+          count: statements.length,
+          size: 8,
+        };
+        statements.forEach((one, n) => instance.data.setBigInt64(rows.address + 8 * n, one, true));
+        const number = thinking.call('say_something', rows);
+        return Promise.resolve(number < 0 ? null : statements[number]!);
+      }),
+    );
+  }
+
   protected abstract decide(match: Match, seat: number, moves: bigint[]): Promise<bigint>;
 
   /** With what is this bot's own in the workspace. */
@@ -203,18 +255,18 @@ const sizeOf = (rows: Rows): number => rows.size * rows.count;
 /** What a seat has seen, in the memory of the module. */
 function rowsOf({ instance, desk }: Thinking, bytes: Uint8Array, count: number): Rows {
   const { size } = desk.game.records[desk.game.seen]!;
-  const rows = room(instance, bytes.length);
+  const rows = scratch(instance, bytes.length);
   instance.bytes(rows.address, bytes.length).set(bytes);
   return { address: rows.address, count, size };
 }
 
-const rooms = new WeakMap<Instance, Rows>();
+const scratches = new WeakMap<Instance, Rows>();
 
 /** Memory for what is only read by the next call: the same again, unless it is too small. */
-function room(instance: Instance, length: number): Rows {
-  let found = rooms.get(instance);
+function scratch(instance: Instance, length: number): Rows {
+  let found = scratches.get(instance);
   if (!found || found.count < length) {
-    rooms.set(instance, (found = instance.allocate(1, Math.max(4096, 2 * length))));
+    scratches.set(instance, (found = instance.allocate(1, Math.max(4096, 2 * length))));
   }
   return found;
 }
@@ -226,22 +278,6 @@ class EasyBot extends BelievingBot {
   protected async decide(match: Match, seat: number, moves: bigint[]): Promise<bigint> {
     return this.byHeuristics(match, seat, moves);
   }
-}
-
-/** And the seat it is about. */
-export type Opinion = [SignalKind, number];
-
-function opinionOf(looks: readonly number[], seat: number, least: number): Opinion | null {
-  const others = looks.flatMap((_, other) => (other === seat ? [] : [other]));
-  const usual = others.reduce((sum, other) => sum + looks[other]!, 0) / others.length;
-  let worst = others[0]!;
-  let best = worst;
-  for (const other of others) {
-    if (looks[other]! > looks[worst]!) worst = other;
-    if (looks[other]! < looks[best]!) best = other;
-  }
-  if (looks[worst]! - looks[best]! < least) return null;
-  return looks[worst]! - usual >= usual - looks[best]! ? ['suspect', worst] : ['trust', best];
 }
 
 /** Plays what a search finds best. */
@@ -366,18 +402,6 @@ export class SearchBot extends BelievingBot {
     return worst;
   }
 
-  /** Whom this bot would suspect or trust, as anybody might who only watches: as bots/chances.py has it. */
-  opinion(match: Match, seat: number): Promise<Opinion | null> {
-    const { opinion } = this.thinking.player;
-    if (!opinion) return Promise.resolve(null);
-    return this.thinking.inTurn(() =>
-      this.atTheDesk(async () => {
-        this.follow(match, seat);
-        return opinionOf(this.chances(opinion.public), seat, opinion.least);
-      }),
-    );
-  }
-
   /** What the seat believes. */
   private knowledge(): Record<string, number[]> {
     const { knowledge } = this.thinking.player;
@@ -412,7 +436,7 @@ export class SearchBot extends BelievingBot {
     const began = this.now();
     this.follow(match, seat);
     this.prepare(match, seat, reach, open);
-    thinking.call('make_up_mind');
+    thinking.call('form_belief');
     for (let done = 0; done < budget.iterations;) {
       const wanted = Math.min(player.chunk, budget.iterations - done);
       instance.call('search.search', thinking.bot, thinking.search, wanted);

@@ -88,9 +88,8 @@ export interface PlayerInfo {
   /** levels by number, for each number of players: bots/ladder.py */
   ladder: Record<string, Rung[]>;
   believes: boolean;
-  /** what a hint tells of the others, and what a bot says of them when it is asked: bots/chances.py */
+  /** what a hint tells of the others: bots/chances.py */
   knowledge: ({ name: string } & ChancesAt) | null;
-  opinion: { public: ChancesAt; least: number } | null;
   mixed: number[];
   horizon: Record<string, number>;
   longest: number;
@@ -147,6 +146,11 @@ export interface Description {
   most_moves: number;
   moves: KindInfo[];
   events: KindInfo[];
+  /** what may be said; empty in a game without talk */
+  statements: KindInfo[];
+  most_statements: number;
+  /** kinds of events after which bots consider saying something */
+  rouses: string[];
   domains: DomainInfo[];
   reasons: [string, string | null][];
   refusals: [string, string][];
@@ -166,6 +170,9 @@ export interface Description {
     everyone: number;
     watching: number;
     own_move: number;
+    statement: number;
+    /** statements of one seat in one turn */
+    each_turn: number;
     purposes: number;
   };
   player: PlayerInfo;

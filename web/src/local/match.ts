@@ -3,6 +3,7 @@
  * same as core/match.py, on the same module: rules, views and legal moves are the module's.
  */
 import { Refused } from '../core/connection';
+import { hex, sha256 } from '../core/fairness';
 import type { ToldEvent, Words } from '../wire';
 import { type Description, fromBase64 } from './description';
 import { EngineError, standardBox, members, type Box, type Instance, type Rows } from './engine';
@@ -29,13 +30,25 @@ export interface Step {
   informs: boolean;
 }
 
+/** Something that was said, in words of the game. */
+export interface Statement {
+  seat: number;
+  words: bigint;
+  /** how many moves had been made */
+  at: number;
+  /** of the game, then */
+  turn: number;
+}
+
 /** What is the same for all matches of an instance. */
 export class Desk {
   readonly game: Description;
   readonly box: Rows;
   readonly moveWords: Vocabulary;
   readonly eventWords: Vocabulary;
+  readonly talkWords: Vocabulary;
   readonly moves: Rows;
+  readonly talk: Rows;
   readonly out: Rows;
   readonly readView: (data: DataView, start: number) => Record<string, unknown>;
   readonly blankView: Uint8Array;
@@ -49,7 +62,9 @@ export class Desk {
     instance.bytes(this.box.address, this.box.size).set(opened.bytes);
     this.moveWords = new Vocabulary(game, game.moves);
     this.eventWords = new Vocabulary(game, game.events);
+    this.talkWords = new Vocabulary(game, game.statements, 'statement');
     this.moves = instance.allocate(8, game.most_moves);
+    this.talk = instance.allocate(8, game.most_statements);
     this.blankView = fromBase64(game.view.blank);
     this.out = instance.allocate(this.blankView.length, 1);
     this.readView = viewReader(game, opened.names);
@@ -59,11 +74,12 @@ export class Desk {
 export class Match {
   steps: Step[] = [];
   opening: Event[] = [];
+  said: Statement[] = [];
   /** another one whenever the past changes */
   era = {};
   private told: Uint8Array[] = []; // the journal's entries of the opening and of each step
   private readonly instance: Instance;
-  private readonly game: Description;
+  readonly game: Description;
   private readonly work: Rows;
   private readonly optionRows: Rows;
 
@@ -163,6 +179,46 @@ export class Match {
     return this.desk.moveWords.sayMove(move);
   }
 
+  // --- Saying ---
+
+  /** Everything that a seat may say now. */
+  statements(seat: number): bigint[] {
+    const { instance, desk, game } = this;
+    if (!game.most_statements || this.isOver || !(seat >= 0 && seat < this.players)) return [];
+    const { turn } = this;
+    const spoken = this.said.filter((one) => one.seat === seat && one.turn === turn).length;
+    if (spoken >= game.constants.each_turn) return [];
+    const count = instance.call('turn.list_statements', desk.box, this.work, seat, desk.talk);
+    const data = instance.data;
+    return Array.from({ length: count }, (_, n) =>
+      data.getBigInt64(desk.talk.address + 8 * n, true),
+    );
+  }
+
+  /** Say something given as a list of words, for all to hear. Raises Refused: nothing was said. */
+  state(seat: number, words: unknown): Statement {
+    const packed = this.checkSayable(seat, words);
+    const statement = { seat, words: packed, at: this.steps.length, turn: this.turn };
+    this.said.push(statement);
+    return statement;
+  }
+
+  /** A statement, packed, if a seat may make it now. Raises Refused. */
+  checkSayable(seat: number, words: unknown): bigint {
+    const packed = this.desk.talkWords.read(words);
+    if (!this.statements(seat).includes(packed)) {
+      const said = this.desk.talkWords.sayMove(packed).join(' ');
+      const text = `seat ${seat} may not say '${said}' now`;
+      throw new Refused({ reason: 'illegal_move', text });
+    }
+    return packed;
+  }
+
+  /** How many moments there had been when so many steps had been made. */
+  momentAt(steps: number): number {
+    return this.steps.slice(0, steps).filter((step) => !step.silent).length;
+  }
+
   /** What this seat, or somebody who only watches, may know now. */
   view(seat = NOBODY): Record<string, unknown> {
     const { instance, desk } = this;
@@ -191,7 +247,7 @@ export class Match {
     return found;
   }
 
-  /** What a seat saw and did, in order, from number `since` on: records of Seen, and how many. */
+  /** What a seat saw, heard and did, in order, from number `since` on: records of Seen, and how many. */
   history(seat: number, since: number): { bytes: Uint8Array; count: number } {
     const { instance, game } = this;
     const entries = instance.field(game.match, 'journal', 'entries');
@@ -213,7 +269,19 @@ export class Match {
       fill(bytes, new DataView(bytes.buffer));
       found.push(bytes);
     };
+    let heard = 0;
+    const hear = (until: number) => {
+      for (; heard < this.said.length && this.said[heard]!.at < until; heard++) {
+        const { seat: speaker, words } = this.said[heard]!;
+        add((bytes, data) => {
+          bytes[seen.kind!] = game.constants.statement;
+          data.setInt16(seen.parts!, speaker, true);
+          data.setBigInt64(seen.move!, words, true);
+        });
+      }
+    };
     this.told.forEach((raw, place) => {
+      hear(place);
       const step = place ? this.steps[place - 1]! : null;
       if (step?.seat === seat) {
         add((bytes, data) => {
@@ -230,6 +298,7 @@ export class Match {
         });
       }
     });
+    hear(Infinity);
     const bytes = new Uint8Array(found.length * size);
     found.forEach((one, n) => bytes.set(one, n * size));
     return { bytes, count: found.length };
@@ -250,9 +319,7 @@ export class Match {
 
   /** Names the whole state: the same after every faithful replay, here and elsewhere. */
   async stateHash(): Promise<string> {
-    const plain = new TextEncoder().encode(this.stateText());
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', plain));
-    return Array.from(hash, (one) => one.toString(16).padStart(2, '0')).join('');
+    return hex(await sha256(new TextEncoder().encode(this.stateText())));
   }
 
   /** Names the state and all luck so far, quickly: to notice a log that leads elsewhere. */
@@ -373,15 +440,23 @@ export class Match {
   undo(seat: number): Step {
     const number = this.undoable(seat);
     if (typeof number === 'string') throw new Refused({ reason: 'cannot_undo', text: number });
-    const { steps } = this;
+    const { steps, said } = this;
     this.goBack(number);
     this.playAll(steps.slice(number + 1));
+    // Nobody noticed: what was said since stands
+    if (steps[number]!.silent) {
+      this.said = said.map((one) => (one.at > number ? { ...one, at: one.at - 1 } : one));
+    }
     return steps[number]!;
   }
 
-  /** To where only so many steps had been made. */
+  /** To where only so many steps had been made; what was said in later moments is unsaid too. */
   goBack(count: number): void {
     const { steps } = this;
+    const moment = this.momentAt(count);
+    this.said = this.said
+      .filter(({ at }) => this.momentAt(at) <= moment)
+      .map((one) => ({ ...one, at: Math.min(one.at, count) }));
     this.start();
     this.playAll(steps.slice(0, count));
   }
@@ -415,6 +490,7 @@ export class Match {
     }
     if (common < mine.length) this.goBack(common);
     this.playAll(other.steps.slice(common, steps));
+    this.said = other.said.filter(({ at }) => at <= steps);
   }
 }
 

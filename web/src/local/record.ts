@@ -35,6 +35,8 @@ export interface GameRecord {
   state: string;
   fairness?: Deal | null;
   about?: string | null;
+  /** [moves made before, seat, kind, part, …] */
+  said?: Words[];
   moves: Words[];
 }
 
@@ -62,15 +64,28 @@ export async function toRecord(
     state: await match.stateHash(),
     ...(fairness ? { fairness } : {}),
     ...(about ? { about } : {}),
+    ...(match.said.length
+      ? {
+          said: match.said.map(({ at, seat, words }) => [
+            at,
+            seat,
+            ...match.desk.talkWords.sayMove(words),
+          ]),
+        }
+      : {}),
     moves: match.steps.map((step) => [step.seat, ...match.say(step.move)]),
   };
 }
 
-/** As JSON that a person can read and a diff can show: one move a line. */
-export function encodeRecord({ moves, ...head }: GameRecord): string {
-  const lines = moves.map((move) => `    [${move.map((one) => JSON.stringify(one)).join(', ')}]`);
-  const text = JSON.stringify(head, null, 2).replace(/\n\}$/, '');
-  return `${text},\n  "moves": [\n${lines.join(',\n')}\n  ]\n}\n`;
+/** As JSON that a person can read and a diff can show: one move a line, one statement a line. */
+export function encodeRecord({ moves, said, ...head }: GameRecord): string {
+  let text = JSON.stringify(head, null, 2).replace(/\n\}$/, '');
+  for (const [name, each] of Object.entries({ said, moves })) {
+    if (!each) continue;
+    const lines = each.map((one) => `    [${one.map((part) => JSON.stringify(part)).join(', ')}]`);
+    text += `,\n  "${name}": [\n${lines.join(',\n')}\n  ]`;
+  }
+  return `${text}\n}\n`;
 }
 
 // --- Reading ---
@@ -132,6 +147,7 @@ const FIELDS: Record<string, Check> = {
     }),
   ),
   'about?': orNull(isText),
+  'said?': isList(isList((one) => isText(one) || isWhole(one))),
 };
 
 /** Read a record from its text. Raises Refused if it is not one. */
@@ -187,14 +203,23 @@ function checkVersion(record: GameRecord, game: Description): void {
 /** Play a record again and check that it leads where it says. Raises Refused. */
 export async function replayRecord(record: GameRecord, desk: Desk): Promise<Match> {
   const match = beginRecord(record, desk);
-  record.moves.forEach(([seat, ...words], n) => {
-    try {
-      match.playWords(typeof seat === 'number' ? seat : -1, words);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      throw badRecord(`move ${n + 1}: ${error.refusal.text}`);
+  const said = [...(record.said ?? [])];
+  const say = (made: number) => {
+    while (said.length && said[0]![0] === made) {
+      const [, seat, ...words] = said.shift()!;
+      carryOut(`after move ${made}`, () => match.state(seatOf(seat), words));
     }
+  };
+  say(0);
+  record.moves.forEach(([seat, ...words], n) => {
+    carryOut(`move ${n + 1}`, () => match.playWords(seatOf(seat), words));
+    say(n + 1);
   });
+  if (said.length) {
+    throw badRecord(
+      `${JSON.stringify(said[0])} is no statement in its place: [moves made, seat, …]`,
+    );
+  }
   if (!isSame(match.result(), record.result)) {
     throw badRecord(
       `says the result is ${JSON.stringify(record.result)}; it is ${JSON.stringify(match.result())}`,
@@ -204,6 +229,18 @@ export async function replayRecord(record: GameRecord, desk: Desk): Promise<Matc
     throw badRecord('replays to another state than the one it names');
   }
   return match;
+}
+
+const seatOf = (seat: unknown): number => (typeof seat === 'number' ? seat : -1);
+
+/** Do what a record says. Raises Refused, which says where it was. */
+function carryOut(where: string, what: () => void): void {
+  try {
+    what();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw badRecord(`${where}: ${error.refusal.text}`);
+  }
 }
 
 function isSame(found: Record<string, unknown>, said: Record<string, unknown>): boolean {

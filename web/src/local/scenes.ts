@@ -1,7 +1,7 @@
 /** What those who look at a table are shown: a whole scene, then what changes in it. */
 import { newId } from '../core/connection';
-import { HERE } from '../core/here';
-import type { AnyUpdate, Fairness, Line, Patch, Scene, TableInfo, ToldEvent, Words } from '../wire';
+import { HERE, type TableHere } from '../core/here';
+import type { AnyUpdate, Fairness, Line, Patch, Scene, ToldEvent, Words } from '../wire';
 import { type Match, NOBODY } from './match';
 import { differences } from './patches';
 import { levelOf, type Stored } from './stored';
@@ -24,7 +24,8 @@ interface Shown {
   version: number;
   scene: Scene;
   events: number;
-  lines: number;
+  /** the number of the last line that was told */
+  line: number;
 }
 
 export class Viewers {
@@ -54,7 +55,7 @@ export class Viewers {
       version: 0,
       scene,
       events: events.length,
-      lines: lines.length,
+      line: lines.at(-1)?.number ?? 0,
     };
     this.shown.set(viewer, shown);
     const { epoch, version } = shown;
@@ -79,12 +80,12 @@ export class Viewers {
     const gone = events.length < shown.events || now < before ? now : null;
     const kept = gone === null ? shown.events : events.filter(([at]) => at <= gone).length;
     const told = gone === null ? events.slice(kept) : [];
-    const lines = this.table.lines.slice(shown.lines);
+    const lines = this.table.lines.filter(({ number }) => number > shown.line);
     if (!patches.length && !told.length && gone === null && !lines.length) return;
     shown.scene = scene;
     shown.version += 1;
     shown.events = events.length;
-    shown.lines += lines.length;
+    shown.line = lines.at(-1)?.number ?? shown.line;
     viewer.send({
       is: 'change',
       version: shown.version,
@@ -115,6 +116,7 @@ export function sceneOf(table: Played, seat: number): Scene {
   if (match) {
     scene.view = match.view(seat);
     scene.moves = movesOf(stored, seat, match);
+    scene.sayable = sayableBy(stored, seat, match);
     scene.undo = seat !== NOBODY && stored.phase === 'playing' && match.mayUndo(seat);
   }
   return scene;
@@ -123,6 +125,11 @@ export function sceneOf(table: Played, seat: number): Scene {
 function movesOf(stored: Stored, seat: number, match: Match): Words[] {
   if (seat === NOBODY || stored.phase !== 'playing' || levelOf(stored.seats[seat]!)) return [];
   return match.moves(seat).map((move) => match.say(move));
+}
+
+function sayableBy(stored: Stored, seat: number, match: Match): Words[] {
+  if (seat === NOBODY || stored.phase !== 'playing' || levelOf(stored.seats[seat]!)) return [];
+  return match.statements(seat).map((one) => match.desk.talkWords.sayMove(one));
 }
 
 function mineOf({ seats }: Stored): number[] {
@@ -137,7 +144,7 @@ function fairnessOf(stored: Stored): Fairness | null {
 }
 
 /** A table, as lists show it. */
-export function infoOf({ stored, match }: Played): TableInfo {
+export function infoOf({ stored, match }: Played): TableHere {
   return {
     id: stored.id,
     game: stored.game,
@@ -162,6 +169,7 @@ export function infoOf({ stored, match }: Played): TableInfo {
     ended: stored.ended,
     result: stored.result,
     message: stored.message,
+    frozen_by: stored.frozen_by ?? null,
     commitment: stored.commitment,
     rematch: stored.rematch,
     source: stored.source,

@@ -210,11 +210,12 @@ class LastingStore implements TableStore {
     });
   }
 
-  remove(id: string): Promise<void> {
-    return this.database.within('readwrite', async (tables, entries) => {
+  async remove(id: string): Promise<void> {
+    await this.database.within('readwrite', async (tables, entries) => {
       tables.delete(id);
       entries.delete(logOf(id));
     });
+    await clearUp();
   }
 
   /** Write to the log of a table that is there; `work` returns how long it is then. */
@@ -230,6 +231,25 @@ class LastingStore implements TableStore {
       tables.put({ ...row, changed: Date.now(), summary, length } satisfies Row);
     });
   }
+}
+
+/**
+ * Have the browser give back the room of what was deleted. Chromium writes down that something is
+ * gone, which takes more room at first, until it goes through all that it keeps; it does that when a
+ * database is deleted.
+ */
+function clearUp(): Promise<void> {
+  const empty = `${NAME}:empty`;
+  return new Promise((resolve) => {
+    const made = indexedDB.open(empty);
+    made.onupgradeneeded = () => made.result.createObjectStore('nothing');
+    made.onerror = () => resolve(); // then it does so later
+    made.onsuccess = () => {
+      made.result.close();
+      const deleted = indexedDB.deleteDatabase(empty);
+      deleted.onsuccess = deleted.onerror = () => resolve();
+    };
+  });
 }
 
 function line({ length: _, ...table }: Row): TableLine {

@@ -5,7 +5,7 @@
  */
 import { bytes, commitmentTo, hex, keyFrom } from '../core/fairness';
 import { Refused } from '../core/connection';
-import { HERE } from '../core/here';
+import { type FrozenBy, HERE } from '../core/here';
 import type { Offer } from '../core/tables';
 import type {
   AnyMessage,
@@ -15,11 +15,20 @@ import type {
   Replay,
   Reply,
   SeatPlan,
-  SignalKind,
   TableInfo,
   Words,
 } from '../wire';
-import { budgetOf, makeBot, rungOf, SearchBot, Thinking, type Bot, type Breathe } from './bots';
+import {
+  budgetOf,
+  Ear,
+  inTurn,
+  makeBot,
+  rungOf,
+  SearchBot,
+  Thinking,
+  type Bot,
+  type Breathe,
+} from './bots';
 import type { Description } from './description';
 import { type Box, type Engine, EngineError } from './engine';
 import { Desk, Match, NOBODY } from './match';
@@ -31,6 +40,7 @@ import { EMPTY, type Entry, levelOf, type Seat, type Stored, withSeat } from './
 /** Loaded when a game is over, or comes from elsewhere. */
 export const records = () => import('./record');
 const SECOND = 1000;
+const SAYING = 0.9; // seconds between what bots say one after the other: server/thinking
 
 /** What a table needs of the world around it. */
 export interface Around {
@@ -52,6 +62,7 @@ export class LocalTable {
   stored!: Stored;
   match: Match | null = null;
   lines: Line[] = []; // what was said
+  private lastLine = 0; // the number of the last of them, whether it stands or not
   private back: Match | null = null; // to look at earlier moments
   private desk: Desk;
   private workspace: Thinking | null = null;
@@ -59,6 +70,9 @@ export class LocalTable {
   private advisers = new Map<string, SearchBot>(); // by seat and level
   private busy = new Set<number>(); // seats whose bots think
   private said = new Set<string>(); // ids of messages that were carried out
+  private ear: Ear | null = null;
+  private hasNews = false;
+  private isTalking = false;
   private wentBack = 0;
   private queue: Promise<unknown> = Promise.resolve();
   private readonly viewers = new Viewers(this);
@@ -102,6 +116,8 @@ export class LocalTable {
   private load(log: readonly Entry[]): void {
     this.match = this.back = null;
     this.lines = [];
+    this.lastLine = 0;
+    this.ear = null;
     this.wentBack = 0;
     for (const entry of log) {
       if (this.stored?.phase === 'frozen') break;
@@ -115,8 +131,9 @@ export class LocalTable {
   }
 
   private freeze(error: Error): void {
+    const by = error instanceof Frozen ? error.by : error instanceof EngineError ? 'rules' : 'log';
     this.match = null;
-    this.stored = { ...this.stored, phase: 'frozen', message: error.message };
+    this.stored = { ...this.stored, phase: 'frozen', message: error.message, frozen_by: by };
   }
 
   private follow(entry: Entry): void {
@@ -124,7 +141,7 @@ export class LocalTable {
       case 'made':
         this.stored = structuredClone(entry.table);
         this.checkVersion();
-        if (this.box instanceof Refused) throw new Error(this.box.refusal.text);
+        if (this.box instanceof Refused) throw new Frozen('box', this.box.refusal.text);
         this.begin();
         return;
       case 'table':
@@ -132,7 +149,7 @@ export class LocalTable {
         this.begin();
         return;
       case 'line':
-        this.lines.push(entry.line);
+        this.hear(entry.line);
         return;
       default:
         this.carryOut(entry);
@@ -142,7 +159,8 @@ export class LocalTable {
   private checkVersion(): void {
     const { version, title } = this.desk.game;
     if (this.stored.version !== version) {
-      throw new Error(
+      throw new Frozen(
+        'version',
         `was played with version ${this.stored.version} of the rules of ${title};` +
           ` this program has version ${version}`,
       );
@@ -163,9 +181,10 @@ export class LocalTable {
       match.goBack(match.stepsUntil(entry.to));
       this.wentBack += 1;
     }
+    if (entry.is !== 'move') this.unsay();
     // Memory may be laid out otherwise by another version of the program
     if (this.stored.module === this.desk.game.module && match.digest() !== entry.digest) {
-      throw new Error('the log leads elsewhere than it did');
+      throw new Frozen('log', 'the log leads elsewhere than it did');
     }
   }
 
@@ -210,10 +229,14 @@ export class LocalTable {
     this.goOn();
   }
 
-  /** Nobody looks any more: bots rest, and what they would do is done by whoever comes next. */
-  close(): void {
+  /**
+   * Nobody looks any more: bots rest, and what they would do is done by whoever comes next. Resolves
+   * when nothing is being stored any more.
+   */
+  async close(): Promise<void> {
     this.closed = true;
     this.viewers.forgetAll();
+    await this.queue;
   }
 
   // --- Seats ---
@@ -370,8 +393,8 @@ export class LocalTable {
         return this.resign(message.seat);
       case 'say':
         return this.say(message.seat ?? NOBODY, message.text);
-      case 'signal':
-        return this.signal(message.seat, message.signal, message.about);
+      case 'speak':
+        return this.speak(message.seat, message.words);
       default:
         throw refused('not_asked', 'There is nobody here to be asked that.');
     }
@@ -412,6 +435,7 @@ export class LocalTable {
     this.checkOwn(seat);
     const match = this.checkPlaying();
     match.undo(seat);
+    this.unsay();
     return [{ is: 'undo', seat, at: this.around.now() / SECOND, digest: match.digest() }];
   }
 
@@ -430,6 +454,7 @@ export class LocalTable {
     }
     match.goBack(match.stepsUntil(to));
     this.wentBack += 1;
+    this.unsay();
     return [{ is: 'rewind', seat, to, at, digest: match.digest() }];
   }
 
@@ -452,40 +477,42 @@ export class LocalTable {
     return this.addLine({ seat, text });
   }
 
-  private signal(seat: number, signal: SignalKind, about: number): Entry[] {
+  /** Somebody says something in words of the game. It is checked like a move. */
+  private speak(seat: number, words: Words): Entry[] {
     this.checkOwn(seat);
-    this.checkPlaying();
-    this.checkSeat(about);
-    if (about === seat) throw refused('no_such_seat', 'A signal is about another seat.');
-    if (signal === 'ask') void this.sayOpinion(about);
-    return this.addLine({ seat, signal, about });
+    const match = this.checkPlaying();
+    if (this.level(seat) !== null)
+      throw refused('not_asked', 'You have resigned; the bot plays on.');
+    match.checkSayable(seat, words);
+    return this.state(seat, words);
+  }
+
+  private state(seat: number, words: Words): Entry[] {
+    const { length } = this.running().moments;
+    return this.addLine({ seat, signal: 'statement', about: length, words });
   }
 
   private addLine(said: Partial<Line> & { seat: number }): Entry[] {
-    const number = this.lines.length + 1;
+    const number = this.lastLine + 1;
     const name = this.stored.seats[said.seat]!.name ?? '';
     const line = { number, name, at: this.around.now() / SECOND, ...said };
-    this.lines.push(line);
+    this.hear(line);
     return [{ is: 'line', line }];
   }
 
-  /** A bot was asked what it thinks of the others: it says what anybody might think. */
-  private async sayOpinion(seat: number): Promise<void> {
-    const { match } = this;
-    if (!match || this.level(seat) === null) return;
-    const { budgets, adviser } = this.game.player;
-    try {
-      const watcher = new SearchBot(newKey(), this.thinking, budgets[adviser]!);
-      const opinion = await watcher.opinion(match, seat);
-      if (!opinion) return;
-      const [signal, about] = opinion;
-      await this.submit(() => {
-        if (this.level(seat) === null || this.stored.phase !== 'playing') return [];
-        return this.addLine({ seat, signal, about });
-      });
-    } catch (error) {
-      this.fail(error);
-    }
+  /** A line was said; a statement enters the match, where bots hear it. */
+  private hear(line: Line): void {
+    this.lastLine = line.number;
+    if (line.signal === 'statement') this.running().state(line.seat ?? NOBODY, line.words);
+    this.lines.push(line);
+  }
+
+  /** What was said in later moments than there are is unsaid. */
+  private unsay(): void {
+    const { length } = this.running().moments;
+    this.lines = this.lines.filter(
+      ({ signal, about }) => signal !== 'statement' || (about ?? 0) <= length,
+    );
   }
 
   // --- Bots ---
@@ -509,6 +536,54 @@ export class LocalTable {
       const level = this.level(seat);
       if (level !== null && !this.busy.has(seat)) void this.playBot(seat, level, match);
     }
+    this.listen(match);
+  }
+
+  /** Have the bots say something if there is news that is worth a word. */
+  private listen(match: Match): void {
+    // What happened before somebody came is no news
+    if (!this.ear) this.ear = new Ear(match.steps.length, match.said.length, match.era);
+    else if (this.ear.pricks(match)) this.hasNews = true;
+    if (this.hasNews && !this.isTalking) void this.talk();
+  }
+
+  /** One bot after the other, until nobody adds anything. */
+  private async talk(): Promise<void> {
+    this.isTalking = true;
+    try {
+      while (this.hasNews && this.match && !this.closed) {
+        this.hasNews = false;
+        const seats = this.stored.seats.flatMap((_, n) => (this.level(n) === null ? [] : [n]));
+        for (const seat of inTurn(seats, this.match)) await this.haveSaid(seat);
+      }
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.isTalking = false;
+    }
+  }
+
+  /** What a bot has to say, if anything. */
+  private async haveSaid(seat: number): Promise<void> {
+    const { match } = this;
+    const level = this.level(seat);
+    if (!match || level === null || this.closed || this.isLeaving) return;
+    const { era } = match;
+    const statement = await this.botAt(seat, level).speak?.(match, seat);
+    if (statement == null) return;
+    await this.around.wait(this.around.pause * SECOND * SAYING);
+    await this.submit(() => {
+      if (this.isLeaving || this.match !== match || match.era !== era) return [];
+      if (this.level(seat) !== level || !match.statements(seat).includes(statement)) return [];
+      return this.state(seat, this.desk.talkWords.sayMove(statement));
+    });
+  }
+
+  private botAt(seat: number, level: string): Bot {
+    const name = `${seat} ${level}`;
+    let bot = this.bots.get(name);
+    if (!bot) this.bots.set(name, (bot = makeBot(level, newKey(), this.thinking)));
+    return bot;
   }
 
   private async playBot(seat: number, level: string, match: Match): Promise<void> {
@@ -516,11 +591,8 @@ export class LocalTable {
     try {
       const { era } = match;
       const moment = match.moments.length;
-      const name = `${seat} ${level}`;
-      let bot = this.bots.get(name);
-      if (!bot) this.bots.set(name, (bot = makeBot(level, newKey(), this.thinking)));
       const [move] = await Promise.all([
-        bot.choose(match, seat),
+        this.botAt(seat, level).choose(match, seat),
         this.around.wait(this.around.pause * SECOND * this.pauseOf(level)),
       ]);
       await this.submit(() => {
@@ -634,10 +706,11 @@ export class LocalTable {
       waiting: then.waiting,
       events: match.eventsSeen(from, at),
       ...(open ? { seats: this.stored.seats.map((_, n) => then.view(n)) } : {}),
+      said: this.lines.filter(({ signal, about }) => signal === 'statement' && (about ?? 0) <= at),
     };
   }
 
-  async record(): Promise<GameRecord> {
+  private async record(): Promise<GameRecord> {
     if (this.stored.phase !== 'over') {
       throw refused('hidden', 'The record holds all secrets; it is given when the game ends.');
     }
@@ -670,6 +743,12 @@ export class LocalTable {
     return encodeRecord(await this.record());
   }
 
+  /** A game to go on with elsewhere; whoever has it holds everything that is hidden. */
+  async recordTextSoFar(): Promise<string> {
+    const { encodeRecord } = await records();
+    return encodeRecord(await this.recordSoFar());
+  }
+
   // --- Going online ---
 
   /**
@@ -690,8 +769,7 @@ export class LocalTable {
     if (!mine.length) throw refused('bad_option', 'Keep a seat for yourself.');
     if (mine.length === 1) delete mine[0]!.name; // as they are called there
     this.isLeaving = true;
-    const { encodeRecord } = await records();
-    return { record: encodeRecord(await this.recordSoFar()), seats };
+    return { record: await this.recordTextSoFar(), seats };
   }
 
   /** The game goes on at a table of a server; null: it stays here. */
@@ -706,6 +784,16 @@ export class LocalTable {
     const { verifyRecord } = await records();
     const match = await verifyRecord(await this.record(), this.desk);
     return { moves: match.steps.length };
+  }
+}
+
+/** Why a game cannot go on from its log. */
+class Frozen extends Error {
+  constructor(
+    readonly by: FrozenBy,
+    text: string,
+  ) {
+    super(text);
   }
 }
 

@@ -32,6 +32,7 @@ export class Vocabulary {
   constructor(
     description: Description,
     readonly infos: readonly KindInfo[],
+    private readonly called = 'move',
   ) {
     this.kinds = infos.map(({ name, parts }) => ({
       name,
@@ -55,14 +56,15 @@ export class Vocabulary {
   read(words: unknown): bigint {
     if (!Array.isArray(words) || typeof words[0] !== 'string') {
       throw unreadable(
-        `${JSON.stringify(words)} is no move; a move is a list like ["kind", part, part]`,
+        `${JSON.stringify(words)} is no ${this.called};` +
+          ` a ${this.called} is a list like ["kind", part, part]`,
       );
     }
     const [name, ...said] = words as [string, ...unknown[]];
     const kind = this.kinds.findIndex((one) => one.name === name);
     if (kind < 0) {
       const known = this.kinds.map((one) => one.name).join(', ');
-      throw unreadable(`there is no move '${name}'; the moves are ${known}`);
+      throw unreadable(`there is no ${this.called} '${name}'; the ${this.called}s are ${known}`);
     }
     const { parts, domains } = this.kinds[kind]!;
     if (said.length !== domains.length) {
@@ -97,6 +99,7 @@ export function wordsOf(game: Description): SpokenWords {
     },
     moves: named(game.moves),
     events: named(game.events),
+    statements: named(game.statements),
     domains: Object.fromEntries(game.domains.map(({ name, values }) => [name, values])),
     names: game.box.names,
     spoken: Object.fromEntries(

@@ -22,7 +22,7 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     parts.append(Text(speaker.text("table-prizes", cards=_cards(view["prizes"])), style="dim"))
     seats = Table.grid(padding=(0, 3))
     for number, seat in enumerate(view["seats"]):
-        name = Text(speaker.names[number], style="bold" if number == view["you"] else "")
+        name = Text(speaker.name(number), style="bold" if number == view["you"] else "")
         points = speaker.text("table-points", points=seat["points"])
         bid = "" if seat["bid"] is None else speaker.text("table-bid", card=seat["bid"] + 1)
         seats.add_row(name, points, _cards(seat["hand"]), bid)
@@ -55,7 +55,7 @@ def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     for number, seat in enumerate(view["seats"]):
         mark = "★ " if number in view["result"]["winners"] else "  "
         points = speaker.text("table-points", points=seat["points"])
-        lines.append(f"\n{mark}{speaker.names[number]}: {points}", style="not bold")
+        lines.append(f"\n{mark}{speaker.name(number)}: {points}", style="not bold")
     return lines
 
 

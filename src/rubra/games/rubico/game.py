@@ -11,6 +11,7 @@ from rubra.games.rubico.box import read_box
 from rubra.games.rubico.observation import OBSERVATION
 from rubra.games.rubico.refusals import why_not
 from rubra.games.rubico.state import MOST_MOVES, Box, Options, State
+from rubra.games.rubico.talk import TALK
 from rubra.games.rubico.view import View, view
 from rubra.games.rubico.words import EVENTS, MOVES, REASONS, REFUSALS
 
@@ -35,4 +36,5 @@ GAME = Game(
     view_record=View,
     why_not=why_not,
     refusals=REFUSALS,
+    talk=TALK,
 )

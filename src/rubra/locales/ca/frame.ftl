@@ -2,6 +2,8 @@
 
 seat-name = Seient { $number }
 own-seat = { $name } (tu)
+you = Tu
+you-in-list = tu
 
 ## At the terminal
 
@@ -13,6 +15,10 @@ ask-again = Escriu { $count ->
     [1] 1
    *[other] un número entre 1 i { $count }
 }, o bé ?, h, u, s o q.
+ask-say = Escriu say per veure què pots dir als altres.
+say-how = Escriu say i un número per dir-ho; say i una paraula per veure només el que la conté.
+say-nothing = No pots dir res de semblant.
+said = { $name }: «{ $words }»
 pass-device = Ara juga { $name }. Els altres miren cap a una altra banda; prem Retorn quan estiguis a punt.
 undone = S'ha desfet la teva última jugada.
 cannot-undo = Això no es pot desfer: d'ençà s'ha robat, mostrat o decidit alguna cosa.
@@ -35,10 +41,16 @@ hint-beliefs = Què pensa dels altres
 hint-forced = Ara només pots fer una cosa.
 percent = { $number } %
 game-over = La partida s'ha acabat.
-winners = { $count ->
-    [one] Guanya:
-   *[other] Guanyen:
-} { $names }.
+winners = { $reader ->
+    [names] { $count ->
+        [one] Guanyes tu.
+       *[other] Guanyeu: { $names }.
+    }
+   *[other] { $count ->
+        [one] Guanya: { $names }.
+       *[other] Guanyen: { $names }.
+    }
+}
 no-winners = No ha guanyat ningú.
 score-source = Punts per
 score-total = En total

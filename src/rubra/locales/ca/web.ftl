@@ -164,6 +164,10 @@ web-waiting = { $count ->
     [one] { $names } està triant.
    *[other] { $names } estan triant.
 }
+web-thinking = { $count ->
+    [one] { $names } està pensant.
+   *[other] { $names } estan pensant.
+}
 web-watch = Mira què passa.
 web-sending = Un moment…
 web-choices = { $count ->
@@ -184,7 +188,10 @@ web-rules = Regles
 web-since = des de la teva última jugada
 web-line-lost = S'està tornant a connectar…
 web-propose = Demana a la taula de tornar abans de la meva última jugada
-web-proposal = { $name } demana tornar enrere.
+web-proposal = { $reader ->
+    [name] Demanes
+   *[other] { $name } demana
+} tornar enrere.
 web-proposal-unrated = Llavors aquesta partida ja no compta per a la classificació, i el registre ho diu.
 web-propose-sure = Tornar enrere?
 web-propose-do = Demana-ho
@@ -208,7 +215,10 @@ web-stood-in-undo = Desfés-ho
 web-stood-in-undo-part = El que s'ha robat o mostrat des de llavors es queda.
 web-stood-in-ask = Demana als altres de tornar enrere
 web-stood-in-keep = Deixa-ho així
-web-by-bot = un bot per { $name }
+web-by-bot = un bot per { $reader ->
+    [name] tu
+   *[other] { $name }
+}
 web-resign = Abandona el seient
 web-resign-sure = Un bot jugarà per tu fins al final. No hi podràs tornar.
 web-stay = Em quedo
@@ -227,31 +237,81 @@ web-report-how = Qui porta aquest servidor llegirà la frase i veurà qui l'ha d
 web-report-why = Què hi ha de dolent? (Ho pots deixar en blanc.)
 web-report-send = Denuncia
 web-reported = Denunciat. Gràcies.
-web-signals = Senyals
-web-signals-how = Tria un jugador per dir què en penses.
-web-signal-trust = Confio en { $name }
-web-signal-suspect = { $name } em fa sospitar
-web-signal-ask = { $name }, què tens?
-web-signalled-trust = confia en { $name }.
-web-signalled-suspect = diu que { $name } fa sospitar.
-web-signalled-ask = pregunta a { $name }: què tens?
-web-signalled-go_back = demana tornar enrere.
-web-signalled-agree = està d'acord a tornar enrere.
-web-signalled-refuse = no està d'acord a tornar enrere.
-web-signalled-let_bot = vol que un bot jugui per { $name }.
-web-signalled-keep_waiting = prefereix esperar { $name }.
-web-signalled-bot_plays = és fora: un bot juga fins que torni.
-web-signalled-here = és aquí.
+web-speak = Què dius
+web-speak-how = Tria de qui parles o a qui parles: tu, o un altre jugador.
+web-speak-me = Sobre mi
+web-speak-back = Enrere
+web-speak-enough = Aquest torn ja has dit prou.
+web-signalled-trust = { $reader ->
+    [seat] confies en { $name }.
+    [name] confia en tu.
+   *[other] confia en { $name }.
+}
+web-signalled-suspect = { $reader ->
+    [seat] dius que { $name } fa sospitar.
+    [name] diu que fas sospitar.
+   *[other] diu que { $name } fa sospitar.
+}
+web-signalled-ask = { $reader ->
+    [seat] preguntes a { $name }: què tens?
+    [name] et pregunta: què tens?
+   *[other] pregunta a { $name }: què tens?
+}
+web-signalled-go_back = { $reader ->
+    [seat] demanes tornar enrere.
+   *[other] demana tornar enrere.
+}
+web-signalled-agree = { $reader ->
+    [seat] estàs d'acord a tornar enrere.
+   *[other] està d'acord a tornar enrere.
+}
+web-signalled-refuse = { $reader ->
+    [seat] no estàs d'acord a tornar enrere.
+   *[other] no està d'acord a tornar enrere.
+}
+web-signalled-let_bot = { $reader ->
+    [seat] vols que un bot jugui per { $name }.
+    [name] vol que un bot jugui per tu.
+   *[other] vol que un bot jugui per { $name }.
+}
+web-signalled-keep_waiting = { $reader ->
+    [seat] prefereixes esperar { $name }.
+    [name] prefereix esperar-te.
+   *[other] prefereix esperar { $name }.
+}
+web-signalled-bot_plays = { $reader ->
+    [seat] ets fora: un bot juga fins que tornis.
+   *[other] és fora: un bot juga fins que torni.
+}
+web-signalled-here = { $reader ->
+    [seat] ets aquí.
+   *[other] és aquí.
+}
 web-quiet = Que parlin només els qui juguen
 web-loud = Que parlin també els qui miren
 web-quiet-here = En aquesta taula només parlen els qui juguen.
 web-mute-watchers = Silencia els qui miren
 web-hear-watchers = Torna a escoltar els qui miren
-web-signalled-freed = ha deixat el seient: l'amfitrió l'ha alliberat.
-web-signalled-quiet = deixa parlar només els qui juguen.
-web-signalled-loud = deixa parlar també els qui miren.
-web-signalled-rematch = voldria tornar a jugar.
-web-signalled-declined = aquesta vegada no pot venir.
+web-signalled-freed = { $reader ->
+    [seat] has deixat el seient: l'amfitrió l'ha alliberat.
+   *[other] ha deixat el seient: l'amfitrió l'ha alliberat.
+}
+web-signalled-quiet = { $reader ->
+    [seat] deixes parlar només els qui juguen.
+   *[other] deixa parlar només els qui juguen.
+}
+web-signalled-loud = { $reader ->
+    [seat] deixes parlar també els qui miren.
+   *[other] deixa parlar també els qui miren.
+}
+web-signalled-rematch = { $reader ->
+    [seat] voldries tornar a jugar.
+   *[other] voldria tornar a jugar.
+}
+web-signalled-declined = { $reader ->
+    [seat] aquesta vegada no pots venir.
+   *[other] aquesta vegada no pot venir.
+}
 
 ## Rules
 
@@ -388,7 +448,6 @@ web-place = Lloc
 
 ## The first game
 
-web-learn-you = Tu
 web-learn-next = Endavant
 web-learn-back = Enrere
 web-learn-step = { $step } de { $steps }

@@ -2,6 +2,8 @@
 
 seat-name = Seat { $number }
 own-seat = { $name } (you)
+you = You
+you-in-list = you
 
 ## At the terminal
 
@@ -13,6 +15,10 @@ ask-again = Please type { $count ->
     [1] 1
    *[other] a number from 1 to { $count }
 }, or one of ?, h, u, s, q.
+ask-say = Type say to see what you can tell the others.
+say-how = Type say and a number to say it; say and a word to see only what has that word in it.
+say-nothing = There is nothing of the kind that you can say.
+said = { $name }: “{ $words }”
 pass-device = Now it is { $name }'s turn. The others look away; press Enter when ready.
 undone = Your last move has been taken back.
 cannot-undo = This cannot be taken back: something has been drawn, shown or decided since.
@@ -35,10 +41,16 @@ hint-beliefs = What it thinks of the others
 hint-forced = There is only one thing you can do now.
 percent = { $number }%
 game-over = The game is over.
-winners = { $count ->
-    [one] The winner:
-   *[other] The winners:
-} { $names }.
+winners = { $reader ->
+    [names] { $count ->
+        [one] The winner is you.
+       *[other] The winners: { $names }.
+    }
+   *[other] { $count ->
+        [one] The winner: { $names }.
+       *[other] The winners: { $names }.
+    }
+}
 no-winners = Nobody has won.
 score-source = Points for
 score-total = In all

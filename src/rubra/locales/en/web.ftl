@@ -164,6 +164,10 @@ web-waiting = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
+web-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
 web-watch = Watch what happens.
 web-sending = One moment…
 web-choices = { $count ->
@@ -184,7 +188,10 @@ web-rules = Rules
 web-since = since your last move
 web-line-lost = Reconnecting…
 web-propose = Ask the table to go back before my last move
-web-proposal = { $name } asks to go back.
+web-proposal = { $reader ->
+    [name] You ask
+   *[other] { $name } asks
+} to go back.
 web-proposal-unrated = Then this game no longer counts for ratings, and its record says so.
 web-propose-sure = Go back?
 web-propose-do = Ask to go back
@@ -208,7 +215,10 @@ web-stood-in-undo = Take it back
 web-stood-in-undo-part = What was drawn or shown since stays.
 web-stood-in-ask = Ask the others to go back
 web-stood-in-keep = Leave it as it is
-web-by-bot = a bot for { $name }
+web-by-bot = a bot for { $reader ->
+    [name] you
+   *[other] { $name }
+}
 web-resign = Give up my seat
 web-resign-sure = A bot will play in your place to the end. You cannot come back.
 web-stay = Stay
@@ -227,31 +237,81 @@ web-report-how = Whoever runs this server will read the line and see who said it
 web-report-why = What is wrong with it? (You may leave this empty.)
 web-report-send = Report
 web-reported = Reported. Thank you.
-web-signals = Signals
-web-signals-how = Choose a player to say what you think of them.
-web-signal-trust = I trust { $name }
-web-signal-suspect = I suspect { $name }
-web-signal-ask = { $name }, what do you hold?
-web-signalled-trust = trusts { $name }.
-web-signalled-suspect = suspects { $name }.
-web-signalled-ask = asks { $name }: what do you hold?
-web-signalled-go_back = asks to go back.
-web-signalled-agree = agrees to go back.
-web-signalled-refuse = does not agree to go back.
-web-signalled-let_bot = wants a bot to play for { $name }.
-web-signalled-keep_waiting = would rather wait for { $name }.
-web-signalled-bot_plays = is away: a bot plays until they are back.
-web-signalled-here = is here.
+web-speak = What to say
+web-speak-how = Choose whom to speak of or to: yourself, or another player.
+web-speak-me = About me
+web-speak-back = Back
+web-speak-enough = You have said enough for this turn.
+web-signalled-trust = { $reader ->
+    [seat] trust { $name }.
+    [name] trusts you.
+   *[other] trusts { $name }.
+}
+web-signalled-suspect = { $reader ->
+    [seat] suspect { $name }.
+    [name] suspects you.
+   *[other] suspects { $name }.
+}
+web-signalled-ask = { $reader ->
+    [seat] ask { $name }: what do you hold?
+    [name] asks you: what do you hold?
+   *[other] asks { $name }: what do you hold?
+}
+web-signalled-go_back = { $reader ->
+    [seat] ask to go back.
+   *[other] asks to go back.
+}
+web-signalled-agree = { $reader ->
+    [seat] agree to go back.
+   *[other] agrees to go back.
+}
+web-signalled-refuse = { $reader ->
+    [seat] do not agree to go back.
+   *[other] does not agree to go back.
+}
+web-signalled-let_bot = { $reader ->
+    [seat] want a bot to play for { $name }.
+    [name] wants a bot to play for you.
+   *[other] wants a bot to play for { $name }.
+}
+web-signalled-keep_waiting = { $reader ->
+    [seat] would rather wait for { $name }.
+    [name] would rather wait for you.
+   *[other] would rather wait for { $name }.
+}
+web-signalled-bot_plays = { $reader ->
+    [seat] are away: a bot plays until you are back.
+   *[other] is away: a bot plays until they are back.
+}
+web-signalled-here = { $reader ->
+    [seat] are here.
+   *[other] is here.
+}
 web-quiet = Let only players talk
 web-loud = Let watchers talk too
 web-quiet-here = Only those who play may talk at this table.
 web-mute-watchers = Mute those who watch
 web-hear-watchers = Hear those who watch again
-web-signalled-freed = was asked to leave by the host.
-web-signalled-quiet = lets only players talk.
-web-signalled-loud = lets watchers talk too.
-web-signalled-rematch = would like to play again.
-web-signalled-declined = cannot come this time.
+web-signalled-freed = { $reader ->
+    [seat] were asked to leave by the host.
+   *[other] was asked to leave by the host.
+}
+web-signalled-quiet = { $reader ->
+    [seat] let only players talk.
+   *[other] lets only players talk.
+}
+web-signalled-loud = { $reader ->
+    [seat] let watchers talk too.
+   *[other] lets watchers talk too.
+}
+web-signalled-rematch = { $reader ->
+    [seat] would like to play again.
+   *[other] would like to play again.
+}
+web-signalled-declined = { $reader ->
+    [seat] cannot come this time.
+   *[other] cannot come this time.
+}
 
 ## Rules
 
@@ -388,7 +448,6 @@ web-place = Place
 
 ## The first game
 
-web-learn-you = You
 web-learn-next = Go on
 web-learn-back = Back
 web-learn-step = { $step } of { $steps }

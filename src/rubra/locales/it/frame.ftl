@@ -2,6 +2,8 @@
 
 seat-name = Posto { $number }
 own-seat = { $name } (tu)
+you = Tu
+you-in-list = tu
 
 ## At the terminal
 
@@ -13,6 +15,10 @@ ask-again = Scrivi { $count ->
     [1] 1
    *[other] un numero da 1 a { $count }
 }, oppure ?, h, u, s o q.
+ask-say = Scrivi say per vedere che cosa puoi dire agli altri.
+say-how = Scrivi say e un numero per dirlo; say e una parola per vedere solo ciò che la contiene.
+say-nothing = Non puoi dire niente di simile.
+said = { $name }: «{ $words }»
 pass-device = È il turno di { $name }. Gli altri guardano altrove; premi Invio quando è tutto pronto.
 undone = La tua ultima mossa è stata annullata.
 cannot-undo = Non si può annullare: nel frattempo qualcosa è stato pescato, mostrato o deciso.
@@ -35,10 +41,16 @@ hint-beliefs = Che cosa pensa degli altri
 hint-forced = Ora puoi fare una cosa sola.
 percent = { $number }%
 game-over = La partita è finita.
-winners = { $count ->
-    [one] Vince:
-   *[other] Vincono:
-} { $names }.
+winners = { $reader ->
+    [names] { $count ->
+        [one] Vinci tu.
+       *[other] Vincete: { $names }.
+    }
+   *[other] { $count ->
+        [one] Vince: { $names }.
+       *[other] Vincono: { $names }.
+    }
+}
 no-winners = Non ha vinto nessuno.
 score-source = Punti per
 score-total = In tutto

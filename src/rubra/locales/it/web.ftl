@@ -161,6 +161,10 @@ web-waiting = { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.
 }
+web-thinking = { $count ->
+    [one] { $names } sta pensando.
+   *[other] { $names } stanno pensando.
+}
 web-watch = Guarda che cosa succede.
 web-sending = Un momento…
 web-choices = { $count ->
@@ -181,7 +185,10 @@ web-rules = Regole
 web-since = dalla tua ultima mossa
 web-line-lost = Mi riconnetto…
 web-propose = Chiedi al tavolo di tornare a prima della mia ultima mossa
-web-proposal = { $name } chiede di tornare indietro.
+web-proposal = { $reader ->
+    [name] Chiedi
+   *[other] { $name } chiede
+} di tornare indietro.
 web-proposal-unrated = Allora questa partita non conta più per la classifica, e la registrazione lo dice.
 web-propose-sure = Tornare indietro?
 web-propose-do = Chiedilo
@@ -205,7 +212,10 @@ web-stood-in-undo = Annulla
 web-stood-in-undo-part = Ciò che da allora è stato pescato o mostrato resta.
 web-stood-in-ask = Chiedi agli altri di tornare indietro
 web-stood-in-keep = Lascia così
-web-by-bot = un bot per { $name }
+web-by-bot = un bot per { $reader ->
+    [name] te
+   *[other] { $name }
+}
 web-resign = Lascia il posto
 web-resign-sure = Un bot giocherà al tuo posto fino alla fine. Non potrai tornare.
 web-stay = Resto
@@ -224,31 +234,81 @@ web-report-how = Chi gestisce questo server leggerà la frase e vedrà chi l'ha 
 web-report-why = Che cosa non va? (Puoi lasciarlo vuoto.)
 web-report-send = Segnala
 web-reported = Segnalato. Grazie.
-web-signals = Segnali
-web-signals-how = Scegli un giocatore per dire che cosa ne pensi.
-web-signal-trust = Mi fido di { $name }
-web-signal-suspect = Sospetto di { $name }
-web-signal-ask = { $name }, che cosa hai?
-web-signalled-trust = si fida di { $name }.
-web-signalled-suspect = sospetta di { $name }.
-web-signalled-ask = chiede a { $name }: che cosa hai?
-web-signalled-go_back = chiede di tornare indietro.
-web-signalled-agree = è d'accordo a tornare indietro.
-web-signalled-refuse = non è d'accordo a tornare indietro.
-web-signalled-let_bot = vuole che un bot giochi per { $name }.
-web-signalled-keep_waiting = preferisce aspettare { $name }.
-web-signalled-bot_plays = non c'è: un bot gioca finché non torna.
-web-signalled-here = è qui.
+web-speak = Che cosa dici
+web-speak-how = Scegli di chi o a chi parli: di te, o di un altro giocatore.
+web-speak-me = Su di me
+web-speak-back = Indietro
+web-speak-enough = In questo turno hai già detto abbastanza.
+web-signalled-trust = { $reader ->
+    [seat] ti fidi di { $name }.
+    [name] si fida di te.
+   *[other] si fida di { $name }.
+}
+web-signalled-suspect = { $reader ->
+    [seat] sospetti di { $name }.
+    [name] sospetta di te.
+   *[other] sospetta di { $name }.
+}
+web-signalled-ask = { $reader ->
+    [seat] chiedi a { $name }: che cosa hai?
+    [name] ti chiede: che cosa hai?
+   *[other] chiede a { $name }: che cosa hai?
+}
+web-signalled-go_back = { $reader ->
+    [seat] chiedi di tornare indietro.
+   *[other] chiede di tornare indietro.
+}
+web-signalled-agree = { $reader ->
+    [seat] sei d'accordo a tornare indietro.
+   *[other] è d'accordo a tornare indietro.
+}
+web-signalled-refuse = { $reader ->
+    [seat] non sei d'accordo a tornare indietro.
+   *[other] non è d'accordo a tornare indietro.
+}
+web-signalled-let_bot = { $reader ->
+    [seat] vuoi che un bot giochi per { $name }.
+    [name] vuole che un bot giochi per te.
+   *[other] vuole che un bot giochi per { $name }.
+}
+web-signalled-keep_waiting = { $reader ->
+    [seat] preferisci aspettare { $name }.
+    [name] preferisce aspettarti.
+   *[other] preferisce aspettare { $name }.
+}
+web-signalled-bot_plays = { $reader ->
+    [seat] non ci sei: un bot gioca finché non torni.
+   *[other] non c'è: un bot gioca finché non torna.
+}
+web-signalled-here = { $reader ->
+    [seat] sei qui.
+   *[other] è qui.
+}
 web-quiet = Fai parlare solo i giocatori
 web-loud = Fai parlare anche gli spettatori
 web-quiet-here = A questo tavolo parla solo chi gioca.
 web-mute-watchers = Silenzia chi guarda
 web-hear-watchers = Ascolta di nuovo chi guarda
-web-signalled-freed = ha lasciato il posto: chi ospita l'ha liberato.
-web-signalled-quiet = lascia parlare solo chi gioca.
-web-signalled-loud = lascia parlare anche chi guarda.
-web-signalled-rematch = vorrebbe giocare di nuovo.
-web-signalled-declined = questa volta non può venire.
+web-signalled-freed = { $reader ->
+    [seat] hai lasciato il posto: chi ospita l'ha liberato.
+   *[other] ha lasciato il posto: chi ospita l'ha liberato.
+}
+web-signalled-quiet = { $reader ->
+    [seat] lasci parlare solo chi gioca.
+   *[other] lascia parlare solo chi gioca.
+}
+web-signalled-loud = { $reader ->
+    [seat] lasci parlare anche chi guarda.
+   *[other] lascia parlare anche chi guarda.
+}
+web-signalled-rematch = { $reader ->
+    [seat] vorresti giocare di nuovo.
+   *[other] vorrebbe giocare di nuovo.
+}
+web-signalled-declined = { $reader ->
+    [seat] questa volta non puoi venire.
+   *[other] questa volta non può venire.
+}
 
 ## Rules
 
@@ -385,7 +445,6 @@ web-place = Posto
 
 ## The first game
 
-web-learn-you = Tu
 web-learn-next = Avanti
 web-learn-back = Indietro
 web-learn-step = { $step } di { $steps }

@@ -2,6 +2,8 @@
 
 seat-name = Lugar { $number }
 own-seat = { $name } (tu)
+you = Tu
+you-in-list = tu
 
 ## At the terminal
 
@@ -13,6 +15,10 @@ ask-again = Escreve { $count ->
     [1] 1
    *[other] um número de 1 a { $count }
 }, ou então ?, h, u, s ou q.
+ask-say = Escreve say para veres o que podes dizer aos outros.
+say-how = Escreve say e um número para o dizer; say e uma palavra para veres só o que a contém.
+say-nothing = Não podes dizer nada disso.
+said = { $name }: «{ $words }»
 pass-device = Agora joga { $name }. Os outros desviam o olhar; prime Enter quando estiveres a postos.
 undone = A tua última jogada foi desfeita.
 cannot-undo = Não é possível desfazer: entretanto, algo foi tirado, mostrado ou decidido.
@@ -35,10 +41,16 @@ hint-beliefs = O que pensa dos outros
 hint-forced = Agora só podes fazer uma coisa.
 percent = { $number }%
 game-over = A partida terminou.
-winners = { $count ->
-    [1] Vence:
-   *[other] Vencem:
-} { $names }.
+winners = { $reader ->
+    [names] { $count ->
+        [1] Vences tu.
+       *[other] Vencem: { $names }.
+    }
+   *[other] { $count ->
+        [1] Vence: { $names }.
+       *[other] Vencem: { $names }.
+    }
+}
 no-winners = Ninguém ganhou.
 score-source = Pontos por
 score-total = No total

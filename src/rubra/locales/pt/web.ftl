@@ -162,6 +162,10 @@ web-waiting = { $count ->
     [1] { $names } está a escolher.
    *[other] { $names } estão a escolher.
 }
+web-thinking = { $count ->
+    [1] { $names } está a pensar.
+   *[other] { $names } estão a pensar.
+}
 web-watch = Vê o que acontece.
 web-sending = Um momento…
 web-choices = { $count ->
@@ -182,7 +186,10 @@ web-rules = Regras
 web-since = desde a tua última jogada
 web-line-lost = A ligar de novo…
 web-propose = Pedir à mesa para voltar antes da minha última jogada
-web-proposal = { $name } pede para recuar.
+web-proposal = { $reader ->
+    [name] Pedes
+   *[other] { $name } pede
+} para recuar.
 web-proposal-unrated = Então esta partida já não conta para a classificação, e o registo diz isso.
 web-propose-sure = Recuar?
 web-propose-do = Pedir
@@ -206,7 +213,10 @@ web-stood-in-undo = Desfazer
 web-stood-in-undo-part = O que foi tirado ou mostrado desde então fica.
 web-stood-in-ask = Pedir aos outros para recuar
 web-stood-in-keep = Deixar assim
-web-by-bot = um bot por { $name }
+web-by-bot = um bot por { $reader ->
+    [name] ti
+   *[other] { $name }
+}
 web-resign = Abandonar o lugar
 web-resign-sure = Um bot jogará no teu lugar até ao fim. Não poderás voltar.
 web-stay = Ficar
@@ -225,31 +235,81 @@ web-report-how = Quem gere este servidor vai ler a frase e ver quem a disse.
 web-report-why = O que há de errado? (Podes deixar em branco.)
 web-report-send = Denunciar
 web-reported = Denunciado. Obrigado.
-web-signals = Sinais
-web-signals-how = Escolhe um jogador para dizer o que pensas dele.
-web-signal-trust = Confio em { $name }
-web-signal-suspect = Suspeito de { $name }
-web-signal-ask = { $name }, o que tens?
-web-signalled-trust = confia em { $name }.
-web-signalled-suspect = suspeita de { $name }.
-web-signalled-ask = pergunta a { $name }: o que tens?
-web-signalled-go_back = pede para recuar.
-web-signalled-agree = concorda em recuar.
-web-signalled-refuse = não concorda em recuar.
-web-signalled-let_bot = quer que um bot jogue por { $name }.
-web-signalled-keep_waiting = prefere esperar por { $name }.
-web-signalled-bot_plays = está ausente: um bot joga até voltar.
-web-signalled-here = está aqui.
+web-speak = O que dizes
+web-speak-how = Escolhe de quem ou a quem falas: de ti, ou de outro jogador.
+web-speak-me = Sobre mim
+web-speak-back = Voltar
+web-speak-enough = Nesta vez já disseste o suficiente.
+web-signalled-trust = { $reader ->
+    [seat] confias em { $name }.
+    [name] confia em ti.
+   *[other] confia em { $name }.
+}
+web-signalled-suspect = { $reader ->
+    [seat] suspeitas de { $name }.
+    [name] suspeita de ti.
+   *[other] suspeita de { $name }.
+}
+web-signalled-ask = { $reader ->
+    [seat] perguntas a { $name }: o que tens?
+    [name] pergunta-te: o que tens?
+   *[other] pergunta a { $name }: o que tens?
+}
+web-signalled-go_back = { $reader ->
+    [seat] pedes para recuar.
+   *[other] pede para recuar.
+}
+web-signalled-agree = { $reader ->
+    [seat] concordas em recuar.
+   *[other] concorda em recuar.
+}
+web-signalled-refuse = { $reader ->
+    [seat] não concordas em recuar.
+   *[other] não concorda em recuar.
+}
+web-signalled-let_bot = { $reader ->
+    [seat] queres que um bot jogue por { $name }.
+    [name] quer que um bot jogue por ti.
+   *[other] quer que um bot jogue por { $name }.
+}
+web-signalled-keep_waiting = { $reader ->
+    [seat] preferes esperar por { $name }.
+    [name] prefere esperar por ti.
+   *[other] prefere esperar por { $name }.
+}
+web-signalled-bot_plays = { $reader ->
+    [seat] estás ausente: um bot joga até voltares.
+   *[other] está ausente: um bot joga até voltar.
+}
+web-signalled-here = { $reader ->
+    [seat] estás aqui.
+   *[other] está aqui.
+}
 web-quiet = Só falam os que jogam
 web-loud = Falam também os que assistem
 web-quiet-here = Nesta mesa só falam os que jogam.
 web-mute-watchers = Silenciar os que assistem
 web-hear-watchers = Voltar a ouvir os que assistem
-web-signalled-freed = deixou o lugar: o anfitrião libertou-o.
-web-signalled-quiet = deixa falar só os que jogam.
-web-signalled-loud = deixa falar também os que assistem.
-web-signalled-rematch = gostava de jogar outra vez.
-web-signalled-declined = desta vez não pode vir.
+web-signalled-freed = { $reader ->
+    [seat] deixaste o lugar: o anfitrião libertou-o.
+   *[other] deixou o lugar: o anfitrião libertou-o.
+}
+web-signalled-quiet = { $reader ->
+    [seat] deixas falar só os que jogam.
+   *[other] deixa falar só os que jogam.
+}
+web-signalled-loud = { $reader ->
+    [seat] deixas falar também os que assistem.
+   *[other] deixa falar também os que assistem.
+}
+web-signalled-rematch = { $reader ->
+    [seat] gostavas de jogar outra vez.
+   *[other] gostava de jogar outra vez.
+}
+web-signalled-declined = { $reader ->
+    [seat] desta vez não podes vir.
+   *[other] desta vez não pode vir.
+}
 
 ## Rules
 
@@ -386,7 +446,6 @@ web-place = Lugar
 
 ## The first game
 
-web-learn-you = Tu
 web-learn-next = Continuar
 web-learn-back = Voltar
 web-learn-step = { $step } de { $steps }

@@ -56,13 +56,12 @@ from rubra.server.requests.parsing import read_name
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.service.live_table import LiveTable
 from rubra.server.service.table_service import TableService
-from rubra.server.support import logs
+from rubra.server.support import limits, logs
 from rubra.server.support.limits import Limits
 from rubra.server.table import new_tables
 
 SECONDS_TO_LOOK = 2.0
 HOUR = 3600.0
-MOST_IN_ROUND_ROBIN = 20
 ROUND_OVER = "The round of its tournament is over."
 DECIDED = "It is decided: nobody is left to play against."
 TRIES = 5  # when somebody else is first again and again
@@ -166,7 +165,7 @@ class Tournaments:
 
     def _most_people(self, tournament: StoredTournament) -> int:
         most = self.bounds.people_of_tournament
-        return most if tournament.format == "swiss" else min(most, MOST_IN_ROUND_ROBIN)
+        return most if tournament.format == "swiss" else min(most, limits.MOST_IN_ROUND_ROBIN)
 
     async def leave(self, person: StoredPerson, tournament_id: str, who: str) -> Tournament:
         """Somebody withdraws, or whoever leads the club has them do so. Raises Refused."""

@@ -59,13 +59,15 @@ def game_info(about: About, ready: float = 1.0) -> GameInfo:
 def game_words(game: Game, box: Box) -> GameWords:
     """The words of a game. The box is the one that tables play with by default."""
     domains: dict[str, Domain] = {}
-    for vocabulary in (game.move_words, game.event_words):
+    talk = [game.talk.words] if game.talk is not None else []
+    for vocabulary in (game.move_words, game.event_words, *talk):
         for kind in vocabulary.kinds:
             domains |= {domain.name: domain for domain in kind.parts.values()}
     return GameWords(
         game_info(game.about),
         _words(game.move_words),
         _words(game.event_words),
+        [word for vocabulary in talk for word in _words(vocabulary)],
         {
             name: domain.size if domain.names is None else list(domain.names)
             for name, domain in domains.items()

@@ -18,12 +18,10 @@ from rubra.core.record_file import GameRecord
 from rubra.core.stream import Stream
 from rubra.server.protocol.wire import Draw, DrawList, encode
 from rubra.server.requests.refusals import Refused
+from rubra.server.support import limits
 from rubra.server.support.limits import Counts
 
-SECONDS = 60.0  # for the longest game; most take two or three
 AT_ONCE = 1
-MOST_WAITING = 16
-MOST_OF_ADDRESS = 4  # of those that wait
 KEPT = 64  # the draws of so many games
 
 
@@ -34,7 +32,7 @@ class Draws:
         self._kept: dict[str, bytes] = {}
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
-        self._of_address = Counts(MOST_OF_ADDRESS)
+        self._of_address = Counts(limits.DRAWS_OF_ADDRESS)
 
     async def of(self, table: str, record: Callable[[], str], address: str) -> bytes:
         """The draws of a table's game, encoded. Raises Refused if it takes too long.
@@ -43,7 +41,7 @@ class Draws:
         """
         if table in self._kept:
             return self._kept[table]
-        if self._waiting >= MOST_WAITING or not self._of_address.take(address):
+        if self._waiting >= limits.MOST_DRAWS_WAITING or not self._of_address.take(address):
             raise Refused("busy", "Too many games wait to be worked out; try again soon.")
         self._waiting += 1
         try:
@@ -71,7 +69,7 @@ async def _apart(record: str) -> bytes:
         env={**os.environ, "RUBRA_ENGINE": "python"},
     )
     try:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(limits.SECONDS_FOR_DRAWS):
             told, _ = await process.communicate(record.encode())
     except TimeoutError:
         raise Refused("busy", "It takes too long to work this out now; try again later.") from None

@@ -3,10 +3,10 @@
 That process has so much memory and so much time for each; if it takes more it is ended, and nobody
 but whoever sent the box notices. It is started when the first one comes, and kept.
 
-    trial = Trial()
-    await trial.box(game, text)      # raises Refused, or all is well
-    game = await trial.game_of(record)   # which game a record is of
-    await trial.record(record)           # it replays to where it says
+    sandbox = Sandbox()
+    await sandbox.box(game, text)          # raises Refused, or all is well
+    game = await sandbox.game_of(record)   # which game a record is of
+    await sandbox.record(record)           # it replays to where it says
 """
 
 from __future__ import annotations
@@ -25,12 +25,9 @@ import msgspec
 from rubra.core import record_file, registry
 from rubra.core.box import BoxFile
 from rubra.server.requests.refusals import Refused, refused_because
-from rubra.server.support import logs
+from rubra.server.support import limits, logs
 
-SECONDS = 20.0  # for one box or record
 SECONDS_TO_START = 120.0  # on a machine that is busy
-MEMORY = 512 * 2**20  # bytes beside what the process has when it begins
-MOST_WAITING = 16
 BOX_NAME = "your box"
 
 
@@ -53,9 +50,10 @@ class Verdict(msgspec.Struct, omit_defaults=True):
 class Sandbox:
     """The process, and whoever waits for it."""
 
-    def __init__(self, seconds: float = SECONDS, memory: int = MEMORY) -> None:
-        self.seconds = seconds
-        self.memory = memory
+    def __init__(self, seconds: float | None = None, memory: int | None = None) -> None:
+        self.seconds = limits.SECONDS_FOR_BOX if seconds is None else seconds
+        # Bytes beside what the process has when it begins
+        self.memory = limits.MEMORY_FOR_BOX if memory is None else memory
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -81,7 +79,7 @@ class Sandbox:
             await process.wait()
 
     async def _try(self, case: Case, reason: str) -> Verdict:
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= limits.MOST_BOXES_WAITING:
             raise Refused("busy", "Too many boxes and records wait to be read; try again soon.")
         self._waiting += 1
         try:

@@ -121,6 +121,13 @@ class StoredLine:
     signal: LineKind | None = None
     about: int | None = None
     message: str | None = None  # the id that the client gave it: sent twice, said once
+    words: list[str | int] | None = None  # of a statement; it is said in the moment `about`
+    entry: int | None = None  # how long the log was when a statement was made
+
+    @property
+    def is_statement(self) -> bool:
+        """Whether it was said in words of the game: bots hear it, and records keep it."""
+        return self.signal == "statement"
 
 
 @dataclass

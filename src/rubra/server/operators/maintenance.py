@@ -32,7 +32,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rubra.core import record_file
 from rubra.core.errors import RubraError, StoreFileError
 from rubra.core.record_file import GameRecord
-from rubra.server.model.stored import Conflict, DropGuest, Entry, StoredTable
+from rubra.server.model.stored import Conflict, DropGuest, Entry, StoredLine, StoredTable
 from rubra.server.store.database import Database, open_database
 from rubra.server.store.schema import BACKED_UP, REVISION, metadata
 from rubra.server.store.store import A_DAY, Store
@@ -215,7 +215,9 @@ def _insert(connection: Connection, table: Table | None, new: list[dict[str, Any
 
 
 def export(
-    address: str, folder: Path, to_record: Callable[[StoredTable, list[Entry]], GameRecord]
+    address: str,
+    folder: Path,
+    to_record: Callable[[StoredTable, list[Entry], list[StoredLine]], GameRecord],
 ) -> tuple[int, dict[str, str]]:
     """Write each finished game to a folder, as the record `<game>-<table>.json`.
 
@@ -230,7 +232,9 @@ def export(
 
 
 async def _export(
-    address: str, folder: Path, to_record: Callable[[StoredTable, list[Entry]], GameRecord]
+    address: str,
+    folder: Path,
+    to_record: Callable[[StoredTable, list[Entry], list[StoredLine]], GameRecord],
 ) -> tuple[int, dict[str, str]]:
     written = 0
     refused: dict[str, str] = {}
@@ -240,7 +244,9 @@ async def _export(
         while tables := await store.finished_tables(after=last):
             for table in tables:
                 try:
-                    record = to_record(table, await store.entries(table.id))
+                    record = to_record(
+                        table, await store.entries(table.id), await store.lines(table.id)
+                    )
                     record_file.save(record, folder / f"{table.game}-{table.id}.json")
                     written += 1
                 except RubraError as error:

@@ -14,8 +14,7 @@ from rubra.server.people.identity import Identity, Session
 from rubra.server.protocol.wire import FriendList, Person
 from rubra.server.requests.refusals import Refused
 from rubra.server.store.store import Store
-
-MOST_FRIENDS = 200
+from rubra.server.support import limits
 
 
 class Friends:
@@ -55,8 +54,8 @@ class Friends:
         if other.id in {friend.id for friend in mine}:
             return await self.of(person)
         theirs = await self.store.friends_of(other.id)
-        if max(len(mine), len(theirs)) >= MOST_FRIENDS:
-            raise Refused("too_many", f"Nobody has more than {MOST_FRIENDS} friends here.")
+        if max(len(mine), len(theirs)) >= limits.MOST_FRIENDS:
+            raise Refused("too_many", f"Nobody has more than {limits.MOST_FRIENDS} friends here.")
         try:
             await self.store.commit(AddFriends(person.id, other.id, time()))
         except Conflict:

@@ -16,9 +16,9 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 from rubra.server.requests.refusals import Refused
+from rubra.server.support import limits
 
 SECONDS = 10.0  # for one step of a call
-SECONDS_IN_ALL = 20.0  # however slowly the answer comes
 PORTS = {"http": 80, "https": 443}
 # Older addresses in disguise, and networks that Python counts among the global ones
 NOT_PUBLIC = [
@@ -65,7 +65,7 @@ def post(url: str, body: bytes, headers: dict[str, str], may_call: MayCall = is_
     assert parts.hostname is not None  # checked
     line = socket.create_connection((address, port), SECONDS)
     too_slow = threading.Event()
-    until = threading.Timer(SECONDS_IN_ALL, _hang_up, (line, too_slow))
+    until = threading.Timer(limits.SECONDS_FOR_WEBHOOK, _hang_up, (line, too_slow))
     until.daemon = True
     until.start()
     try:

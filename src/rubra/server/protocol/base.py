@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 Language = Literal["en", "ca", "pt", "it"]
 Access = Literal["open", "invited"]
 Phase = Literal["gathering", "playing", "over", "frozen", "closed"]
-SignalKind = Literal["trust", "suspect", "ask"]
-# What is said at a table besides words: signals, and how it agreed to go back
-# and what becomes of a seat that the table waits for
+# What is said at a table besides free text: statements in words of the game, how it agreed to go
+# back, and what becomes of a seat that the table waits for. The first three were said before there
+# were statements
 LineKind = Literal[
     "trust", "suspect", "ask", "go_back", "agree", "refuse",
     "let_bot", "keep_waiting", "bot_plays", "here", "freed", "quiet", "loud",
-    "rematch", "declined",
+    "rematch", "declined", "statement",
 ]  # fmt: skip
 # What somebody is known by, besides their name; drawn by the browser
 Sign = Literal[

@@ -39,7 +39,7 @@ class GameInfo(Sent):
 
 
 class WordInfo(Sent):
-    """A kind of move or event: its parts in order, each with its domain."""
+    """A kind of move, event or statement: its parts in order, each with its domain."""
 
     kind: str
     parts: dict[str, str]
@@ -57,6 +57,7 @@ class GameWords(Sent):
     info: GameInfo
     moves: list[WordInfo]
     events: list[WordInfo]
+    statements: list[WordInfo]
     domains: dict[str, list[str] | int]  # the values of each: names, or how many
     names: dict[str, list[str]]  # what only the box knows, by domain
     # Domains that are not spoken by messages of their own name: of which others, or `ordinal`

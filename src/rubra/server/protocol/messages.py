@@ -13,7 +13,6 @@ from rubra.server.protocol.base import (
     MessageId,
     Received,
     Seat,
-    SignalKind,
     TableId,
     Words,
 )
@@ -72,12 +71,11 @@ class Say(Message, tag="say"):
     seat: Seat | None = None
 
 
-class Signal(Message, tag="signal"):
-    """A sign that everybody understands, bots too."""
+class Speak(Message, tag="speak"):
+    """Say something in words of the game, which everybody understands, bots too."""
 
     seat: Seat
-    signal: SignalKind
-    about: Seat
+    words: Words
 
 
 class Hint(Message, tag="hint"):
@@ -146,7 +144,7 @@ TableMessage = (
     | Answer
     | LetBot
     | Say
-    | Signal
+    | Speak
     | Hint
     | WhyNot
     | Look

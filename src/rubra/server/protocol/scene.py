@@ -49,7 +49,7 @@ class StoodIn(Sent):
 
 
 class Line(Sent):
-    """Something said at the table: words, or a signal that everybody understands."""
+    """Something said at the table: free text, a statement in words of the game, or a signal."""
 
     number: int
     name: str
@@ -57,7 +57,9 @@ class Line(Sent):
     seat: int | None = None  # none: somebody who watches
     text: str | None = None
     signal: LineKind | None = None
-    about: int | None = None  # the seat that a signal is about; the moment to go back to
+    # The seat that a signal is about; the moment to go back to, or in which a statement was made
+    about: int | None = None
+    words: Words | None = None  # of a statement
 
 
 class Fairness(Sent):
@@ -98,6 +100,7 @@ class Scene(Sent):
     waiting: list[int] = []  # seats that owe a decision
     view: dict[str, Any] | None = None  # the game; none before it begins
     moves: list[Words] = []  # what the viewer's seat may do now
+    sayable: list[Words] = []  # and what it may say
     undo: bool = False  # whether it may take its last move back
     clock: Clock | None = None
     proposal: Proposal | None = None
@@ -127,3 +130,4 @@ class Replay(Sent):
     waiting: list[int]
     events: list[ToldEvent] = []  # up to this moment
     seats: list[dict[str, Any]] | None = None  # what each seat saw, if everything is asked for
+    said: list[Line] = []  # statements up to this moment

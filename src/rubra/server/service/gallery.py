@@ -30,8 +30,8 @@ from rubra.server.protocol.wire import (
 )
 from rubra.server.requests.refusals import Refused
 from rubra.server.store.store import Store
+from rubra.server.support import limits
 
-MOST_SHOWN = 200  # games that one person has agreed to
 SENTENCES: dict[NotForGallery, str] = {
     "own_box": "A game with a box of one's own is not shown: its texts are somebody's own.",
     "one_device": "Several people sat at one device; nobody can agree for the others.",
@@ -81,8 +81,9 @@ class Gallery:
         if why_not is not None:
             raise Refused("not_for_gallery", SENTENCES[why_not])
         mine = await self._store.consents_of(person.id)
-        if len(mine) >= MOST_SHOWN and table_id not in {one.table for one in mine}:
-            raise Refused("too_many", f"Nobody shows more than {MOST_SHOWN} games; take one back.")
+        if len(mine) >= limits.MOST_SHOWN and table_id not in {one.table for one in mine}:
+            most = limits.MOST_SHOWN
+            raise Refused("too_many", f"Nobody shows more than {most} games; take one back.")
         try:
             await self._store.commit(AddConsent(StoredConsent(table_id, person.id, time())))
         except Conflict:

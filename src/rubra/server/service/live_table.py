@@ -15,13 +15,13 @@ from rubra.server.requests.refusals import Refused
 from rubra.server.service.pipeline import Pipeline
 from rubra.server.service.runtime import Runtime
 from rubra.server.service.table_runner import TableRunner
+from rubra.server.support import limits
 from rubra.server.table import game_log
 from rubra.server.table.audience import Viewer
 from rubra.server.table.core import TableCore
 from rubra.server.table.drafts import (
     AddViewer,
     AnnouncePresence,
-    AskOpinion,
     Draft,
     ReadAgain,
     Remind,
@@ -43,7 +43,7 @@ class LiveTable:
 
     def __init__(self, runtime: Runtime, stored: StoredTable) -> None:
         self.id = stored.id
-        self.core = TableCore(stored, runtime.clock, runtime.words)
+        self.core = TableCore(stored, runtime.clock, runtime.words, limits.MOST_TAKEN_BACK)
         self.pipeline = Pipeline(runtime, self)
         self.runner = TableRunner(runtime, self)
         self.last_used = runtime.clock()
@@ -116,14 +116,14 @@ class LiveTable:
         entries = await store.entries(self.id)
         if stored.key is not None and stored.phase != "gathering":
             try:
-                state, clocks = await self._runtime.replayed(replay_state, stored, entries)
+                state, clocks = await self._runtime.replayed(replay_state, stored, entries, lines)
                 assert state.match is not None
                 clocks.wait_for(state.match.waiting, self.core.clock())
                 if stored.phase == "frozen":
                     await self._thaw(stored)
             except game_log.DoesNotReplay as error:
                 await self._freeze(stored, str(error))
-        state.hear(lines)
+        state.read(lines)
         state.entries = len(entries)
         state.messages = {(e.seat, e.message) for e in entries if e.message is not None}
         self._was_read = True
@@ -209,9 +209,6 @@ class LiveTable:
             case Remind():
                 if self._runtime.on_turn is not None:
                     self._runtime.on_turn(draft.person, self.core.info())
-            case AskOpinion():
-                if self.core.level(draft.seat) is not None:
-                    self._runtime.tasks.start(self.runner.say_opinion(draft.seat))
             case ReadAgain():
                 self.pipeline.read_soon()
 
@@ -287,6 +284,9 @@ class LiveTable:
             await self.submit(lambda: core.follow(entries))
         elif kind == "line" and self.is_ready:
             lines = await store.lines(self.id, core.now.last_line)
+            if core.now.match is not None and any(line.is_statement for line in lines):
+                entries = await store.entries(self.id, core.now.entries)
+                await self.submit(lambda: core.follow(entries))
             await self.submit(lambda: core.hear(lines))
         else:
             self.is_stale = True

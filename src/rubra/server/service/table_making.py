@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 import msgspec
 
@@ -17,9 +18,11 @@ from rubra.server.games.compilation import Compilation
 from rubra.server.games.sandbox import BOX_NAME, Sandbox
 from rubra.server.model.stored import (
     AddEntry,
+    AddLine,
     Change,
     Entry,
     PutTable,
+    StoredLine,
     StoredPerson,
     StoredTable,
     StoreError,
@@ -150,10 +153,15 @@ class TableMaking:
                 raise Refused("name_taken", "There is an account of that name; choose another.")
 
     async def _set_up(
-        self, person: StoredPerson, table: StoredTable, entries: list[Entry] | None = None
+        self,
+        person: StoredPerson,
+        table: StoredTable,
+        entries: Iterable[Entry] = (),
+        lines: Iterable[StoredLine] = (),
     ) -> TableInfo:
         """Store a new table, with its log if it has one already; it begins if it is full."""
-        added: list[Change] = [AddEntry(table.id, entry) for entry in entries or []]
+        added: list[Change] = [AddEntry(table.id, entry) for entry in entries]
+        added += [AddLine(table.id, line) for line in lines]
         try:
             await self._store.commit(PutTable(table), *added)
         except StoreError as error:
@@ -215,7 +223,8 @@ class TableMaking:
             now = self._clock()
             table = new_tables.shown(record, match, person, now, self._randomness)
             entries = new_tables.log_until(match, len(match.steps), now)
-            return await self._set_up(person, table, entries)
+            lines = new_tables.lines_until(match, table, len(match.steps), now)
+            return await self._set_up(person, table, entries, lines)
         seats = given.seats or new_tables.first_mine(match.players)
         deal = record.fairness if given.at is None else None
         return await self._continue(person, match, given.at, seats, Pace(), deal=deal)
@@ -257,7 +266,8 @@ class TableMaking:
             await self._friends(person, plans),
         )
         entries = await asyncio.to_thread(new_tables.log_until, match, steps, now)
-        return await self._set_up(person, table, entries)
+        lines = new_tables.lines_until(match, table, steps, now)
+        return await self._set_up(person, table, entries, lines)
 
 
 def _read_names(plans: list[SeatPlan]) -> None:

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from rubra.bots.levels import BUDGETS, Bot, budget_of, number_of
 from rubra.bots.search_bot import Budget, SearchBot
+from rubra.bots.talking import Ear, in_turn
 from rubra.core.errors import RubraError, RulesFailed
 from rubra.core.match import Match
 from rubra.server.model.stored import Change, StoredPerson
@@ -56,13 +57,18 @@ class TableRunner:
         self._bots: dict[tuple[int, str], Bot] = {}
         self._advisers: dict[int, tuple[str, SearchBot]] = {}  # by seat, the one asked last
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._busy: dict[int, asyncio.Lock] = {}  # by seat
+        self._ear = Ear()
+        self._is_new = True  # nothing was listened to yet
+        self._has_news = False
+        self._talking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._asked_about: list[int] = []  # seats that are late, and the others were asked about
 
     @property
     def is_thinking(self) -> bool:
         """Whether a bot thinks."""
-        return bool(self._thinking)
+        return bool(self._thinking) or self._talking is not None
 
     @property
     def is_busy(self) -> bool:
@@ -82,10 +88,12 @@ class TableRunner:
         for seat in match.waiting:
             level = core.level(seat)
             if level is None:
-                due.append(core.absence.next_look(seat))
+                if core.has_clock:
+                    due.append(core.absence.next_look(seat))
             elif seat not in self._thinking and not self._table.rests:
                 self._thinking[seat] = self._runtime.tasks.start(self._play(seat, level, match))
-        if core.absence.late() != self._asked_about:
+        self._listen(match)
+        if core.has_clock and core.absence.late() != self._asked_about:
             due.append(core.clock())
         at = min((time for time in due if time is not None), default=None)
         if at is not None:
@@ -98,6 +106,8 @@ class TableRunner:
         self._stop_timer()
         for task in list(self._thinking.values()):
             task.cancel()
+        if self._talking is not None:
+            self._talking.cancel()
 
     # --- Clocks ---
 
@@ -121,12 +131,12 @@ class TableRunner:
         """A bot thinks, and makes its move if it still makes sense."""
         core = self._core
         try:
-            era, moment = match.era, core.now.moments
-            bot = self._bots.get((seat, level))
-            if bot is None:
-                bot = self._bots[seat, level] = self._runtime.bot_pool.new_bot(level)
             requester = Requester(core.stored.host, core.id)
-            move = await self._runtime.bot_pool.choose(bot, level, match.still(), seat, requester)
+            async with self._at_work(seat):
+                era, moment = match.era, core.now.moments
+                move = await self._runtime.bot_pool.choose(
+                    self._bot(seat, level), level, match.still(), seat, requester
+                )
             await self._table.submit(lambda: core.play_bot(seat, level, move, era, moment))
         except Refused as refused:
             log.warning("table %s: a bot's move was refused: %s", core.id, refused.reason)
@@ -142,18 +152,61 @@ class TableRunner:
             self._thinking.pop(seat, None)
         self.go_on()
 
-    async def say_opinion(self, seat: int) -> None:
-        """A bot was asked what it thinks of the others: it says what anybody might think."""
+    def _bot(self, seat: int, level: str) -> Bot:
+        """The bot of a level at a seat: the same one as long as this process has the table."""
+        bot = self._bots.get((seat, level))
+        if bot is None:
+            bot = self._bots[seat, level] = self._runtime.bot_pool.new_bot(level)
+        return bot
+
+    def _listen(self, match: Match) -> None:
+        """Have the bots say something if there is news that is worth a word."""
+        if self._is_new:  # what happened before is no news
+            self._is_new = False
+            self._ear = Ear(len(match.steps), len(match.said), match.era)
+        elif self._ear.pricks(match):
+            self._has_news = True
+        if self._has_news and self._talking is None and not self._table.rests:
+            self._talking = self._runtime.tasks.start(self._talk())
+
+    async def _talk(self) -> None:
+        """One bot after the other, until nobody adds anything."""
         core = self._core
-        match = core.now.match
-        if match is None or core.level(seat) is None:
-            return
-        opinion = await self._runtime.bot_pool.opinion(
-            match.still(), seat, Requester(core.stored.host, core.id)
-        )
-        if opinion is not None:
-            signal, about = opinion
-            await self._table.submit(lambda: core.chat.bot_signals(seat, signal, about))
+        try:
+            while self._has_news and core.now.match is not None:
+                self._has_news = False
+                for seat in in_turn(range(core.players), core.now.match):
+                    level = core.level(seat)
+                    if level is not None:
+                        await self._say(seat, level)
+        except Refused as refused:
+            log.warning("table %s: what a bot said was refused: %s", core.id, refused.reason)
+        except asyncio.CancelledError:
+            raise
+        except RulesFailed as error:
+            await self._table.end_game(str(error))
+        except Exception:
+            log.exception("a bot failed at table %s", core.id)
+        finally:
+            self._talking = None
+
+    async def _say(self, seat: int, level: str) -> None:
+        """What a bot has to say, if anything."""
+        core = self._core
+        async with self._at_work(seat):
+            match = core.now.match
+            if match is None or core.stored.phase != "playing":
+                return
+            era = match.era
+            statement = await self._runtime.bot_pool.word_of(
+                self._bot(seat, level), match.still(), seat, Requester(core.stored.host, core.id)
+            )
+        if statement is not None:
+            await self._table.submit(lambda: core.chat.bot_speaks(seat, level, statement, era))
+
+    def _at_work(self, seat: int) -> asyncio.Lock:
+        """Held by whatever has the bot at a seat think: it does one thing after the other."""
+        return self._busy.setdefault(seat, asyncio.Lock())
 
     async def hint(
         self, person: StoredPerson | None, seat: int, level: str | None = None

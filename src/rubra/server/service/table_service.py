@@ -41,7 +41,7 @@ from rubra.server.protocol.wire import (
     Reply,
     Say,
     SetBot,
-    Signal,
+    Speak,
     TableInfo,
     TableList,
     TableMessage,
@@ -70,7 +70,7 @@ MOST_COUNTED = 10_000  # tables of one person
 POLL = 25.0  # seconds for which a poll waits for news
 
 # Messages that everybody at a table notices, or that keep a bot busy
-NOTICED = frozenset((Say, Signal, Propose, LetBot, Hint, Quiet))
+NOTICED = frozenset((Say, Speak, Propose, LetBot, Hint, Quiet))
 
 log = logging.getLogger("rubra.tables")
 
@@ -454,7 +454,7 @@ class TableService:
 
         return await self._draws.of(table_id, record, address)
 
-    async def replay(
+    async def view_at(
         self,
         person: StoredPerson | None,
         table_id: str,
@@ -484,9 +484,9 @@ class TableService:
         events = events_seen(match, seen_from, at)  # before play goes on
         then = await self.runtime.replayed(_at, match.still(), at)
         seats = [then.shared_view(one) for one in range(match.players)] if everything else None
-        return Replay(
-            info, at, moments, seat, then.shared_view(seen_from), then.waiting, events, seats
-        )
+        said = [line for line in core.scenes.said() if (line.about or 0) <= at]
+        view = then.shared_view(seen_from)
+        return Replay(info, at, moments, seat, view, then.waiting, events, seats, said)
 
     async def career(self, person_id: str) -> Career:
         """What somebody has played."""

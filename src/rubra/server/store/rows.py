@@ -371,6 +371,8 @@ LINE = (
     "signal",
     "about",
     "message",
+    "words",
+    "entry",
 )
 
 
@@ -421,9 +423,15 @@ def line_row(table: str, line: StoredLine) -> tuple[Any, ...]:
         line.signal,
         line.about,
         line.message,
+        None if line.words is None else _json.encode(line.words).decode(),
+        line.entry,
     )
 
 
 def to_lines(found: Iterable[Any]) -> list[StoredLine]:
     """From rows of `lines`, with the columns named above."""
-    return [StoredLine(*row[1:]) for row in found]
+    lines = []
+    for _table, *said, words, entry in found:
+        said += [None if words is None else _move.decode(words), entry]
+        lines.append(StoredLine(*said))
+    return lines

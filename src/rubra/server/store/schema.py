@@ -159,6 +159,8 @@ lines = Table(
     Column("signal", Text),
     Column("about", Integer),
     Column("message", Text),
+    Column("words", Text),
+    Column("entry", Integer),
     CheckConstraint("number > 0", name="number"),
     sqlite_with_rowid=False,
 )

@@ -20,6 +20,18 @@ MOST_UNSENT = 1_048_576  # bytes that a slow reader may be behind
 SECONDS_TO_PING = 20.0  # of silence until a socket is asked whether it is alive
 SECONDS_TO_PONG = 10.0  # until it must have answered
 SECONDS_TO_PART = 1.0  # for the other side to answer a close
+SECONDS_KEPT_OPEN = 30  # a connection that asks nothing
+SECONDS_FOR_BOX = 20.0  # to read one box or record
+MEMORY_FOR_BOX = 512 * 2**20  # bytes that reading it may take
+MOST_BOXES_WAITING = 16  # boxes and records that wait to be read
+SECONDS_FOR_DRAWS = 60.0  # of the longest game; most take two or three
+MOST_DRAWS_WAITING = 16  # games whose draws somebody waits for
+DRAWS_OF_ADDRESS = 4  # of these
+SECONDS_FOR_WEBHOOK = 20.0  # in all, however slowly the answer comes
+MOST_TAKEN_BACK = 600  # entries of a log that no longer stand, beside twice as many as do
+MOST_FRIENDS = 200
+MOST_SHOWN = 200  # games that one person has agreed to show in the gallery
+MOST_IN_ROUND_ROBIN = 20  # people
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,15 @@
-"""Chat at a table: what is said, signals that everybody understands, and going back by consent."""
+"""Talk at a table: free text, statements in words of the game, and going back by consent."""
 
 from __future__ import annotations
 
+from rubra.core.errors import NotSayable, RubraError
 from rubra.core.match import Match
 from rubra.server.model.stored import AddLine, Change, StoredLine, StoredPerson
-from rubra.server.protocol.wire import Answer, LetBot, LineKind, Propose, Quiet, Say, Signal
-from rubra.server.requests.refusals import Refused
+from rubra.server.protocol.wire import Answer, LetBot, LineKind, Propose, Quiet, Say, Speak
+from rubra.server.requests.refusals import Refused, our_mistake, refused_because
 from rubra.server.table.absence import Absence
 from rubra.server.table.current_table import CurrentTable
-from rubra.server.table.drafts import AskOpinion, Remind
+from rubra.server.table.drafts import ReadAgain, Remind
 from rubra.server.table.moves import Moves
 from rubra.server.table.proposals import proposal_of
 from rubra.server.table.scenes import Scenes
@@ -39,25 +40,55 @@ class Chat:
             return []
         return self._add(person, asked.seat, asked.text, message=asked.id)
 
-    def signal(self, person: StoredPerson | None, asked: Signal) -> list[Change]:
-        """Somebody makes a signal that everybody understands."""
-        table, seat, about = self._table, asked.seat, asked.about
+    def speak(self, person: StoredPerson | None, asked: Speak) -> list[Change]:
+        """Somebody says something in words of the game. It is checked like a move."""
+        table, seat = self._table, asked.seat
         table.check_own(person, seat)
-        table.check_playing()
-        if about >= table.players or about == seat:
-            raise Refused("no_such_seat", "A signal is about another seat of this table.")
         if self._is_repeated(person, asked.id):
             return []
-        changes = self._add(person, seat, None, asked.signal, about, asked.id)
-        if asked.signal == "ask":
-            table.drafts.append(AskOpinion(about))
-        return changes
+        match = table.check_playing()
+        if table.level(seat) is not None:
+            raise Refused("not_asked", "A bot stands in for you; take your seat back first.")
+        try:
+            match.check_sayable(seat, match.read_statement(asked.words))
+        except RubraError as error:
+            raise refused_because(error) or our_mistake() from None
+        return self._state(person, seat, asked.words, asked.id)
 
-    def bot_signals(self, seat: int, signal: LineKind, about: int) -> list[Change]:
-        """A bot answers what it was asked, if it still plays that seat."""
-        if self._table.stored.phase != "playing" or self._table.level(seat) is None:
+    def bot_speaks(self, seat: int, level: str, statement: int, era: object) -> list[Change]:
+        """What a bot says, if it still makes sense: `era` is that in which it thought of it."""
+        table = self._table
+        match = table.now.match
+        if match is None or match.era is not era or table.level(seat) != level:
             return []
-        return self._add(None, seat, None, signal, about)
+        if statement not in match.statements(seat) or match.game.talk is None:
+            return []
+        return self._state(None, seat, match.game.talk.words.say(statement).as_list())
+
+    def _state(
+        self,
+        person: StoredPerson | None,
+        seat: int,
+        words: list[str | int],
+        message: str | None = None,
+    ) -> list[Change]:
+        now = self._table.now
+        return self._add(
+            person, seat, None, "statement", now.moments, message, words=words, entry=now.entries
+        )
+
+    def _follow(self, line: StoredLine) -> None:
+        """A statement enters the match, where bots hear it."""
+        now = self._table.now
+        if now.match is None or line.seat is None:
+            return
+        try:
+            if line.entry != now.entries:  # another process stored it meanwhile, at another moment
+                raise NotSayable("the table is elsewhere")
+            now.match.say_words(line.seat, line.words)
+        except RubraError:
+            self._table.is_stale = True
+            self._table.drafts.append(ReadAgain())
 
     def _is_repeated(self, person: StoredPerson | None, message: str) -> bool:
         """Whether somebody has sent this already: sent twice, said once."""
@@ -71,6 +102,8 @@ class Chat:
         signal: LineKind | None = None,
         about: int | None = None,
         message: str | None = None,
+        words: list[str | int] | None = None,
+        entry: int | None = None,
     ) -> list[Change]:
         table = self._table
         name = person.name if person is not None else ""
@@ -86,6 +119,8 @@ class Chat:
             signal=signal,
             about=about,
             message=message,
+            words=words,
+            entry=entry,
         )
         self.hear([line])
         return [AddLine(table.id, line)]
@@ -96,6 +131,8 @@ class Chat:
         new = [line for line in lines if line.number > now.last_line]
         now.hear(new)
         for line in new:
+            if line.is_statement:
+                self._follow(line)
             if line.signal == "here" and line.seat is not None:
                 self._table.clocks.come_back(line.seat, line.at)
         self._scenes.update_lines(new)

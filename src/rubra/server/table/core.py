@@ -8,6 +8,7 @@ drafts and loads the table again.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -23,7 +24,7 @@ from rubra.server.protocol.wire import (
     Resign,
     Return,
     Say,
-    Signal,
+    Speak,
     TableInfo,
     Undo,
     WhyNot,
@@ -50,16 +51,20 @@ from rubra.server.table.table_state import TableState
 ANYBODY = "-"  # somebody without a seat who looks, as other processes are told
 
 # What somebody can ask a table for that changes it
-Request = Play | Undo | Propose | Answer | LetBot | Say | Signal | Resign | Return | Quiet
+Request = Play | Undo | Propose | Answer | LetBot | Say | Speak | Resign | Return | Quiet
 
 
 class TableCore(CurrentTable):
     """A table, its parts, and everything that can be done at it."""
 
     def __init__(
-        self, stored: StoredTable, clock: Callable[[], float], words: MoveWords | None = None
+        self,
+        stored: StoredTable,
+        clock: Callable[[], float],
+        words: MoveWords | None = None,
+        most_taken_back: float = math.inf,
     ) -> None:
-        super().__init__(stored, clock, words)
+        super().__init__(stored, clock, words, most_taken_back)
         self.absence = Absence(self)
         self.scenes = Scenes(self, self.absence)
         self.moves = Moves(self, self.scenes)
@@ -99,8 +104,8 @@ class TableCore(CurrentTable):
                 return self.chat.let_bot(person, request)
             case Say():
                 return self.chat.say(person, request)
-            case Signal():
-                return self.chat.signal(person, request)
+            case Speak():
+                return self.chat.speak(person, request)
             case Resign():
                 return self.seats.resign(person, request.seat)
             case Return():

@@ -6,6 +6,7 @@ others that they name.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 
 from rubra.core.match import Match
@@ -18,18 +19,22 @@ from rubra.server.table.drafts import Draft
 from rubra.server.table.move_words import MoveWords
 from rubra.server.table.table_state import TableState
 
-MOST_TAKEN_BACK = 600  # entries of a log that no longer stand, beside twice as many as do
-
 
 class CurrentTable:
     """The state of a table, who is here, and the drafts of what will be told."""
 
     def __init__(
-        self, stored: StoredTable, clock: Callable[[], float], words: MoveWords | None = None
+        self,
+        stored: StoredTable,
+        clock: Callable[[], float],
+        words: MoveWords | None = None,
+        most_taken_back: float = math.inf,
     ) -> None:
+        """`most_taken_back`: entries of a log that no longer stand, beside twice as many as do."""
         self.id = stored.id
         self.clock = clock
         self.words = words or MoveWords()
+        self.most_taken_back = most_taken_back
         self.now = TableState(stored)
         self.clocks = Clocks(stored.pace, len(stored.seats))
         self.audiences: dict[int, Audience] = {}
@@ -68,8 +73,9 @@ class CurrentTable:
         """Whether people come back when it is their turn: they have days, or no clock at all."""
         if self.is_correspondence:
             return True
-        people = {seat.person for seat in self.stored.seats if seat.person is not None}
-        return not self.has_clock and len(people) > 1
+        if self.has_clock:
+            return False
+        return len({seat.person for seat in self.stored.seats if seat.person is not None}) > 1
 
     @property
     def is_rated(self) -> bool:
@@ -148,9 +154,12 @@ class CurrentTable:
 
     def is_here(self, person: str) -> bool:
         """Whether somebody looks at the table now, at this process or another."""
-        if self.elsewhere.get(person, 0) > self.clock():
-            return True
-        return any(one.person is not None and one.person.id == person for one in self.viewers())
+        for audience in self.audiences.values():
+            for viewer in audience.viewers:
+                if viewer.person is not None and viewer.person.id == person:
+                    return True
+        until = self.elsewhere.get(person)
+        return until is not None and until > self.clock()
 
     # --- What somebody may do: each raises Refused ---
 
@@ -197,5 +206,5 @@ class CurrentTable:
 
     def check_log(self, match: Match) -> None:
         """The log does not grow without end: nobody takes back so much at play."""
-        if self.now.entries - len(match.steps) > MOST_TAKEN_BACK + 2 * len(match.steps):
+        if self.now.entries - len(match.steps) > self.most_taken_back + 2 * len(match.steps):
             raise Refused("cannot_undo", "Too much has been taken back in this game; play on.")

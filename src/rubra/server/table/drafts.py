@@ -68,13 +68,6 @@ class Remind:
 
 
 @dataclass(frozen=True, slots=True)
-class AskOpinion:
-    """The bot at a seat is asked what it thinks of the others."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class ReadAgain:
     """The table is read from the store: a game that is continued has its log there."""
 
@@ -87,6 +80,5 @@ Draft = (
     | ShowPresence
     | AnnouncePresence
     | Remind
-    | AskOpinion
     | ReadAgain
 )

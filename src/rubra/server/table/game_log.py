@@ -6,8 +6,10 @@ entry carries the digest of the state it led to, so a log that no longer leads t
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rubra.core import record_file, registry
@@ -17,7 +19,7 @@ from rubra.core.fairness import commitment_to
 from rubra.core.game import Box, Game
 from rubra.core.match import Match, Step
 from rubra.core.record_file import BoxRecord, Fairness, GameRecord, SeatRecord
-from rubra.server.model.stored import Entry, StoredTable
+from rubra.server.model.stored import Entry, StoredLine, StoredTable
 
 
 class DoesNotReplay(RubraError):  # noqa: N818 - the name says what happened
@@ -85,9 +87,11 @@ def steps_until(match: Match, moment: int) -> int:
     return match.moments[moment - 1] if moment else 0
 
 
-def replay_log(table: StoredTable, entries: Iterable[Entry]) -> Match:
+def replay_log(
+    table: StoredTable, entries: Iterable[Entry], lines: Iterable[StoredLine] = ()
+) -> Match:
     """The match as the log leaves it. Raises DoesNotReplay if it leads elsewhere than it did."""
-    for now in play_again(table, entries):
+    for now in play_again(table, entries, lines):
         match = now.match
     return match
 
@@ -99,9 +103,12 @@ class Replayed:
     match: Match
     entry: Entry | None = None
     step: Step | None = None
+    said: list[StoredLine] = field(default_factory=list)  # the statements that were made then
 
 
-def play_again(table: StoredTable, entries: Iterable[Entry]) -> Iterator[Replayed]:
+def play_again(
+    table: StoredTable, entries: Iterable[Entry], lines: Iterable[StoredLine] = ()
+) -> Iterator[Replayed]:
     """The match before its first move and after each entry; it is always the same one.
 
     Raises DoesNotReplay if it leads elsewhere than it did, in whatever way.
@@ -109,19 +116,31 @@ def play_again(table: StoredTable, entries: Iterable[Entry]) -> Iterator[Replaye
     number = 0
     try:
         match = open_match(table)
-        yield Replayed(match)
+        spoken = deque(line for line in lines if line.is_statement)
+        yield Replayed(match, said=_say_until(match, spoken, 0))
         for entry in entries:
             number = entry.number
             step = carry_out(match, entry)
             if match.digest() != entry.digest:
                 raise DoesNotReplay(f"entry {number} leads elsewhere than it did")
-            yield Replayed(match, entry, step)
+            yield Replayed(match, entry, step, _say_until(match, spoken, number))
     except DoesNotReplay:
         raise
     except RubraError as error:
         raise DoesNotReplay(str(error)) from None
     except Exception as error:  # other rules may break on an old log in any way
         raise DoesNotReplay(f"entry {number} breaks the rules ({type(error).__name__})") from error
+
+
+def _say_until(match: Match, spoken: deque[StoredLine], entry: int) -> list[StoredLine]:
+    """What was said before the next entry; what may not be said any more is left out."""
+    said = []
+    while spoken and (spoken[0].entry or 0) <= entry:
+        line = spoken.popleft()
+        with suppress(RubraError):
+            match.say_words(-1 if line.seat is None else line.seat, line.words)
+            said.append(line)
+    return said
 
 
 def record_of(table: StoredTable, match: Match, entries: Iterable[Entry]) -> GameRecord:
@@ -166,9 +185,11 @@ def _about(table: StoredTable, entries: Iterable[Entry]) -> str | None:
     return " ".join(lines) or None
 
 
-def to_record(table: StoredTable, entries: list[Entry]) -> GameRecord:
+def to_record(
+    table: StoredTable, entries: list[Entry], lines: Iterable[StoredLine] = ()
+) -> GameRecord:
     """The record of a stored table. Raises DoesNotReplay."""
-    return record_of(table, replay_log(table, entries), entries)
+    return record_of(table, replay_log(table, entries, lines), entries)
 
 
 def box_record(box: Box, game: Game) -> BoxRecord:

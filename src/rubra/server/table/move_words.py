@@ -6,6 +6,7 @@ from rubra.core.game import Game
 
 MOST_MOVES = 100_000  # that are remembered
 MOST_LISTS = 10_000
+NOTHING: list[list[str | int]] = []  # the very same whoever has nothing to say
 
 
 class MoveWords:
@@ -15,6 +16,7 @@ class MoveWords:
         self._packed: dict[tuple[str | int, ...], int] = {}
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
+        self._statements: dict[tuple[str | int, ...], list[list[str | int]]] = {}
 
     def read(self, game: Game, words: list[str | int]) -> int:
         """The packed move. Raises UnreadableMove."""
@@ -44,4 +46,17 @@ class MoveWords:
             if len(self._lists) > MOST_LISTS:
                 self._lists.clear()
             found = self._lists[key] = [self.say(game, move) for move in moves]
+        return found
+
+    def state_all(self, game: Game, statements: list[int]) -> list[list[str | int]]:
+        """Statements in words: the same list for the same ones, and not to be changed."""
+        if game.talk is None or not statements:
+            return NOTHING
+        key: tuple[str | int, ...] = (game.name, *statements)
+        found = self._statements.get(key)
+        if found is None:
+            if len(self._statements) > MOST_LISTS:
+                self._statements.clear()
+            words = game.talk.words
+            found = self._statements[key] = [words.say(one).as_list() for one in statements]
         return found

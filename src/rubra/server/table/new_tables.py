@@ -13,7 +13,14 @@ from rubra.core.game import Box, Game
 from rubra.core.match import Match
 from rubra.core.randomness import Randomness
 from rubra.core.record_file import Fairness, GameRecord, check_deal
-from rubra.server.model.stored import STAND_IN, Entry, StoredPerson, StoredSeat, StoredTable
+from rubra.server.model.stored import (
+    STAND_IN,
+    Entry,
+    StoredLine,
+    StoredPerson,
+    StoredSeat,
+    StoredTable,
+)
 from rubra.server.model.stored_clubs import StoredTournament
 from rubra.server.protocol.wire import NewTable, Pace, SeatPlan
 from rubra.server.requests.refusals import Refused, our_mistake, refused_because
@@ -236,3 +243,23 @@ def log_until(match: Match, steps: int, now: float) -> list[Entry]:
         words = match.game.move_words.say(step.move).as_list()
         entries.append(Entry(number, "move", step.seat, words, None, twin.digest(), now))
     return entries
+
+
+def lines_until(match: Match, table: StoredTable, steps: int, now: float) -> list[StoredLine]:
+    """What was said in a game that was played elsewhere, up to a step."""
+    if match.game.talk is None:
+        return []
+    words = match.game.talk.words
+    return [
+        StoredLine(
+            number,
+            table.seats[said.seat].name or "",
+            now,
+            seat=said.seat,
+            signal="statement",
+            about=match.moment_at(said.at),
+            words=words.say(said.words).as_list(),
+            entry=said.at,
+        )
+        for number, said in enumerate((one for one in match.said if one.at <= steps), 1)
+    ]

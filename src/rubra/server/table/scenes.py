@@ -19,6 +19,7 @@ from rubra.server.protocol.wire import (
     Fairness,
     Line,
     SeatInfo,
+    Sent,
     StoodIn,
     TableInfo,
     ToldEvent,
@@ -166,15 +167,16 @@ class Scenes:
         """What is the same for all viewers, and may change with every move."""
         table = self._table
         match = table.now.match
-        clock = table.clocks.shown(table.clock()) if match is not None else None
+        # Most tables have no clock
+        clock = table.clocks.shown(table.clock()) if match is not None and table.has_clock else None
         return {
             "number": table.now.moments,
             "waiting": match.waiting if match is not None else [],
-            "clock": msgspec.to_builtins(clock),
-            "proposal": msgspec.to_builtins(proposal_of(table.now)),
+            "clock": _plain(clock),
+            "proposal": _plain(proposal_of(table.now)),
             "quiet": table.now.is_quiet,
             "rated": table.is_rated,
-            "late": msgspec.to_builtins(self._absence.questions()),
+            "late": [_plain(question) for question in self._absence.questions()],
             "by_bots": self._by_bots(match) if match is not None else [],
         }
 
@@ -198,8 +200,9 @@ class Scenes:
         return {
             "view": match.shared_view(seen_from),
             "moves": self._moves(seen_from, match),
+            "sayable": self._sayable(seen_from, match),
             "undo": self.may_undo(seen_from, match),
-            "stood_in": msgspec.to_builtins(self._stood_in(seen_from, match)),
+            "stood_in": _plain(self._stood_in(seen_from, match)),
         }
 
     def _stood_in(self, seen_from: int, match: Match) -> StoodIn | None:
@@ -220,6 +223,14 @@ class Scenes:
         if not moves or table.stored.phase != "playing" or table.level(seen_from) is not None:
             return NOTHING_TO_DO
         return table.words.say_all(match.game, moves)
+
+    def _sayable(self, seen_from: int, match: Match) -> list[list[str | int]]:
+        table = self._table
+        if seen_from == NOBODY or table.stored.phase != "playing":
+            return NOTHING_TO_DO
+        if table.level(seen_from) is not None:
+            return NOTHING_TO_DO
+        return table.words.state_all(match.game, match.statements(seen_from))
 
     def may_undo(self, seen_from: int, match: Match) -> bool:
         """Whether whoever looks from this seat may take their last move back."""
@@ -251,6 +262,10 @@ class Scenes:
             "lines": [_line(line) for line in self._table.now.lines],
         }
         return encode(raw)
+
+    def said(self) -> list[Line]:
+        """The statements that stand."""
+        return [_line(line) for line in self._table.now.lines if line.is_statement]
 
     def events(self, seen_from: int) -> list[ToldEvent]:
         """All that has been seen to happen from there."""
@@ -286,12 +301,17 @@ class Scenes:
         self.update_steps()
         told = [_line(line) for line in lines]
         now = {
-            "proposal": msgspec.to_builtins(proposal_of(self._table.now)),
-            "late": msgspec.to_builtins(self._absence.questions()),
+            "proposal": _plain(proposal_of(self._table.now)),
+            "late": [_plain(question) for question in self._absence.questions()],
             "quiet": self._table.now.is_quiet,
         }
-        for audience in self._table.audiences.values():
-            patches = audience.changes(now)
+        match = self._table.now.match
+        spoke = {line.seat for line in lines if line.is_statement}
+        for seen_from, audience in self._table.audiences.items():
+            mine = {}
+            if match is not None and seen_from in spoke:
+                mine["sayable"] = self._sayable(seen_from, match)
+            patches = audience.changes(now | mine)
             self._send(audience, audience.draft(patches, lines=told))
 
     def update_all(self, gone_back: int | None = None, events_from: int | None = None) -> None:
@@ -360,9 +380,16 @@ class Scenes:
                 self._send(audience, audience.draft(patches))
 
 
+def _plain(told: Sent | None) -> Any:
+    """Something that is told, as plain dictionaries and lists."""
+    return None if told is None else msgspec.to_builtins(told)
+
+
 def _line(line: StoredLine) -> Line:
     text = None if line.signal is not None else line.text
-    return Line(line.number, line.name, line.at, line.seat, text, line.signal, line.about)
+    return Line(
+        line.number, line.name, line.at, line.seat, text, line.signal, line.about, line.words
+    )
 
 
 def events_seen(match: Match, seen_from: int, until: int) -> list[ToldEvent]:

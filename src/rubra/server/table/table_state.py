@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from rubra.core.match import Match, Step
@@ -29,16 +30,22 @@ class TableState:
     freed: set[str] = field(default_factory=set)  # people whose seats the host has freed
     is_quiet: bool = False  # those who only watch may not talk
     said: set[tuple[str, str]] = field(default_factory=set)  # people, and messages of their lines
+    last_line: int = 0  # the number of the last line that was said
 
-    @property
-    def last_line(self) -> int:
-        """The number of the last line that was said."""
-        return self.lines[-1].number if self.lines else 0
+    def read(self, lines: list[StoredLine]) -> None:
+        """Remember all that was ever said; of statements those that stand were heard before."""
+        standing = {line.number for line in self.lines}
+        self.lines = []
+        self.hear(lines)
+        self.lines = [line for line in lines if not line.is_statement or line.number in standing][
+            -LINES_KEPT:
+        ]
 
     def hear(self, lines: list[StoredLine]) -> None:
         """Remember what was said."""
         self.lines = (self.lines + lines)[-LINES_KEPT:]
         for line in lines:
+            self.last_line = max(self.last_line, line.number)
             if line.signal == "freed" and line.person is not None:
                 self.freed.add(line.person)
             elif line.signal in ("quiet", "loud"):
@@ -61,6 +68,11 @@ class TableState:
             self.moments += not step.silent
         else:
             self.moments = len(match.moments)
+            self.lines = [  # what was said in later moments is unsaid too
+                line
+                for line in self.lines
+                if not line.is_statement or (line.about or 0) <= self.moments
+            ]
 
     def _follow(self, entry: Entry, match: Match) -> None:
         """Keep in step with the log: who made each step that still stands."""
@@ -91,21 +103,24 @@ def copy_of(table: StoredTable) -> StoredTable:
     return replace(table, seats=list(table.seats))
 
 
-def replay_state(stored: StoredTable, entries: list[Entry]) -> tuple[TableState, Clocks]:
-    """What a log leads to, without lines and messages.
+def replay_state(
+    stored: StoredTable, entries: list[Entry], lines: Sequence[StoredLine] = ()
+) -> tuple[TableState, Clocks]:
+    """What a log leads to, without messages, and of the lines only the statements that stand.
 
     Nobody's bank runs while no server does; days do.
     """
     memory = TableState(stored)
     clocks = Clocks(stored.pace, len(stored.seats))
     began = stored.begun or stored.created
-    for now in game_log.play_again(stored, entries):
+    for now in game_log.play_again(stored, entries, lines):
         match, entry = now.match, now.entry
         if entry is None:
             clocks.wait_for(match.waiting, began)
-            continue
-        memory.note(match, entry, now.step)
-        run_clocks(clocks, match, entry, now.step)
+        else:
+            memory.note(match, entry, now.step)
+            run_clocks(clocks, match, entry, now.step)
+        memory.lines += now.said
     if stored.pace.days is None:
         clocks.wait_for((), entries[-1].at if entries else began)
     memory.match = match
@@ -114,9 +129,10 @@ def replay_state(stored: StoredTable, entries: list[Entry]) -> tuple[TableState,
 
 def run_clocks(clocks: Clocks, match: Match, entry: Entry, step: Step | None) -> None:
     """What an entry that has been carried out does to the clocks."""
-    is_part = step is not None and step.silent and entry.seat in match.waiting
+    waiting = match.waiting
+    is_part = step is not None and step.silent and entry.seat in waiting
     if entry.kind == "move" and not is_part:
         clocks.decided(entry.seat, entry.at)
     elif entry.kind == "undo" and (game_log.is_noticed(step) or entry.seat not in clocks.asked_at):
         clocks.took_back(entry.seat)
-    clocks.wait_for(match.waiting, entry.at)
+    clocks.wait_for(waiting, entry.at)

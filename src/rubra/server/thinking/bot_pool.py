@@ -21,9 +21,9 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from rubra.bots.ladder import rung_of
-from rubra.bots.levels import BUDGETS, Bot, make_bot, number_of
-from rubra.bots.player import Opinion, belief_of
+from rubra.bots.levels import Bot, make_bot, number_of
 from rubra.bots.search_bot import Budget, Fear, SearchBot
+from rubra.bots.talking import word_of
 from rubra.core.game import Game
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -37,6 +37,7 @@ Thought = TypeVar("Thought")
 ADVISER = "medium"
 # Longer than the level thinks on a machine that is not overloaded
 PAUSES = {"random": 0.6, "easy": 0.6, "medium": 0.6, "hard": 1.2}
+SAYING = 0.9  # seconds between what bots say one after the other
 LONG = 1000  # iterations from which on a level by number is held back as long as hard is
 
 
@@ -116,16 +117,14 @@ class BotPool:
         ]
         return HintTold(moves, thought.knowledge)
 
-    async def opinion(
-        self, match: Match, seat: int, requester: Requester = NO_REQUESTER
-    ) -> Opinion | None:
-        """Whom a bot would trust or suspect, as anybody might who only watches."""
-        opinion = belief_of(match.game).opinion
-        if opinion is None:
-            return None
-        watcher = self.new_adviser(BUDGETS[ADVISER])
-        await self._think(requester, partial(watcher.follow, Position(match, seat)))
-        return opinion(watcher.belief, seat)
+    async def word_of(
+        self, bot: Bot, match: Match, seat: int, requester: Requester = NO_REQUESTER
+    ) -> int | None:
+        """What the bot says now, if anything; whether it does is not told by how long that took."""
+        statement = await self._think(requester, partial(word_of, bot, Position(match, seat)))
+        if statement is not None:
+            await asyncio.sleep(self._pause * SAYING)
+        return statement
 
     # --- Taking turns ---
 

@@ -8,19 +8,20 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import permutations, product
 from math import comb, prod
 from typing import Any
 
 from rubra.core.game import Box
-from rubra.core.journal import NOBODY, OWN_MOVE, Seen
+from rubra.core.journal import NOBODY, OWN_MOVE, STATEMENT, Seen
 from rubra.core.record import blank, blanks, snapshot
 from rubra.games.rubico.game import GAME
 from rubra.games.rubico.player import heuristics
-from rubra.games.rubico.player.memory import SILENT, BeliefState, Ways
+from rubra.games.rubico.player.memory import MANNERS, SILENT, BeliefState, Ways
 from rubra.games.rubico.suggestion import hand_number
+from rubra.games.rubico.talk import TALK
 from rubra.games.rubico.words import (
     BLUE,
     JANUS,
@@ -32,6 +33,7 @@ from rubra.games.rubico.words import (
     Event,
     Move,
 )
+from rubra.games.rubico.words import KINDS as WORDS
 
 KINDS = (RED, BLUE, JANUS, POMPEY)
 BEST_FIRST = (RED, JANUS, BLUE, POMPEY)  # the order of a loyal row; a treacherous one turns it
@@ -53,6 +55,7 @@ class Turn:
     extra: int  # cards that the Senate added from the deck
     discarded: int  # cards that it threw away unseen
     peek: tuple[int, int] | None = None  # the card that the viewer saw with Roma
+    told: dict[int, tuple[int, ...]] = field(default_factory=dict)  # what each says besides
 
 
 def setup_of(players: int, box: Box = GAME.standard_box) -> Any:
@@ -125,6 +128,7 @@ def story(turn: Turn, viewer: int) -> Any:
             if claim is None
             else seen(*Event.declared(seat, *claim))
         )
+    told += [seen(STATEMENT, seat, move=one) for seat, words in turn.told.items() for one in words]
     told += [seen(*Event.took(turn.centurion, *card)) for card in turn.taken]
     if turn.peek and viewer in turn.rows:
         seat, slot = turn.peek
@@ -218,7 +222,13 @@ def chance(
                 own = ways[2 * seat + role]
                 manners = row_chance(own, row, left)
                 manners *= claim_chance(
-                    own, turn.players, row, role, looks[turn.centurion], turn.claims[seat]
+                    own,
+                    turn.players,
+                    row,
+                    role,
+                    looks[turn.centurion],
+                    turn.claims[seat],
+                    turn.told.get(seat, ()),
                 )
             given = [row[slot] for owner, slot in turn.taken if owner == seat and revealed]
             found[counts(given)] += manners
@@ -302,23 +312,54 @@ def row_chance(ways: Any, row: Row, left: float) -> float:
 
 
 def claim_chance(
-    ways: Any, players: int, row: Row, role: int, centurion: float, claim: Counts | None
+    ways: Any,
+    players: int,
+    row: Row,
+    role: int,
+    centurion: float,
+    claim: Counts | None,
+    told: tuple[int, ...],
 ) -> float:
-    """The chance of a declaration for this row, if the Centurion looks blue with this chance."""
+    """The chance of what is said of this row, if the Centurion looks blue with this chance.
+
+    It is declared and told by one and the same manner.
+    """
     setup = setup_of(players)
     truth = number_of(counts(row))
-    boast = heuristics.boast_number(setup, counts(row))
+    boast = int(heuristics.boast_number(setup, counts(row)))
     lies = heuristics.deceives(truth, boast, row[0])
     fibs = heuristics.fib_chance(role, centurion)
-    chance = heuristics.claim_chance(
-        heuristics.speaking(ways, lies, fibs),
-        SILENT if claim is None else number_of(claim),
-        truth,
-        boast,
-        0.0 if claim is None else share_of_hands(players, claim),
-        setup.claim_count,
-    )
-    return float(chance)
+    total = 0.0
+    for manner in range(MANNERS):
+        alone: Any = blank(Ways)
+        alone.says[manner] = 1.0
+        chance = heuristics.claim_chance(
+            heuristics.speaking(alone, lies, fibs),
+            SILENT if claim is None else number_of(claim),
+            truth,
+            boast,
+            0.0 if claim is None else share_of_hands(players, claim),
+            setup.claim_count,
+        )
+        for statement in told:
+            chance *= told_chance(manner, statement, row, boast, setup.claim_count - 1)
+        total += float(ways.says[manner]) * float(chance)
+    return total
+
+
+def told_chance(manner: int, statement: int, row: Row, boast: int, hands: int) -> float:
+    """The chance of one statement about this row."""
+    said = TALK.words.say(statement)
+    if said.kind == "hold":
+        hand = tuple(int(n) for n in said.parts.values())
+        number, truth = number_of(hand), number_of(counts(row))
+        return float(heuristics.hand_told_chance(manner, number, truth, boast, hands))
+    kind = WORDS.index(str(said.parts["card"]))
+    if said.kind == "hold_some":
+        holds = row.count(kind) >= int(said.parts["count"])
+        return float(heuristics.some_told_chance(manner, kind, holds))
+    card = row[int(said.parts["slot"])]
+    return float(heuristics.card_told_chance(manner, kind, card))
 
 
 def share_of_hands(players: int, hand: Counts) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -15,11 +16,21 @@ from rubra.games.rubico.game import GAME
 from rubra.games.rubico.player.belief import Sheet
 from rubra.games.rubico.player.heuristics import HEED
 from rubra.games.rubico.player.memory import BeliefState
-from rubra.games.rubico.words import (
-    Event,
-)
+from rubra.games.rubico.talk import Say
+from rubra.games.rubico.words import Event
 
-from .brute import Turn, chances, random_turn, reveal, seen, setup_of, story, together, ways_of
+from .brute import (
+    Turn,
+    chances,
+    counts,
+    random_turn,
+    reveal,
+    seen,
+    setup_of,
+    story,
+    together,
+    ways_of,
+)
 from .module import begin, conclude, witness
 
 BOX = GAME.standard_box.record
@@ -110,6 +121,42 @@ def test_what_came_up_is_weighed_exactly(players: int, seed: int, senate: str) -
             continue
         expected = updated(public, chances(turn, belief, NOBODY, seen_by_all, revealed=True))
         assert opinion(belief, belief.public) == pytest.approx(expected, rel=1e-9)
+
+
+def talked(turn: Turn, dice: random.Random) -> Turn:
+    """The same turn, in which seats say this and that of their cards, some of it true."""
+    told = {}
+    for seat, row in turn.rows.items():
+        said = []
+        if dice.random() < 0.6:
+            slot = dice.randrange(len(row))
+            said.append(Say.lies(slot, dice.choice([row[slot], dice.randrange(4)])))
+        if dice.random() < 0.4:
+            said.append(Say.hold(*counts(row)))
+        if dice.random() < 0.4:
+            kind = dice.randrange(4)
+            said.append(Say.hold_some(kind, dice.randint(1, 2)))
+        if said:
+            told[seat] = tuple(said)
+    return replace(turn, told=told)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (3, 2), (3, 3), (4, 4)])
+def test_what_is_said_of_cards_is_weighed_exactly(players: int, seed: int) -> None:
+    """Before the reveal and after it: by the manner that has declared, too."""
+    turn = talked(random_turn(players, seed), random.Random(seed))
+    assert turn.told
+    for viewer in viewers(turn):
+        belief = sit_down(turn, viewer)
+        tell(belief, story(turn, viewer))
+        own = opinion(belief, belief.own)
+        ways = ways_of(belief, viewer)
+        conclude(BOX, belief, SHEET)
+        expected = updated(own, chances(turn, belief, viewer, ways, revealed=False))
+        assert opinion(belief, belief.now) == pytest.approx(expected, rel=1e-9)
+        tell(belief, reveal(turn))
+        expected = updated(own, chances(turn, belief, viewer, ways, revealed=True))
+        assert opinion(belief, belief.own) == pytest.approx(expected, rel=1e-9)
 
 
 @pytest.mark.parametrize("senate", ["", "extra discarded"])

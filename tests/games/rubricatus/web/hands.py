@@ -44,8 +44,8 @@ HANDS = Hands(
     board=".valley .space",
     drawing="svg.valley",
     players=4,
-    tables=(4,),
-    positions=(("4-most_points", 465),),
+    tables=(3, 4),
+    positions=(("3-most_points", 319), ("4-most_points", 465)),
     some_choice="place",
     decisions=12,
 )

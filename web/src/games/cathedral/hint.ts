@@ -40,7 +40,7 @@ const help: HintHelp<View, Move> = {
     if (move[0] === 'move_die') found.push(`[data-die="${move[1]}"]`, `[data-stall="${move[3]}"]`);
     if (move[0] === 'reroll') found.push(`[data-stall="${move[1]}"]`);
     if (move[0] === 'obtain') found.push(`[data-stall="${view.now.space}"]`);
-    if (move[0] === 'influence') found.push(`[data-deed="${move[1]} ${move[2]}"]`);
+    if (move[0] === 'influence') found.push(`[data-action="${move[1]} ${move[2]}"]`);
     if (move[0] === 'place' || move[0] === 'activate') found.push(`[data-bench="${move[1]}"]`);
     return found;
   },

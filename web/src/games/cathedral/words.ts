@@ -70,7 +70,7 @@ export function penaltyText(view: View, tower: Tower, level: number, speaker: Sp
   return found
     .map((one) =>
       speaker.text('web-penalty', {
-        seat: speaker.value('seat', one.seat),
+        ...speaker.who({ seat: one.seat }),
         section: sectionName(tower, one.level),
         count: one.count,
       }),

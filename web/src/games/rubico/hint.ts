@@ -43,7 +43,7 @@ const help: HintHelp<View, Move> = {
       case 'take': {
         const it = view.seats[move[1]];
         if (!it) return '';
-        const seat = speaker.names[move[1]] ?? '';
+        const seat = speaker.name(move[1]);
         if (!it.claim) return speaker.text('web-hint-silent', { seat });
         const { red, blue, janus, pompey } = it.claim;
         return speaker.event(['declared', move[1], red, blue, janus, pompey]);

@@ -33,7 +33,7 @@ const client: GameClient<View, Move> = {
         ? []
         : [
             speaker.text('believes-senator', {
-              seat: speaker.names[seat] ?? '',
+              seat: speaker.name(seat),
               chance: percent(chance),
             }),
           ],

@@ -1,7 +1,7 @@
 /** The past, turn by turn, read from the events a seat has seen. */
 import type { Told } from '../../core/told';
-import type { Event } from './moves';
-import type { ToldEvent } from '../../wire';
+import type { Event, Statement } from './moves';
+import type { Line, ToldEvent, Words } from '../../wire';
 import type { CardWord, Counts, Kind } from './view';
 
 export interface TurnEntry {
@@ -22,11 +22,49 @@ export interface TurnEntry {
   senate: string[];
   /** what the reader drew */
   drew: Counts | null;
+  /** what was said in words of the game */
+  said: { seat: number; words: Words }[];
+  /** the moment in which it began */
+  from: number;
 }
 
-export function ledger(events: readonly ToldEvent[]): TurnEntry[] {
+export function ledger(events: readonly ToldEvent[], said: readonly Line[] = []): TurnEntry[] {
+  const turns = turnsOf(events);
+  for (const { seat, words, about } of said) {
+    const turn = turns.findLast(({ from }) => from <= (about ?? 0));
+    if (turn && seat != null && words) turn.said.push({ seat, words });
+  }
+  return turns;
+}
+
+/** Whether it was so; null: that depends on what is not known, or it says nothing that can be so. */
+export function wasSo(
+  seat: number,
+  words: Words,
+  roles: readonly (string | null | undefined)[],
+  drew: Counts | null,
+): boolean | null {
+  const said = words as unknown as Told<Statement>;
+  switch (said[0]) {
+    case 'am':
+      return roles[seat] ? roles[seat] === said[1] : null;
+    case 'trust':
+      return roles[said[1]] && roles[seat] ? roles[said[1]] === roles[seat] : null;
+    case 'suspect':
+    case 'accuse':
+      return roles[said[1]] ? roles[said[1]] === 'senator' : null;
+    case 'hold':
+      return drew && same(counts(said[1], said[2], said[3], said[4]), drew);
+    case 'hold_some':
+      return drew && drew[said[1]] >= said[2];
+    default:
+      return null;
+  }
+}
+
+function turnsOf(events: readonly ToldEvent[]): TurnEntry[] {
   const turns: TurnEntry[] = [];
-  for (const [, words] of events) {
+  for (const [moment, words] of events) {
     const [kind, first, second, third, fourth, fifth] = words as unknown as Told<Event>;
     if (kind === 'turn_began') {
       turns.push({
@@ -42,6 +80,8 @@ export function ledger(events: readonly ToldEvent[]): TurnEntry[] {
         space: null,
         senate: [],
         drew: null,
+        said: [],
+        from: moment,
       });
       continue;
     }

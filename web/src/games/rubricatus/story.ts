@@ -54,10 +54,10 @@ function fight(told: Tally, speaker: Speaker): string[] {
     speaker.text('web-defeat-removed', { added, removed: told.removed, built: told.built }),
   );
   const best = [...told.mitigated].sort((a, b) => b[1] - a[1])[0];
-  if (best) {
-    const name = speaker.names[best[0]] ?? '';
-    lines.push(speaker.text('web-defeat-best', { name, count: best[1] }));
-  }
+  if (best)
+    lines.push(
+      speaker.text('web-defeat-best', { ...speaker.who({ name: best[0] }), count: best[1] }),
+    );
   return lines;
 }
 
@@ -74,11 +74,10 @@ export function victory(view: View, events: readonly ToldEvent[], speaker: Speak
   // Where the lead over the next is largest
   const ahead = (name: (typeof SOURCES)[number]) => best.scored[name] - other.scored[name];
   const source = [...SOURCES].sort((a, b) => ahead(b) - ahead(a))[0]!;
-  const values = { name: speaker.names[best.n] ?? '', other: speaker.names[other.n] ?? '' };
   if (ahead(source) > 0)
     lines.push(
       speaker.text('web-victory-lead', {
-        ...values,
+        ...speaker.who({ name: best.n, rival: other.n }),
         source: speaker.text(`source-${source}`),
         count: ahead(source),
       }),

@@ -17,14 +17,18 @@ from rubra.core.journal import NOBODY
 from rubra.core.record import Array, f64, i16, i64, record, size
 from rubra.core.rule import rule
 from rubra.games.rubico.player.heuristics import (
+    card_told_chance,
     claim_chance,
     fib_chance,
+    hand_told_chance,
     heeded,
     laying,
     left_taken,
     row_chance,
     settle_ways,
+    some_told_chance,
     speaking,
+    speaking_as,
 )
 from rubra.games.rubico.player.memory import (
     MANNERS,
@@ -159,15 +163,42 @@ def laid_chance(belief: BeliefState, ways: Ways, seat: int, number: int) -> floa
 
 @rule
 def said_chance(belief: BeliefState, ways: Ways, seat: int, number: int, role: int) -> float:
-    """How likely a seat of this role declares as it did, if it has laid this row."""
+    """How likely a seat of this role declares and says what it did, if it has laid this row."""
     row = belief.rows[number]
     declared = belief.turn.seats[seat].declared
     ordinary = 0.0
     if declared != SILENT:
         ordinary = belief.memory.ordinary[declared]
     fibs = fib_chance(role, belief.looks[belief.turn.centurion])
-    often = speaking(ways, row.deceives, fibs)
-    return claim_chance(often, declared, row.truth, row.boast, ordinary, belief.claims)
+    if not belief.turn.seats[seat].told:
+        often = speaking(ways, row.deceives, fibs)
+        return claim_chance(often, declared, row.truth, row.boast, ordinary, belief.claims)
+    chance = 0.0
+    for manner in range(MANNERS):
+        if ways.says[manner] > 0.0:
+            often = speaking_as(manner, row.deceives, fibs)
+            said = claim_chance(often, declared, row.truth, row.boast, ordinary, belief.claims)
+            chance += ways.says[manner] * said * told_chance(belief, manner, seat, number)
+    return chance
+
+
+@rule
+def told_chance(belief: BeliefState, manner: int, seat: int, number: int) -> float:
+    """How likely somebody of this manner says of this row what was said of it in talk."""
+    advice = belief.turn.seats[seat]
+    row = belief.rows[number]
+    chance = 1.0
+    if advice.whole != SILENT:
+        hands = int(belief.claims) - 1
+        chance *= hand_told_chance(manner, advice.whole, row.truth, row.boast, hands)
+    for slot in range(belief.hand):
+        if advice.cards[slot] != NO_CARD:
+            chance *= card_told_chance(manner, advice.cards[slot], row.cards[slot])
+    for kind in range(MARCH_KINDS):
+        if advice.least[kind]:
+            holds = row.hand[kind] >= advice.least[kind]
+            chance *= some_told_chance(manner, kind, holds)
+    return chance
 
 
 @rule

@@ -129,11 +129,34 @@ def speaking(ways: Ways, lies: int, fibs: float) -> tuple[float, float, float, f
     declaration.
     """
     says = ways.says
-    talks = says[HONESTLY] + says[BOASTFULLY] + says[ALWAYS_BOASTING]
-    boasts = says[BOASTFULLY] * boast_chance(SENATOR, lies) + says[ALWAYS_BOASTING]
+    return speaking_so(
+        says[HONESTLY], says[BOASTFULLY], says[NOT_AT_ALL], says[ALWAYS_BOASTING], lies, fibs
+    )
+
+
+@rule
+def speaking_as(manner: int, lies: int, fibs: float) -> tuple[float, float, float, float]:
+    """The same for somebody who has this manner."""
+    return speaking_so(
+        1.0 * (manner == HONESTLY),
+        1.0 * (manner == BOASTFULLY),
+        1.0 * (manner == NOT_AT_ALL),
+        1.0 * (manner == ALWAYS_BOASTING),
+        lies,
+        fibs,
+    )
+
+
+@rule
+def speaking_so(
+    honestly: float, boastfully: float, silent: float, boasting: float, lies: int, fibs: float
+) -> tuple[float, float, float, float]:
+    """The same, by how likely the manners are."""
+    talks = honestly + boastfully + boasting
+    boasts = boastfully * boast_chance(SENATOR, lies) + boasting
     speaks = 1 - CARELESS - SILENCE
     truths = speaks * (1 - fibs) * (talks - boasts)
-    silence = talks * SILENCE + says[NOT_AT_ALL] * (1 - SELDOM)
+    silence = talks * SILENCE + silent * (1 - SELDOM)
     return truths, speaks * (1 - fibs) * boasts, talks * speaks * fibs, silence
 
 
@@ -170,6 +193,52 @@ def boast_number(setup: Setup, hand: Array[int]) -> int:
         return hand_number(hand)
     number = red * (LONGEST_ROW + 1) + blue
     return number * (LONGEST_ROW + 1) + int(hand[JANUS])
+
+
+# --- Saying more of one's cards ---
+
+LOOSE = 0.12  # of what is said of one's cards in talk, what is no more than talk
+HIDING = 0.8  # how often somebody who boasts calls a blue card red
+
+
+@rule
+def card_told_chance(manner: int, told: int, card: int) -> float:
+    """The chance of saying of a card in the row what it is, or something else."""
+    chance = LOOSE / MARCH_KINDS
+    rest = 1 - LOOSE
+    if manner == HONESTLY:
+        return chance + rest * (told == card)
+    if manner == ALWAYS_BOASTING:
+        return chance + rest * (told == RED)
+    if manner == BOASTFULLY:
+        hides = HIDING if card in (BLUE, POMPEY) else 0.0
+        return chance + rest * (hides * (told == RED) + (1 - hides) * (told == card))
+    return 1.0 / MARCH_KINDS
+
+
+@rule
+def hand_told_chance(manner: int, told: int, truth: int, boast: int, hands: int) -> float:
+    """The chance of saying that one holds this, of so many hands."""
+    chance = LOOSE / hands
+    rest = 1 - LOOSE
+    if manner == HONESTLY:
+        return chance + rest * (told == truth)
+    if manner == ALWAYS_BOASTING:
+        return chance + rest * (told == boast)
+    if manner == BOASTFULLY:
+        return chance + rest * (HIDING * (told == boast) + (1 - HIDING) * (told == truth))
+    return 1.0 / hands
+
+
+@rule
+def some_told_chance(manner: int, kind: int, has: bool) -> float:
+    """The chance of saying that one holds at least so many of a kind."""
+    honest = LOOSE / 2 + (1 - LOOSE) * has
+    if manner == HONESTLY:
+        return honest
+    if manner == BOASTFULLY and kind != RED:
+        return HIDING / 2 + (1 - HIDING) * honest
+    return 0.5
 
 
 LIARS = 0.5  # of the senators with more to hide than to show

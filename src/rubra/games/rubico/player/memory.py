@@ -66,6 +66,22 @@ class Advice:
     claim: Array[u8] = size(MARCH_KINDS)
     taken: u8  # a bit for each slot
     covered: i8
+    # Said of its own cards besides: the last of each counts
+    told: u8  # whether anything was
+    whole: u8  # the number of the hand, or SILENT
+    cards: Array[u8] = size(LONGEST_ROW)  # what lies in a place, or NO_CARD
+    least: Array[u8] = size(MARCH_KINDS)  # at least so many of a kind
+
+
+@record
+class Talk:
+    """What the seat remembers of what is said."""
+
+    spoke: u8  # how often it did itself this turn
+    asked: u8  # a bit for each question that it was asked this turn and has not answered
+    doubters: u8  # a bit for each seat that has doubted it this turn
+    considered: u8  # a bit for each topic that it has thought about this turn
+    views: Array[u8] = size(MOST_PLAYERS * MOST_PLAYERS)  # by speaker and seat: the last it said
 
 
 @record
@@ -95,6 +111,7 @@ class BeliefState:
     claims: u8  # how many different things can be declared
     memory: Memory
     turn: Turn
+    talk: Talk
 
     # The roles: one world for each way they may have been dealt
     worlds: u8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rubra.bots.chances import Chances, PublicOpinion
+from rubra.bots.chances import Chances
 from rubra.bots.player import Belief, Player, Weights, pick
 from rubra.core.bits import has, size_of, whole
 from rubra.core.game import MoveArray
@@ -55,6 +55,7 @@ from rubra.games.rubico.player.memory import (
     BeliefState,
     Memory,
 )
+from rubra.games.rubico.player.talking import speak
 from rubra.games.rubico.player.witness import begin, conclude, witness
 from rubra.games.rubico.powers import list_powers, who_may_play
 from rubra.games.rubico.state import (
@@ -566,7 +567,7 @@ PLAYER = Player(
         sample=sample,
         watch=watch,
         describe=describe,
-        opinion=PublicOpinion(chances_by("public"), least=0.02),
+        speak=speak,
     ),
     secret=secret,
     mixed=frozenset((Move.lay.kind, Move.declare.kind, Move.say_nothing.kind, Move.take.kind)),

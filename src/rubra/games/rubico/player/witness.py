@@ -1,9 +1,9 @@
-"""From what a seat sees and does, in order, to what it thinks."""
+"""From what a seat sees, hears and does, in order, to what it thinks."""
 
 from __future__ import annotations
 
 from rubra.core.bits import bit, has, size_of
-from rubra.core.journal import NOBODY, OWN_MOVE, Seen
+from rubra.core.journal import NOBODY, OWN_MOVE, STATEMENT, Seen
 from rubra.core.numeric import exp
 from rubra.core.record import Array
 from rubra.core.rule import rule
@@ -50,6 +50,7 @@ from rubra.games.rubico.player.memory import (
     BeliefState,
     Memory,
 )
+from rubra.games.rubico.player.talking import forget_talk, hear
 from rubra.games.rubico.state import NONE_HELD, Box, Setup
 from rubra.games.rubico.suggestion import card_in, hand_number
 from rubra.games.rubico.words import (
@@ -161,13 +162,15 @@ def learn_rows(setup: Setup, belief: BeliefState) -> None:
 
 @rule(inline=False)
 def witness(box: Box, belief: BeliefState, sheet: Sheet, history: Array[Seen], count: int) -> None:
-    """Take in what the seat saw and did since it was last asked."""
+    """Take in what the seat saw, heard and did since it was last asked."""
     for number in range(count):
         seen = history[number]
         if seen.kind == OWN_MOVE:
             if kind_of(seen.move) == Move.lay.kind:
                 for slot in range(LONGEST_ROW):
                     belief.turn.own_row[slot] = card_in(seen.move, slot)
+        elif seen.kind == STATEMENT:
+            hear(box, belief, seen)
         elif seen.kind == Event.counted.kind:
             finish_turn(box, belief, sheet)
         else:
@@ -272,6 +275,7 @@ def start_turn(belief: BeliefState, centurion: int) -> None:
         belief.memory.gave[seat] = 0
         belief.memory.said[seat] = 1.0
     belief.memory.chooser = centurion
+    forget_talk(belief)
 
 
 @rule

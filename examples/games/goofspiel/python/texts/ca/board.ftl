@@ -1,6 +1,9 @@
 # El Goofspiel al navegador
 
-goofspiel-web-hand = Les cartes de { $seat }
+goofspiel-web-hand = { $reader ->
+    [seat] Les teves cartes
+   *[other] Les cartes de { $seat }
+}
 goofspiel-web-mine = Les teves cartes
 goofspiel-web-laid = Has apostat { $card }.
 

@@ -12,8 +12,14 @@ goofspiel-why-not_held = Ja no tens aquesta carta.
 goofspiel-move-bid = aposta { $card }
 
 goofspiel-event-round_began = Ronda { $turn }: el premi és { $prize }.
-goofspiel-event-bid_shown = { $seat } aposta { $card }.
-goofspiel-event-won = { $seat } s'emporta el premi de { $prize }.
+goofspiel-event-bid_shown = { $reader ->
+    [seat] Apostes
+   *[other] { $seat } aposta
+} { $card }.
+goofspiel-event-won = { $reader ->
+    [seat] T'emportes
+   *[other] { $seat } s'emporta
+} el premi de { $prize }.
 goofspiel-event-tied = Les apostes més altes són iguals: ningú no s'emporta el premi de { $prize }.
 goofspiel-event-ended = { $reason }
 

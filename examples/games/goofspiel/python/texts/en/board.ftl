@@ -1,6 +1,9 @@
 # Goofspiel in the browser
 
-goofspiel-web-hand = { $seat }'s cards
+goofspiel-web-hand = { $reader ->
+    [seat] Your cards
+   *[other] { $seat }'s cards
+}
 goofspiel-web-mine = Your cards
 goofspiel-web-laid = You have bid { $card }.
 

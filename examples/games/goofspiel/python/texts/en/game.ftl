@@ -12,8 +12,14 @@ goofspiel-why-not_held = You no longer hold this card.
 goofspiel-move-bid = bid { $card }
 
 goofspiel-event-round_began = Round { $turn }: the prize is { $prize }.
-goofspiel-event-bid_shown = { $seat } bids { $card }.
-goofspiel-event-won = { $seat } takes the prize of { $prize }.
+goofspiel-event-bid_shown = { $reader ->
+    [seat] You bid
+   *[other] { $seat } bids
+} { $card }.
+goofspiel-event-won = { $reader ->
+    [seat] You take
+   *[other] { $seat } takes
+} the prize of { $prize }.
 goofspiel-event-tied = The highest bids are equal: nobody takes the prize of { $prize }.
 goofspiel-event-ended = { $reason }
 

@@ -1,6 +1,9 @@
 # Goofspiel nel browser
 
-goofspiel-web-hand = Le carte di { $seat }
+goofspiel-web-hand = { $reader ->
+    [seat] Le tue carte
+   *[other] Le carte di { $seat }
+}
 goofspiel-web-mine = Le tue carte
 goofspiel-web-laid = Hai puntato { $card }.
 

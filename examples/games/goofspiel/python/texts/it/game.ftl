@@ -12,8 +12,14 @@ goofspiel-why-not_held = Non hai più questa carta.
 goofspiel-move-bid = punta { $card }
 
 goofspiel-event-round_began = Turno { $turn }: il premio è { $prize }.
-goofspiel-event-bid_shown = { $seat } punta { $card }.
-goofspiel-event-won = { $seat } prende il premio di { $prize }.
+goofspiel-event-bid_shown = { $reader ->
+    [seat] Punti
+   *[other] { $seat } punta
+} { $card }.
+goofspiel-event-won = { $reader ->
+    [seat] Prendi
+   *[other] { $seat } prende
+} il premio di { $prize }.
 goofspiel-event-tied = Le puntate più alte sono uguali: nessuno prende il premio di { $prize }.
 goofspiel-event-ended = { $reason }
 

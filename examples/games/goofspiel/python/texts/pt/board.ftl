@@ -1,6 +1,9 @@
 # Goofspiel no navegador
 
-goofspiel-web-hand = As cartas de { $seat }
+goofspiel-web-hand = { $reader ->
+    [seat] As tuas cartas
+   *[other] As cartas de { $seat }
+}
 goofspiel-web-mine = As tuas cartas
 goofspiel-web-laid = Apostaste { $card }.
 

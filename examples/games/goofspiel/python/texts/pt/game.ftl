@@ -12,8 +12,14 @@ goofspiel-why-not_held = Já não tens esta carta.
 goofspiel-move-bid = apostar { $card }
 
 goofspiel-event-round_began = Ronda { $turn }: o prémio é { $prize }.
-goofspiel-event-bid_shown = { $seat } aposta { $card }.
-goofspiel-event-won = { $seat } leva o prémio de { $prize }.
+goofspiel-event-bid_shown = { $reader ->
+    [seat] Apostas
+   *[other] { $seat } aposta
+} { $card }.
+goofspiel-event-won = { $reader ->
+    [seat] Levas
+   *[other] { $seat } leva
+} o prémio de { $prize }.
 goofspiel-event-tied = As apostas mais altas são iguais: ninguém leva o prémio de { $prize }.
 goofspiel-event-ended = { $reason }
 

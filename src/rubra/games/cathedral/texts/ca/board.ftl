@@ -58,14 +58,26 @@ cathedral-web-gives-part = { $things }, lloc per a { $taken }
 ## The building site
 
 cathedral-web-unclaimed = Encara sense estendard.
-cathedral-web-claimed-by = Reivindicada per { $seat }.
-cathedral-web-finished-by = Acabada per { $seat }.
+cathedral-web-claimed-by = Reivindicada per { $reader ->
+    [seat] tu
+   *[other] { $seat }
+}.
+cathedral-web-finished-by = Acabada per { $reader ->
+    [seat] tu
+   *[other] { $seat }
+}.
 cathedral-web-no-ornament = Admet un ornament: { $ornament }, per { $price }.
-cathedral-web-ornament-of = Ornament: { $ornament }, posat per { $seat }.
+cathedral-web-ornament-of = { $reader ->
+    [seat] El teu ornament: { $ornament }
+   *[other] Ornament: { $ornament }, posat per { $seat }
+}.
 cathedral-web-missing = Necessita { $things }.
 cathedral-web-reward = Dona { $things }.
 cathedral-web-tile-here = Lloseta: { $tile }.
-cathedral-web-penalty = Quan s'acabi, { $seat } perdrà { $count } de reconeixement per { $section }.
+cathedral-web-penalty = Quan s'acabi, { $reader ->
+    [seat] perdràs
+   *[other] { $seat } perdrà
+} { $count } de reconeixement per { $section }.
 cathedral-web-tower-worth = La torre { $tower } val { $worth } de prestigi: 2 per cada secció acabada ({ $finished }), 1 per cada ornament ({ $ornaments }).
 
 ## My workshop

@@ -263,29 +263,65 @@ cathedral-move-send_ivan = Ivan reivindica { $tower }{ $level }
 
 ## Events
 
-cathedral-event-begins = Comença { $seat }.
-cathedral-event-turn_began = Torn { $turn }: { $seat }.
-cathedral-event-sold_prestige = { $seat } renuncia a prestigi a canvi de { $rubles ->
+cathedral-event-begins = { $reader ->
+    [seat] Comences tu
+   *[other] Comença { $seat }
+}.
+cathedral-event-turn_began = Torn { $turn }: { $reader ->
+    [seat] et toca
+   *[other] { $seat }
+}.
+cathedral-event-sold_prestige = { $reader ->
+    [seat] Renuncies
+   *[other] { $seat } renuncia
+} a prestigi a canvi de { $rubles ->
     [one] 1 ruble
    *[other] { $rubles } rubles
-} i ara té { $prestige } de prestigi.
-cathedral-event-rerolls = { $seat } renuncia a prestigi i torna a tirar els daus de l'{ $space }.
+} i ara { $reader ->
+    [seat] tens
+   *[other] té
+} { $prestige } de prestigi.
+cathedral-event-rerolls = { $reader ->
+    [seat] Renuncies a prestigi i tornes
+   *[other] { $seat } renuncia a prestigi i torna
+} a tirar els daus de l'{ $space }.
 cathedral-event-rolled = El { $die } mostra { $value }.
-cathedral-event-claimed = { $seat } reivindica { $tower }{ $level } amb un estendard { $banner }.
-cathedral-event-placed = { $seat } posa la lloseta { $tile } { $face } a l'{ $bench }{ $price ->
+cathedral-event-claimed = { $reader ->
+    [seat] Reivindiques
+   *[other] { $seat } reivindica
+} { $tower }{ $level } amb un estendard { $banner }.
+cathedral-event-placed = { $reader ->
+    [seat] Poses
+   *[other] { $seat } posa
+} la lloseta { $tile } { $face } a l'{ $bench }{ $price ->
     [0] { "" }
     [one] , per 1 ruble
    *[other] , per { $price } rubles
 }.
-cathedral-event-delivered = { $seat } lliura { $material } a { $tower }{ $level }.
-cathedral-event-finished = { $seat } acaba { $tower }{ $level }: { $recognition } de reconeixement{ $rubles ->
+cathedral-event-delivered = { $reader ->
+    [seat] Lliures
+   *[other] { $seat } lliura
+} { $material } a { $tower }{ $level }.
+cathedral-event-finished = { $reader ->
+    [seat] Acabes
+   *[other] { $seat } acaba
+} { $tower }{ $level }: { $recognition } de reconeixement{ $rubles ->
     [0] { "" }
     [one] , 1 ruble
    *[other] , { $rubles } rubles
 }.
-cathedral-event-decorated = { $seat } ornamenta { $tower }{ $level }: { $ornament }.
-cathedral-event-added_jewel = { $seat } afegeix { $jewel }: { $prestige } de prestigi.
-cathedral-event-moved_die = { $seat } mou el { $die } { $steps ->
+cathedral-event-decorated = { $reader ->
+    [seat] Ornamentes
+   *[other] { $seat } ornamenta
+} { $tower }{ $level }: { $ornament }.
+cathedral-event-added_jewel = { $reader ->
+    [seat] Afegeixes
+   *[other] { $seat } afegeix
+} { $jewel }: { $prestige } de prestigi.
+cathedral-event-moved_die = { $reader ->
+    [seat] Mous
+   *[other] { $seat } mou
+} el { $die } { $steps ->
     [one] 1 pas
    *[other] { $steps } passos
 } fins a l'{ $space }{ $price ->
@@ -293,9 +329,18 @@ cathedral-event-moved_die = { $seat } mou el { $die } { $steps ->
     [one] , per 1 ruble
    *[other] , per { $price } rubles
 }.
-cathedral-event-used_influence = { $seat } fa servir { $card }, { $choice }.
-cathedral-event-activated = { $seat } activa la lloseta { $tile } de l'{ $bench }.
-cathedral-event-paid = { $seat } paga { $resource_id ->
+cathedral-event-used_influence = { $reader ->
+    [seat] Fas servir
+   *[other] { $seat } fa servir
+} { $card }, { $choice }.
+cathedral-event-activated = { $reader ->
+    [seat] Actives
+   *[other] { $seat } activa
+} la lloseta { $tile } de l'{ $bench }.
+cathedral-event-paid = { $reader ->
+    [seat] Pagues
+   *[other] { $seat } paga
+} { $resource_id ->
     [wood] { $count } de fusta
     [brick] { $count ->
         [one] 1 maó
@@ -320,7 +365,10 @@ cathedral-event-paid = { $seat } paga { $resource_id ->
     }
    *[recognition] { $count } de reconeixement
 }.
-cathedral-event-gained = { $seat } guanya { $resource_id ->
+cathedral-event-gained = { $reader ->
+    [seat] Guanyes
+   *[other] { $seat } guanya
+} { $resource_id ->
     [wood] { $count } de fusta
     [brick] { $count ->
         [one] 1 maó
@@ -345,28 +393,56 @@ cathedral-event-gained = { $seat } guanya { $resource_id ->
     }
    *[recognition] { $count } de reconeixement
 }.
-cathedral-event-swapped = { $seat } torna { $give } i agafa { $get }.
-cathedral-event-penalised = { $tower }{ $level } està per acabar: { $seat } { $count ->
-    [0] no perd res, a l'inici del marcador
-   *[other] perd { $count } de reconeixement
+cathedral-event-swapped = { $reader ->
+    [seat] Tornes { $give } i agafes
+   *[other] { $seat } torna { $give } i agafa
+} { $get }.
+cathedral-event-penalised = { $tower }{ $level } està per acabar: { $count ->
+    [0] { $reader ->
+        [seat] no perds
+       *[other] { $seat } no perd
+    } res, a l'inici del marcador
+   *[other] { $reader ->
+        [seat] perds
+       *[other] { $seat } perd
+    } { $count } de reconeixement
 }.
-cathedral-event-sixth_finished = { $seat } ha acabat { $sections ->
+cathedral-event-sixth_finished = { $reader ->
+    [seat] Has acabat
+   *[other] { $seat } ha acabat
+} { $sections ->
     [one] 1 secció
    *[other] { $sections } seccions
 }{ $prestige ->
     [0] { "" }
-   *[other] {" "}i guanya { $prestige } de prestigi
+   *[other] {" "}i { $reader ->
+        [seat] guanyes
+       *[other] guanya
+    } { $prestige } de prestigi
 }. { $others ->
     [one] A l'altre constructor
    *[other] A cadascun dels altres
 } li queda un torn.
-cathedral-event-left_over = A { $seat } { $count ->
-    [0] no li sobra res
-    [one] li sobra 1 peça
-   *[other] li sobren { $count } peces
+cathedral-event-left_over = { $reader ->
+    [seat] { $count ->
+        [0] No et sobra res
+        [one] Et sobra 1 peça
+       *[other] Et sobren { $count } peces
+    }
+   *[other] A { $seat } { $count ->
+        [0] no li sobra res
+        [one] li sobra 1 peça
+       *[other] li sobren { $count } peces
+    }
 }: { $prestige } de prestigi.
-cathedral-event-scored_tower = Torre { $tower }: { $seat }, amb presència { $presence }, rep { $prestige } de prestigi.
-cathedral-event-total = { $seat } té { $prestige } de prestigi en total.
+cathedral-event-scored_tower = Torre { $tower }: { $reader ->
+    [seat] amb presència { $presence }, reps
+   *[other] { $seat }, amb presència { $presence }, rep
+} { $prestige } de prestigi.
+cathedral-event-total = { $reader ->
+    [seat] Tens
+   *[other] { $seat } té
+} { $prestige } de prestigi en total.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan gira: { $card }.
 cathedral-event-ivan_skipped = Ivan no pot fer res amb aquesta carta.
@@ -434,9 +510,18 @@ cathedral-table-worth = val { $worth }
 cathedral-note-risk = risc ✚{ $count }
 cathedral-note-prestige = { $count } de prestigi
 cathedral-note-loses = { $seat } −✚{ $count }
-cathedral-help-claimed = Reivindicada per { $seat }; encara falta: { $missing }.
-cathedral-help-done = Acabada per { $seat }.
-cathedral-help-ornament = Ornament: { $seat }.
+cathedral-help-claimed = Reivindicada per { $reader ->
+    [seat] tu
+   *[other] { $seat }
+}; encara falta: { $missing }.
+cathedral-help-done = Acabada per { $reader ->
+    [seat] tu
+   *[other] { $seat }
+}.
+cathedral-help-ornament = Ornament: { $reader ->
+    [seat] teu
+   *[other] { $seat }
+}.
 cathedral-help-risk = Si altres acaben abans les seccions de damunt, el seu constructor perd en total { $count } de reconeixement.
 cathedral-help-free-tile = { $effect }. Posar-la destapada costa el que demana l'espai del taller; tapada és gratis, i llavors no funciona mai.
 cathedral-help-section = { $kind }; costa { $cost }; dona { $gain }.

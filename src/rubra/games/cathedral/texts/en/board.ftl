@@ -58,14 +58,26 @@ cathedral-web-gives-part = { $things }, room for { $taken }
 ## The building site
 
 cathedral-web-unclaimed = No banner yet.
-cathedral-web-claimed-by = Claimed by { $seat }.
-cathedral-web-finished-by = Finished by { $seat }.
+cathedral-web-claimed-by = Claimed by { $reader ->
+    [seat] you
+   *[other] { $seat }
+}.
+cathedral-web-finished-by = Finished by { $reader ->
+    [seat] you
+   *[other] { $seat }
+}.
 cathedral-web-no-ornament = Takes an ornament: { $ornament }, for { $price }.
-cathedral-web-ornament-of = Ornament: { $ornament } of { $seat }.
+cathedral-web-ornament-of = { $reader ->
+    [seat] Your ornament: { $ornament }
+   *[other] Ornament: { $ornament } of { $seat }
+}.
 cathedral-web-missing = Needs { $things }.
 cathedral-web-reward = Gives { $things }.
 cathedral-web-tile-here = Tile: { $tile }.
-cathedral-web-penalty = When it is finished, { $seat } loses { $count } recognition for { $section }.
+cathedral-web-penalty = When it is finished, { $reader ->
+    [seat] you lose
+   *[other] { $seat } loses
+} { $count } recognition for { $section }.
 cathedral-web-tower-worth = Tower { $tower } is worth { $worth } prestige: 2 for each finished section ({ $finished }), 1 for each ornament ({ $ornaments }).
 
 ## My workshop

@@ -263,29 +263,65 @@ cathedral-move-send_ivan = Ivan claims { $tower }{ $level }
 
 ## Events
 
-cathedral-event-begins = { $seat } begins.
-cathedral-event-turn_began = Turn { $turn }: { $seat }.
-cathedral-event-sold_prestige = { $seat } gives up prestige for { $rubles ->
+cathedral-event-begins = { $reader ->
+    [seat] You begin
+   *[other] { $seat } begins
+}.
+cathedral-event-turn_began = Turn { $turn }: { $reader ->
+    [seat] you
+   *[other] { $seat }
+}.
+cathedral-event-sold_prestige = { $reader ->
+    [seat] You give
+   *[other] { $seat } gives
+} up prestige for { $rubles ->
     [one] 1 ruble
    *[other] { $rubles } rubles
-} and has { $prestige } prestige now.
-cathedral-event-rerolls = { $seat } gives up prestige: the dice on { $space } are rolled again.
+} and { $reader ->
+    [seat] have
+   *[other] has
+} { $prestige } prestige now.
+cathedral-event-rerolls = { $reader ->
+    [seat] You give up
+   *[other] { $seat } gives up
+} prestige: the dice on { $space } are rolled again.
 cathedral-event-rolled = The { $die } shows { $value }.
-cathedral-event-claimed = { $seat } claims { $tower }{ $level } with a banner { $banner }.
-cathedral-event-placed = { $seat } lays the tile { $tile } { $face } on { $bench }{ $price ->
+cathedral-event-claimed = { $reader ->
+    [seat] You claim
+   *[other] { $seat } claims
+} { $tower }{ $level } with a banner { $banner }.
+cathedral-event-placed = { $reader ->
+    [seat] You lay
+   *[other] { $seat } lays
+} the tile { $tile } { $face } on { $bench }{ $price ->
     [0] { "" }
     [one] , for 1 ruble
    *[other] , for { $price } rubles
 }.
-cathedral-event-delivered = { $seat } delivers { $material } to { $tower }{ $level }.
-cathedral-event-finished = { $seat } finishes { $tower }{ $level }: { $recognition } recognition{ $rubles ->
+cathedral-event-delivered = { $reader ->
+    [seat] You deliver
+   *[other] { $seat } delivers
+} { $material } to { $tower }{ $level }.
+cathedral-event-finished = { $reader ->
+    [seat] You finish
+   *[other] { $seat } finishes
+} { $tower }{ $level }: { $recognition } recognition{ $rubles ->
     [0] { "" }
     [one] , 1 ruble
    *[other] , { $rubles } rubles
 }.
-cathedral-event-decorated = { $seat } decorates { $tower }{ $level }: { $ornament }.
-cathedral-event-added_jewel = { $seat } adds { $jewel }: { $prestige } prestige.
-cathedral-event-moved_die = { $seat } moves the { $die } { $steps ->
+cathedral-event-decorated = { $reader ->
+    [seat] You decorate
+   *[other] { $seat } decorates
+} { $tower }{ $level }: { $ornament }.
+cathedral-event-added_jewel = { $reader ->
+    [seat] You add
+   *[other] { $seat } adds
+} { $jewel }: { $prestige } prestige.
+cathedral-event-moved_die = { $reader ->
+    [seat] You move
+   *[other] { $seat } moves
+} the { $die } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } to { $space }{ $price ->
@@ -293,9 +329,18 @@ cathedral-event-moved_die = { $seat } moves the { $die } { $steps ->
     [one] , for 1 ruble
    *[other] , for { $price } rubles
 }.
-cathedral-event-used_influence = { $seat } uses { $card }, { $choice }.
-cathedral-event-activated = { $seat } activates the tile { $tile } on { $bench }.
-cathedral-event-paid = { $seat } pays { $resource_id ->
+cathedral-event-used_influence = { $reader ->
+    [seat] You use
+   *[other] { $seat } uses
+} { $card }, { $choice }.
+cathedral-event-activated = { $reader ->
+    [seat] You activate
+   *[other] { $seat } activates
+} the tile { $tile } on { $bench }.
+cathedral-event-paid = { $reader ->
+    [seat] You pay
+   *[other] { $seat } pays
+} { $resource_id ->
     [wood] { $count } wood
     [brick] { $count ->
         [one] 1 brick
@@ -320,7 +365,10 @@ cathedral-event-paid = { $seat } pays { $resource_id ->
     }
    *[recognition] { $count } recognition
 }.
-cathedral-event-gained = { $seat } gains { $resource_id ->
+cathedral-event-gained = { $reader ->
+    [seat] You gain
+   *[other] { $seat } gains
+} { $resource_id ->
     [wood] { $count } wood
     [brick] { $count ->
         [one] 1 brick
@@ -345,28 +393,49 @@ cathedral-event-gained = { $seat } gains { $resource_id ->
     }
    *[recognition] { $count } recognition
 }.
-cathedral-event-swapped = { $seat } returns { $give } and takes { $get }.
-cathedral-event-penalised = { $tower }{ $level } is unfinished: { $seat } { $count ->
-    [0] loses nothing, at the start of the track
-   *[other] loses { $count } recognition
+cathedral-event-swapped = { $reader ->
+    [seat] You return { $give } and take
+   *[other] { $seat } returns { $give } and takes
+} { $get }.
+cathedral-event-penalised = { $tower }{ $level } is unfinished: { $reader ->
+    [seat] you lose
+   *[other] { $seat } loses
+} { $count ->
+    [0] nothing, at the start of the track
+   *[other] { $count } recognition
 }.
-cathedral-event-sixth_finished = { $seat } has finished { $sections ->
+cathedral-event-sixth_finished = { $reader ->
+    [seat] You have
+   *[other] { $seat } has
+} finished { $sections ->
     [one] 1 section
    *[other] { $sections } sections
 }{ $prestige ->
     [0] { "" }
-   *[other] {" "}and gains { $prestige } prestige
+   *[other] {" "}and { $reader ->
+        [seat] gain
+       *[other] gains
+    } { $prestige } prestige
 }. { $others ->
     [one] The other builder has
    *[other] Each other builder has
 } one more turn.
-cathedral-event-left_over = { $seat } has { $count ->
+cathedral-event-left_over = { $reader ->
+    [seat] You have
+   *[other] { $seat } has
+} { $count ->
     [0] nothing
     [one] 1 piece
    *[other] { $count } pieces
 } left over: { $prestige } prestige.
-cathedral-event-scored_tower = Tower { $tower }: { $seat }, with presence { $presence }, gets { $prestige } prestige.
-cathedral-event-total = { $seat } has { $prestige } prestige in all.
+cathedral-event-scored_tower = Tower { $tower }: { $reader ->
+    [seat] you, with presence { $presence }, get
+   *[other] { $seat }, with presence { $presence }, gets
+} { $prestige } prestige.
+cathedral-event-total = { $reader ->
+    [seat] You have
+   *[other] { $seat } has
+} { $prestige } prestige in all.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan turns up: { $card }.
 cathedral-event-ivan_skipped = Ivan can do nothing with this card.
@@ -434,9 +503,18 @@ cathedral-table-worth = worth { $worth }
 cathedral-note-risk = risks ✚{ $count }
 cathedral-note-prestige = { $count } prestige
 cathedral-note-loses = { $seat } −✚{ $count }
-cathedral-help-claimed = Claimed by { $seat }; lacks: { $missing }.
-cathedral-help-done = Finished by { $seat }.
-cathedral-help-ornament = Ornament: { $seat }.
+cathedral-help-claimed = Claimed by { $reader ->
+    [seat] you
+   *[other] { $seat }
+}; lacks: { $missing }.
+cathedral-help-done = Finished by { $reader ->
+    [seat] you
+   *[other] { $seat }
+}.
+cathedral-help-ornament = Ornament: { $reader ->
+    [seat] yours
+   *[other] { $seat }
+}.
 cathedral-help-risk = If others finish the sections above it first, its builder loses { $count } recognition in all.
 cathedral-help-free-tile = { $effect }. To lay it face up costs what the workshop space asks; face down is free, and then it never works.
 cathedral-help-section = { $kind }; costs { $cost }; gives { $gain }.

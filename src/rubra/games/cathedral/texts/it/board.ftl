@@ -58,14 +58,26 @@ cathedral-web-gives-part = { $things }, posto per { $taken }
 ## The building site
 
 cathedral-web-unclaimed = Ancora senza stendardo.
-cathedral-web-claimed-by = Rivendicata da { $seat }.
-cathedral-web-finished-by = Completata da { $seat }.
+cathedral-web-claimed-by = Rivendicata da { $reader ->
+    [seat] te
+   *[other] { $seat }
+}.
+cathedral-web-finished-by = Completata da { $reader ->
+    [seat] te
+   *[other] { $seat }
+}.
 cathedral-web-no-ornament = Può ricevere un ornamento: { $ornament }, per { $price }.
-cathedral-web-ornament-of = Ornamento: { $ornament } di { $seat }.
+cathedral-web-ornament-of = { $reader ->
+    [seat] Il tuo ornamento: { $ornament }
+   *[other] Ornamento: { $ornament } di { $seat }
+}.
 cathedral-web-missing = Serve: { $things }.
 cathedral-web-reward = Dà { $things }.
 cathedral-web-tile-here = Tessera: { $tile }.
-cathedral-web-penalty = Quando sarà completata, { $seat } perderà { $count } di riconoscimento per { $section }.
+cathedral-web-penalty = Quando sarà completata, { $reader ->
+    [seat] perderai
+   *[other] { $seat } perderà
+} { $count } di riconoscimento per { $section }.
 cathedral-web-tower-worth = La torre { $tower } vale { $worth } di prestigio: 2 per ogni sezione completata ({ $finished }), 1 per ogni ornamento ({ $ornaments }).
 
 ## My workshop

@@ -263,29 +263,65 @@ cathedral-move-send_ivan = Ivan rivendica { $tower }{ $level }
 
 ## Events
 
-cathedral-event-begins = Comincia { $seat }.
-cathedral-event-turn_began = Turno { $turn }: { $seat }.
-cathedral-event-sold_prestige = { $seat } rinuncia a prestigio in cambio di { $rubles ->
+cathedral-event-begins = { $reader ->
+    [seat] Cominci tu
+   *[other] Comincia { $seat }
+}.
+cathedral-event-turn_began = Turno { $turn }: { $reader ->
+    [seat] tocca a te
+   *[other] { $seat }
+}.
+cathedral-event-sold_prestige = { $reader ->
+    [seat] Rinunci
+   *[other] { $seat } rinuncia
+} a prestigio in cambio di { $rubles ->
     [one] 1 rublo
    *[other] { $rubles } rubli
-} e ora ha { $prestige } di prestigio.
-cathedral-event-rerolls = { $seat } rinuncia a prestigio e tira di nuovo i dadi dello { $space }.
+} e ora { $reader ->
+    [seat] hai
+   *[other] ha
+} { $prestige } di prestigio.
+cathedral-event-rerolls = { $reader ->
+    [seat] Rinunci a prestigio e tiri
+   *[other] { $seat } rinuncia a prestigio e tira
+} di nuovo i dadi dello { $space }.
 cathedral-event-rolled = Il { $die } mostra { $value }.
-cathedral-event-claimed = { $seat } rivendica { $tower }{ $level } con uno stendardo preso { $banner }.
-cathedral-event-placed = { $seat } mette la tessera { $tile } { $face } sullo { $bench }{ $price ->
+cathedral-event-claimed = { $reader ->
+    [seat] Rivendichi
+   *[other] { $seat } rivendica
+} { $tower }{ $level } con uno stendardo preso { $banner }.
+cathedral-event-placed = { $reader ->
+    [seat] Metti
+   *[other] { $seat } mette
+} la tessera { $tile } { $face } sullo { $bench }{ $price ->
     [0] { "" }
     [one] , per 1 rublo
    *[other] , per { $price } rubli
 }.
-cathedral-event-delivered = { $seat } consegna { $material } alla sezione { $tower }{ $level }.
-cathedral-event-finished = { $seat } completa { $tower }{ $level }: { $recognition } di riconoscimento{ $rubles ->
+cathedral-event-delivered = { $reader ->
+    [seat] Consegni
+   *[other] { $seat } consegna
+} { $material } alla sezione { $tower }{ $level }.
+cathedral-event-finished = { $reader ->
+    [seat] Completi
+   *[other] { $seat } completa
+} { $tower }{ $level }: { $recognition } di riconoscimento{ $rubles ->
     [0] { "" }
     [one] , 1 rublo
    *[other] , { $rubles } rubli
 }.
-cathedral-event-decorated = { $seat } decora { $tower }{ $level }: { $ornament }.
-cathedral-event-added_jewel = { $seat } aggiunge { $jewel }: { $prestige } di prestigio.
-cathedral-event-moved_die = { $seat } muove il { $die } di { $steps ->
+cathedral-event-decorated = { $reader ->
+    [seat] Decori
+   *[other] { $seat } decora
+} { $tower }{ $level }: { $ornament }.
+cathedral-event-added_jewel = { $reader ->
+    [seat] Aggiungi
+   *[other] { $seat } aggiunge
+} { $jewel }: { $prestige } di prestigio.
+cathedral-event-moved_die = { $reader ->
+    [seat] Muovi
+   *[other] { $seat } muove
+} il { $die } di { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 } fino allo { $space }{ $price ->
@@ -293,9 +329,18 @@ cathedral-event-moved_die = { $seat } muove il { $die } di { $steps ->
     [one] , per 1 rublo
    *[other] , per { $price } rubli
 }.
-cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
-cathedral-event-activated = { $seat } attiva la tessera { $tile } sullo { $bench }.
-cathedral-event-paid = { $seat } paga { $resource_id ->
+cathedral-event-used_influence = { $reader ->
+    [seat] Usi
+   *[other] { $seat } usa
+} { $card }, { $choice }.
+cathedral-event-activated = { $reader ->
+    [seat] Attivi
+   *[other] { $seat } attiva
+} la tessera { $tile } sullo { $bench }.
+cathedral-event-paid = { $reader ->
+    [seat] Paghi
+   *[other] { $seat } paga
+} { $resource_id ->
     [wood] { $count } di legno
     [brick] { $count ->
         [one] 1 mattone
@@ -320,7 +365,10 @@ cathedral-event-paid = { $seat } paga { $resource_id ->
     }
    *[recognition] { $count } di riconoscimento
 }.
-cathedral-event-gained = { $seat } ottiene { $resource_id ->
+cathedral-event-gained = { $reader ->
+    [seat] Ottieni
+   *[other] { $seat } ottiene
+} { $resource_id ->
     [wood] { $count } di legno
     [brick] { $count ->
         [one] 1 mattone
@@ -345,28 +393,56 @@ cathedral-event-gained = { $seat } ottiene { $resource_id ->
     }
    *[recognition] { $count } di riconoscimento
 }.
-cathedral-event-swapped = { $seat } restituisce { $give } e prende { $get }.
-cathedral-event-penalised = { $tower }{ $level } è incompiuta: { $seat } { $count ->
-    [0] non perde nulla, all'inizio del tracciato
-   *[other] perde { $count } di riconoscimento
+cathedral-event-swapped = { $reader ->
+    [seat] Restituisci { $give } e prendi
+   *[other] { $seat } restituisce { $give } e prende
+} { $get }.
+cathedral-event-penalised = { $tower }{ $level } è incompiuta: { $count ->
+    [0] { $reader ->
+        [seat] non perdi
+       *[other] { $seat } non perde
+    } nulla, all'inizio del tracciato
+   *[other] { $reader ->
+        [seat] perdi
+       *[other] { $seat } perde
+    } { $count } di riconoscimento
 }.
-cathedral-event-sixth_finished = { $seat } ha completato { $sections ->
+cathedral-event-sixth_finished = { $reader ->
+    [seat] Hai completato
+   *[other] { $seat } ha completato
+} { $sections ->
     [one] 1 sezione
    *[other] { $sections } sezioni
 }{ $prestige ->
     [0] { "" }
-   *[other] {" "}e guadagna { $prestige } di prestigio
+   *[other] {" "}e { $reader ->
+        [seat] guadagni
+       *[other] guadagna
+    } { $prestige } di prestigio
 }. { $others ->
     [one] All'altro costruttore
    *[other] A ognuno degli altri
 } resta un turno.
-cathedral-event-left_over = A { $seat } { $count ->
-    [0] non avanza nulla
-    [one] avanza 1 pezzo
-   *[other] avanzano { $count } pezzi
+cathedral-event-left_over = { $reader ->
+    [seat] { $count ->
+        [0] Non ti avanza nulla
+        [one] Ti avanza 1 pezzo
+       *[other] Ti avanzano { $count } pezzi
+    }
+   *[other] A { $seat } { $count ->
+        [0] non avanza nulla
+        [one] avanza 1 pezzo
+       *[other] avanzano { $count } pezzi
+    }
 }: { $prestige } di prestigio.
-cathedral-event-scored_tower = Torre { $tower }: { $seat }, con presenza { $presence }, ottiene { $prestige } di prestigio.
-cathedral-event-total = { $seat } ha in tutto { $prestige } di prestigio.
+cathedral-event-scored_tower = Torre { $tower }: { $reader ->
+    [seat] con presenza { $presence }, ottieni
+   *[other] { $seat }, con presenza { $presence }, ottiene
+} { $prestige } di prestigio.
+cathedral-event-total = { $reader ->
+    [seat] Hai
+   *[other] { $seat } ha
+} in tutto { $prestige } di prestigio.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan gira: { $card }.
 cathedral-event-ivan_skipped = Ivan non può fare nulla con questa carta.
@@ -434,9 +510,18 @@ cathedral-table-worth = vale { $worth }
 cathedral-note-risk = rischio ✚{ $count }
 cathedral-note-prestige = { $count } di prestigio
 cathedral-note-loses = { $seat } −✚{ $count }
-cathedral-help-claimed = Rivendicata da { $seat }; manca ancora: { $missing }.
-cathedral-help-done = Completata da { $seat }.
-cathedral-help-ornament = Ornamento: { $seat }.
+cathedral-help-claimed = Rivendicata da { $reader ->
+    [seat] te
+   *[other] { $seat }
+}; manca ancora: { $missing }.
+cathedral-help-done = Completata da { $reader ->
+    [seat] te
+   *[other] { $seat }
+}.
+cathedral-help-ornament = Ornamento: { $reader ->
+    [seat] tuo
+   *[other] { $seat }
+}.
 cathedral-help-risk = Se altri completano prima le sezioni di sopra, il suo costruttore perde in tutto { $count } di riconoscimento.
 cathedral-help-free-tile = { $effect }. Metterla scoperta costa quanto chiede lo spazio del laboratorio; coperta è gratis, e allora non funziona mai.
 cathedral-help-section = { $kind }; costa { $cost }; dà { $gain }.

@@ -58,14 +58,26 @@ cathedral-web-gives-part = { $things }, espaço para { $taken }
 ## The building site
 
 cathedral-web-unclaimed = Ainda sem estandarte.
-cathedral-web-claimed-by = Reivindicada por { $seat }.
-cathedral-web-finished-by = Terminada por { $seat }.
+cathedral-web-claimed-by = Reivindicada por { $reader ->
+    [seat] ti
+   *[other] { $seat }
+}.
+cathedral-web-finished-by = Terminada por { $reader ->
+    [seat] ti
+   *[other] { $seat }
+}.
 cathedral-web-no-ornament = Pode receber um ornamento: { $ornament }, por { $price }.
-cathedral-web-ornament-of = Ornamento: { $ornament } de { $seat }.
+cathedral-web-ornament-of = { $reader ->
+    [seat] O teu ornamento: { $ornament }
+   *[other] Ornamento: { $ornament } de { $seat }
+}.
 cathedral-web-missing = Precisa de { $things }.
 cathedral-web-reward = Dá { $things }.
 cathedral-web-tile-here = Peça: { $tile }.
-cathedral-web-penalty = Quando for terminada, { $seat } perde { $count } de reconhecimento por { $section }.
+cathedral-web-penalty = Quando for terminada, { $reader ->
+    [seat] perdes
+   *[other] { $seat } perde
+} { $count } de reconhecimento por { $section }.
 cathedral-web-tower-worth = A torre { $tower } vale { $worth } de prestígio: 2 por cada secção terminada ({ $finished }), 1 por cada ornamento ({ $ornaments }).
 
 ## My workshop

@@ -263,29 +263,65 @@ cathedral-move-send_ivan = Ivan reivindica { $tower }{ $level }
 
 ## Events
 
-cathedral-event-begins = Começa { $seat }.
-cathedral-event-turn_began = Turno { $turn }: { $seat }.
-cathedral-event-sold_prestige = { $seat } abdica de prestígio em troca de { $rubles ->
+cathedral-event-begins = { $reader ->
+    [seat] Começas tu
+   *[other] Começa { $seat }
+}.
+cathedral-event-turn_began = Turno { $turn }: { $reader ->
+    [seat] é a tua vez
+   *[other] { $seat }
+}.
+cathedral-event-sold_prestige = { $reader ->
+    [seat] Abdicas
+   *[other] { $seat } abdica
+} de prestígio em troca de { $rubles ->
     [1] 1 rublo
    *[other] { $rubles } rublos
-} e tem agora { $prestige } de prestígio.
-cathedral-event-rerolls = { $seat } abdica de prestígio e volta a lançar os dados do { $space }.
+} e { $reader ->
+    [seat] tens
+   *[other] tem
+} agora { $prestige } de prestígio.
+cathedral-event-rerolls = { $reader ->
+    [seat] Abdicas de prestígio e voltas
+   *[other] { $seat } abdica de prestígio e volta
+} a lançar os dados do { $space }.
 cathedral-event-rolled = O { $die } mostra { $value }.
-cathedral-event-claimed = { $seat } reivindica { $tower }{ $level } com um estandarte { $banner }.
-cathedral-event-placed = { $seat } põe a peça { $tile } { $face } na { $bench }{ $price ->
+cathedral-event-claimed = { $reader ->
+    [seat] Reivindicas
+   *[other] { $seat } reivindica
+} { $tower }{ $level } com um estandarte { $banner }.
+cathedral-event-placed = { $reader ->
+    [seat] Pões
+   *[other] { $seat } põe
+} a peça { $tile } { $face } na { $bench }{ $price ->
     [0] { "" }
     [1] , por 1 rublo
    *[other] , por { $price } rublos
 }.
-cathedral-event-delivered = { $seat } envia { $material } para { $tower }{ $level }.
-cathedral-event-finished = { $seat } termina { $tower }{ $level }: { $recognition } de reconhecimento{ $rubles ->
+cathedral-event-delivered = { $reader ->
+    [seat] Envias
+   *[other] { $seat } envia
+} { $material } para { $tower }{ $level }.
+cathedral-event-finished = { $reader ->
+    [seat] Terminas
+   *[other] { $seat } termina
+} { $tower }{ $level }: { $recognition } de reconhecimento{ $rubles ->
     [0] { "" }
     [1] , 1 rublo
    *[other] , { $rubles } rublos
 }.
-cathedral-event-decorated = { $seat } ornamenta { $tower }{ $level }: { $ornament }.
-cathedral-event-added_jewel = { $seat } junta { $jewel }: { $prestige } de prestígio.
-cathedral-event-moved_die = { $seat } move o { $die } { $steps ->
+cathedral-event-decorated = { $reader ->
+    [seat] Ornamentas
+   *[other] { $seat } ornamenta
+} { $tower }{ $level }: { $ornament }.
+cathedral-event-added_jewel = { $reader ->
+    [seat] Juntas
+   *[other] { $seat } junta
+} { $jewel }: { $prestige } de prestígio.
+cathedral-event-moved_die = { $reader ->
+    [seat] Moves
+   *[other] { $seat } move
+} o { $die } { $steps ->
     [1] 1 passo
    *[other] { $steps } passos
 } até ao { $space }{ $price ->
@@ -293,9 +329,18 @@ cathedral-event-moved_die = { $seat } move o { $die } { $steps ->
     [1] , por 1 rublo
    *[other] , por { $price } rublos
 }.
-cathedral-event-used_influence = { $seat } usa { $card }, { $choice }.
-cathedral-event-activated = { $seat } ativa a peça { $tile } da { $bench }.
-cathedral-event-paid = { $seat } paga { $resource_id ->
+cathedral-event-used_influence = { $reader ->
+    [seat] Usas
+   *[other] { $seat } usa
+} { $card }, { $choice }.
+cathedral-event-activated = { $reader ->
+    [seat] Ativas
+   *[other] { $seat } ativa
+} a peça { $tile } da { $bench }.
+cathedral-event-paid = { $reader ->
+    [seat] Pagas
+   *[other] { $seat } paga
+} { $resource_id ->
     [wood] { $count } de madeira
     [brick] { $count ->
         [1] 1 tijolo
@@ -320,7 +365,10 @@ cathedral-event-paid = { $seat } paga { $resource_id ->
     }
    *[recognition] { $count } de reconhecimento
 }.
-cathedral-event-gained = { $seat } recebe { $resource_id ->
+cathedral-event-gained = { $reader ->
+    [seat] Recebes
+   *[other] { $seat } recebe
+} { $resource_id ->
     [wood] { $count } de madeira
     [brick] { $count ->
         [1] 1 tijolo
@@ -345,28 +393,56 @@ cathedral-event-gained = { $seat } recebe { $resource_id ->
     }
    *[recognition] { $count } de reconhecimento
 }.
-cathedral-event-swapped = { $seat } devolve { $give } e recebe { $get }.
-cathedral-event-penalised = { $tower }{ $level } está por terminar: { $seat } { $count ->
-    [0] não perde nada, no início do contador
-   *[other] perde { $count } de reconhecimento
+cathedral-event-swapped = { $reader ->
+    [seat] Devolves { $give } e recebes
+   *[other] { $seat } devolve { $give } e recebe
+} { $get }.
+cathedral-event-penalised = { $tower }{ $level } está por terminar: { $count ->
+    [0] { $reader ->
+        [seat] não perdes
+       *[other] { $seat } não perde
+    } nada, no início do contador
+   *[other] { $reader ->
+        [seat] perdes
+       *[other] { $seat } perde
+    } { $count } de reconhecimento
 }.
-cathedral-event-sixth_finished = { $seat } terminou { $sections ->
+cathedral-event-sixth_finished = { $reader ->
+    [seat] Terminaste
+   *[other] { $seat } terminou
+} { $sections ->
     [1] 1 secção
    *[other] { $sections } secções
 }{ $prestige ->
     [0] { "" }
-   *[other] {" "}e ganha { $prestige } de prestígio
+   *[other] {" "}e { $reader ->
+        [seat] ganhas
+       *[other] ganha
+    } { $prestige } de prestígio
 }. { $others ->
     [1] O outro construtor
    *[other] Cada um dos outros
 } tem mais um turno.
-cathedral-event-left_over = A { $seat } { $count ->
-    [0] não sobra nada
-    [1] sobra 1 peça
-   *[other] sobram { $count } peças
+cathedral-event-left_over = { $reader ->
+    [seat] { $count ->
+        [0] Não te sobra nada
+        [1] Sobra-te 1 peça
+       *[other] Sobram-te { $count } peças
+    }
+   *[other] A { $seat } { $count ->
+        [0] não sobra nada
+        [1] sobra 1 peça
+       *[other] sobram { $count } peças
+    }
 }: { $prestige } de prestígio.
-cathedral-event-scored_tower = Torre { $tower }: { $seat }, com presença { $presence }, recebe { $prestige } de prestígio.
-cathedral-event-total = { $seat } tem { $prestige } de prestígio ao todo.
+cathedral-event-scored_tower = Torre { $tower }: { $reader ->
+    [seat] com presença { $presence }, recebes
+   *[other] { $seat }, com presença { $presence }, recebe
+} { $prestige } de prestígio.
+cathedral-event-total = { $reader ->
+    [seat] Tens
+   *[other] { $seat } tem
+} { $prestige } de prestígio ao todo.
 cathedral-event-ended = { $reason }
 cathedral-event-ivan_turned = Ivan vira: { $card }.
 cathedral-event-ivan_skipped = Ivan não pode fazer nada com esta carta.
@@ -434,9 +510,18 @@ cathedral-table-worth = vale { $worth }
 cathedral-note-risk = risco ✚{ $count }
 cathedral-note-prestige = { $count } de prestígio
 cathedral-note-loses = { $seat } −✚{ $count }
-cathedral-help-claimed = Reivindicada por { $seat }; ainda falta: { $missing }.
-cathedral-help-done = Terminada por { $seat }.
-cathedral-help-ornament = Ornamento: { $seat }.
+cathedral-help-claimed = Reivindicada por { $reader ->
+    [seat] ti
+   *[other] { $seat }
+}; ainda falta: { $missing }.
+cathedral-help-done = Terminada por { $reader ->
+    [seat] ti
+   *[other] { $seat }
+}.
+cathedral-help-ornament = Ornamento: { $reader ->
+    [seat] teu
+   *[other] { $seat }
+}.
 cathedral-help-risk = Se outros terminarem antes as secções de cima, o seu construtor perde ao todo { $count } de reconhecimento.
 cathedral-help-free-tile = { $effect }. Pô-la virada para cima custa o que a casa da oficina pede; virada para baixo é grátis, e então nunca funciona.
 cathedral-help-section = { $kind }; custa { $cost }; dá { $gain }.

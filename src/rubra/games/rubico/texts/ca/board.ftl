@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } de { $most } cartes. Amb { $most } g
 rubico-web-middle = El mig de la taula
 rubico-web-taken = preses
 rubico-web-to-take-help = Tantes com passos hi ha fins al proper Castrum, i dues més; com a màxim { $most } a cada jugador.
-rubico-web-card-of = Carta { $slot } que té { $name }
+rubico-web-card-of = { $reader ->
+    [name] La teva carta { $slot }
+   *[other] Carta { $slot } que té { $name }
+}
 rubico-web-recommended = És la que recomana.
 rubico-web-take-then = { $left ->
     [0] És l'última.
@@ -83,23 +86,23 @@ rubico-web-mark-doubt = La teva marca privada per a { $name }: en dubte
 rubico-web-mark-suspect = La teva marca privada per a { $name }: sota sospita
 rubico-web-ledger-empty = Encara no ha passat res.
 rubico-web-story = { $said ->
-    [0] No ha declarat mai res.
+    [0] Cap declaració.
     [one] { $lies ->
-        [0] Ha declarat una vegada, i era veritat.
-       *[other] Ha declarat una vegada, i era mentida.
+        [0] 1 declaració, certa.
+       *[other] 1 declaració, falsa.
     }
    *[other] { $lies ->
-        [0] Ha declarat { $said } vegades, sempre la veritat.
-        [one] Ha declarat { $said } vegades, amb 1 mentida.
-       *[other] Ha declarat { $said } vegades, amb { $lies } mentides.
+        [0] { $said } declaracions, totes certes.
+        [one] { $said } declaracions, 1 falsa.
+       *[other] { $said } declaracions, { $lies } falses.
     }
 }
 rubico-web-said = { $said ->
-    [0] No ha declarat mai res.
-    [one] Ha declarat una vegada.
-   *[other] Ha declarat { $said } vegades.
+    [0] Cap declaració.
+    [one] 1 declaració.
+   *[other] { $said } declaracions.
 }
-rubico-web-but-held = però tenia
+rubico-web-but-held = però eren
 
 ## The first game: the words of web/src/games/rubico/lesson.json
 

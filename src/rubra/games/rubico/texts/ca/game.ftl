@@ -146,20 +146,35 @@ rubico-move-declare = Declara: { $red ->
 }
 rubico-move-say_nothing = No diguis res
 rubico-move-pass = Passa
-rubico-move-summon = { $power }: el Centurió pren la carta { $slot } a { $seat }
+rubico-move-summon = { $power }: el Centurió pren { $reader ->
+    [seat] la teva carta { $slot }
+   *[other] la carta { $slot } a { $seat }
+}
 rubico-move-shift = { $power }: Cèsar fa un pas { $way }
-rubico-move-peek = { $power }: mira la carta { $slot } que té { $seat }
-rubico-move-cover = { $power }: protegeix la teva carta { $slot }
+rubico-move-peek = { $power }: mira { $reader ->
+    [seat] la teva carta { $slot }
+   *[other] la carta { $slot } que té { $seat }
+}
+rubico-move-cover = { $power }: protegeix { $mover ->
+    [reader] la teva
+   *[other] la seva
+} carta { $slot }
 rubico-move-cancel = { $power }: anul·la efectes del Senat, Pompeu i Janus aquest torn
 rubico-move-favour = { $power }: dues cartes vermelles més i una de Pompeu més aquest torn
-rubico-move-take = Pren la carta { $slot } a { $seat }
+rubico-move-take = Pren { $reader ->
+    [seat] la teva carta { $slot }
+   *[other] la carta { $slot } a { $seat }
+}
 
 ## Events
 
 rubico-event-got_role = El teu rol: { $role }.
 rubico-event-recognised = Reconeixes un altre senador: { $seat }.
 rubico-event-got_power = El teu poder: { $power }.
-rubico-event-turn_began = Torn { $turn }. Centurió: { $centurion }.
+rubico-event-turn_began = Torn { $turn }. { $reader ->
+    [centurion] Ets el Centurió
+   *[other] Centurió: { $centurion }
+}.
 rubico-event-drew = Robes { $red ->
     [one] 1 vermella
    *[other] { $red } vermelles
@@ -175,7 +190,10 @@ rubico-event-drew = Robes { $red ->
    *[other] , { $pompey } Pompeus
 }.
 rubico-event-rows_laid = Totes les files són a taula.
-rubico-event-declared = { $seat } declara: { $red ->
+rubico-event-declared = { $reader ->
+    [seat] Declares
+   *[other] { $seat } declara
+}: { $red ->
     [one] 1 vermella
    *[other] { $red } vermelles
 }, { $blue ->
@@ -189,20 +207,43 @@ rubico-event-declared = { $seat } declara: { $red ->
     [one] , 1 Pompeu
    *[other] , { $pompey } Pompeus
 }.
-rubico-event-said_nothing = { $seat } no diu res.
-rubico-event-played_power = { $seat } juga { $power }.
-rubico-event-summoned = El Centurió ha de prendre la carta { $slot } a { $owner }.
+rubico-event-said_nothing = { $reader ->
+    [seat] No dius
+   *[other] { $seat } no diu
+} res.
+rubico-event-played_power = { $reader ->
+    [seat] Jugues
+   *[other] { $seat } juga
+} { $power }.
+rubico-event-summoned = El Centurió ha de prendre { $reader ->
+    [owner] la teva carta { $slot }
+   *[other] la carta { $slot } a { $owner }
+}.
 rubico-event-shifted = Cèsar fa un pas { $way }, fins a { $space }.
-rubico-event-peeked = { $seat } mira la carta { $slot } que té { $owner }.
+rubico-event-peeked = { $reader ->
+    [seat] Mires la carta { $slot } que té { $owner }
+    [owner] { $seat } mira la teva carta { $slot }
+   *[other] { $seat } mira la carta { $slot } que té { $owner }
+}.
 rubico-event-saw = La carta { $slot } que té { $owner } és: { $card }.
-rubico-event-covered = { $seat } protegeix la seva carta { $slot }.
+rubico-event-covered = { $reader ->
+    [seat] Protegeixes la teva
+   *[other] { $seat } protegeix la seva
+} carta { $slot }.
 rubico-event-cancelled = Aquest torn els efectes del Senat i les cartes de Pompeu i de Janus no valen res.
 rubico-event-favoured = Aquest torn compten dues cartes vermelles més i una de Pompeu més.
-rubico-event-asked_to_take = { $centurion } ha de prendre { $count ->
+rubico-event-asked_to_take = { $reader ->
+    [centurion] Has de
+   *[other] { $centurion } ha de
+} prendre { $count ->
     [one] 1 carta.
    *[other] { $count } cartes.
 }
-rubico-event-took = { $centurion } pren la carta { $slot } a { $owner }.
+rubico-event-took = { $reader ->
+    [centurion] Prens la carta { $slot } a { $owner }
+    [owner] { $centurion } et pren la carta { $slot }
+   *[other] { $centurion } pren la carta { $slot } a { $owner }
+}.
 rubico-event-extra_card = Per ordre del Senat s'afegeix una carta de la pila, sense mirar-la.
 rubico-event-discarded_unseen = Per ordre del Senat es descarta una de les cartes, sense mirar-la.
 rubico-event-revealed = Revelada: { $card }{ $counts_as_id ->
@@ -242,7 +283,10 @@ rubico-event-marched = Cèsar avança { $steps ->
 rubico-event-stayed = Cèsar no es mou: { $space }.
 rubico-event-turned_senate = El Senat gira una carta: { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
 rubico-event-ended = { $reason }
-rubico-event-role_shown = { $seat } era { $role }.
+rubico-event-role_shown = { $reader ->
+    [seat] Eres
+   *[other] { $seat } era
+} { $role }.
 
 ## How it ends
 
@@ -264,7 +308,7 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Camí
-rubico-table-distance = { $steps ->
+rubico-note-distance = { $steps ->
     [one] Falta 1 pas
    *[other] Falten { $steps } passos
 } fins al proper Castrum.
@@ -290,12 +334,12 @@ rubico-table-hidden = { $count ->
 }
 rubico-table-last-reveal = Última revelació
 rubico-table-effects = afegides per efectes: { $cards }
-rubico-table-in-all = en total: { $cards }
+rubico-note-in-all = en total: { $cards }
 rubico-table-legend = ▒ tapada   → presa   (▒) protegida   [ ] Castrum   ♞ Cèsar
 rubico-table-left = La carta 1 és a l'esquerra de qui l'ha posada: és la que recomana.
-rubico-table-your-cards = Les teves cartes: { $cards }
-rubico-table-truth = la veritat
-rubico-table-to-space = fins a { $space }
+rubico-note-your-cards = Les teves cartes: { $cards }
+rubico-price-truth = la veritat
+rubico-price-to-space = fins a { $space }
 rubico-table-turn = Torn { $turn }
 rubico-table-side = { $side }: { $names }
 

@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } of { $most } cards. With { $most } t
 rubico-web-middle = The middle of the table
 rubico-web-taken = taken
 rubico-web-to-take-help = As many as there are steps to the next Castrum, and two more; at most { $most } from each player.
-rubico-web-card-of = Card { $slot } of { $name }
+rubico-web-card-of = { $reader ->
+    [name] Your card { $slot }
+   *[other] Card { $slot } of { $name }
+}
 rubico-web-recommended = The one they recommend.
 rubico-web-take-then = { $left ->
     [0] It is the last one.

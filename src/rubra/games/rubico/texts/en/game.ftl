@@ -138,20 +138,35 @@ rubico-move-declare = Declare: { $red } red, { $blue } blue{ $janus ->
 }
 rubico-move-say_nothing = Say nothing
 rubico-move-pass = Pass
-rubico-move-summon = { $power }: the Centurion takes card { $slot } of { $seat }
+rubico-move-summon = { $power }: the Centurion takes { $reader ->
+    [seat] your card { $slot }
+   *[other] card { $slot } of { $seat }
+}
 rubico-move-shift = { $power }: Caesar one step { $way }
-rubico-move-peek = { $power }: look at card { $slot } of { $seat }
-rubico-move-cover = { $power }: cover your card { $slot }
+rubico-move-peek = { $power }: look at { $reader ->
+    [seat] your card { $slot }
+   *[other] card { $slot } of { $seat }
+}
+rubico-move-cover = { $power }: cover { $mover ->
+    [reader] your
+   *[other] their
+} card { $slot }
 rubico-move-cancel = { $power }: cancel Senate effects, Pompeys and Januses this turn
 rubico-move-favour = { $power }: two more red and one more Pompey this turn
-rubico-move-take = Take card { $slot } of { $seat }
+rubico-move-take = Take { $reader ->
+    [seat] card { $slot } of yours
+   *[other] card { $slot } of { $seat }
+}
 
 ## Events
 
 rubico-event-got_role = Your role: { $role }.
 rubico-event-recognised = You see another senator: { $seat }.
 rubico-event-got_power = Your power: { $power }.
-rubico-event-turn_began = Turn { $turn }. Centurion: { $centurion }.
+rubico-event-turn_began = Turn { $turn }. { $reader ->
+    [centurion] You are the Centurion
+   *[other] Centurion: { $centurion }
+}.
 rubico-event-drew = You draw { $red } red, { $blue } blue{ $janus ->
     [0] { "" }
     [one] , 1 Janus
@@ -162,7 +177,10 @@ rubico-event-drew = You draw { $red } red, { $blue } blue{ $janus ->
    *[other] , { $pompey } Pompeys
 }.
 rubico-event-rows_laid = All rows are laid.
-rubico-event-declared = { $seat } declares: { $red } red, { $blue } blue{ $janus ->
+rubico-event-declared = { $reader ->
+    [seat] You declare
+   *[other] { $seat } declares
+}: { $red } red, { $blue } blue{ $janus ->
     [0] { "" }
     [one] , 1 Janus
    *[other] , { $janus } Januses
@@ -171,20 +189,43 @@ rubico-event-declared = { $seat } declares: { $red } red, { $blue } blue{ $janus
     [one] , 1 Pompey
    *[other] , { $pompey } Pompeys
 }.
-rubico-event-said_nothing = { $seat } says nothing.
-rubico-event-played_power = { $seat } plays { $power }.
-rubico-event-summoned = The Centurion must take card { $slot } of { $owner }.
+rubico-event-said_nothing = { $reader ->
+    [seat] You say
+   *[other] { $seat } says
+} nothing.
+rubico-event-played_power = { $reader ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $power }.
+rubico-event-summoned = The Centurion must take { $reader ->
+    [owner] your card { $slot }
+   *[other] card { $slot } of { $owner }
+}.
 rubico-event-shifted = Caesar goes one step { $way }, to { $space }.
-rubico-event-peeked = { $seat } looks at card { $slot } of { $owner }.
+rubico-event-peeked = { $reader ->
+    [seat] You look at card { $slot } of { $owner }
+    [owner] { $seat } looks at your card { $slot }
+   *[other] { $seat } looks at card { $slot } of { $owner }
+}.
 rubico-event-saw = Card { $slot } of { $owner } is: { $card }.
-rubico-event-covered = { $seat } covers their card { $slot }.
+rubico-event-covered = { $reader ->
+    [seat] You cover your
+   *[other] { $seat } covers their
+} card { $slot }.
 rubico-event-cancelled = Senate effects, Pompeys and Januses count for nothing this turn.
 rubico-event-favoured = Two more red cards and one more Pompey count this turn.
-rubico-event-asked_to_take = { $centurion } has to take { $count ->
+rubico-event-asked_to_take = { $reader ->
+    [centurion] You have
+   *[other] { $centurion } has
+} to take { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
-rubico-event-took = { $centurion } takes card { $slot } of { $owner }.
+rubico-event-took = { $reader ->
+    [centurion] You take card { $slot } of { $owner }
+    [owner] { $centurion } takes your card { $slot }
+   *[other] { $centurion } takes card { $slot } of { $owner }
+}.
 rubico-event-extra_card = By order of the Senate one more card comes from the deck, unseen.
 rubico-event-discarded_unseen = By order of the Senate one of the cards is thrown away, unseen.
 rubico-event-revealed = Revealed: { $card }{ $counts_as_id ->
@@ -215,7 +256,10 @@ rubico-event-marched = Caesar marches { $steps ->
 rubico-event-stayed = Caesar stays at { $space }.
 rubico-event-turned_senate = The Senate turns { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
 rubico-event-ended = { $reason }
-rubico-event-role_shown = { $seat } was a { $role }.
+rubico-event-role_shown = { $reader ->
+    [seat] You were
+   *[other] { $seat } was
+} a { $role }.
 
 ## How it ends
 
@@ -237,7 +281,7 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Track
-rubico-table-distance = { $steps ->
+rubico-note-distance = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } to the next Castrum.
@@ -263,12 +307,12 @@ rubico-table-hidden = { $count ->
 }
 rubico-table-last-reveal = Last reveal
 rubico-table-effects = added by effects: { $cards }
-rubico-table-in-all = in all: { $cards }
+rubico-note-in-all = in all: { $cards }
 rubico-table-legend = ▒ face down   → taken   (▒) covered   [ ] Castrum   ♞ Caesar
 rubico-table-left = Card 1 lies on its owner's left: it is the one they recommend.
-rubico-table-your-cards = Your cards: { $cards }
-rubico-table-truth = the truth
-rubico-table-to-space = to { $space }
+rubico-note-your-cards = Your cards: { $cards }
+rubico-price-truth = the truth
+rubico-price-to-space = to { $space }
 rubico-table-turn = Turn { $turn }
 rubico-table-side = { $side }: { $names }
 

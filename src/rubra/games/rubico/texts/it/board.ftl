@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } di { $most } carte. Con { $most } vi
 rubico-web-middle = Il centro del tavolo
 rubico-web-taken = prese
 rubico-web-to-take-help = Tante quanti i passi fino al prossimo Castrum, più due; al massimo { $most } da ogni giocatore.
-rubico-web-card-of = Carta { $slot } di { $name }
+rubico-web-card-of = { $reader ->
+    [name] La tua carta { $slot }
+   *[other] Carta { $slot } di { $name }
+}
 rubico-web-recommended = È quella che consiglia.
 rubico-web-take-then = { $left ->
     [0] È l'ultima.
@@ -76,23 +79,23 @@ rubico-web-mark-doubt = Il tuo segno privato per { $name }: in dubbio
 rubico-web-mark-suspect = Il tuo segno privato per { $name }: sospetto
 rubico-web-ledger-empty = Non è ancora successo nulla.
 rubico-web-story = { $said ->
-    [0] Non ha mai dichiarato nulla.
+    [0] Nessuna dichiarazione.
     [one] { $lies ->
-        [0] Ha dichiarato una volta, il vero.
-       *[other] Ha dichiarato una volta, il falso.
+        [0] 1 dichiarazione, vera.
+       *[other] 1 dichiarazione, falsa.
     }
    *[other] { $lies ->
-        [0] Ha dichiarato { $said } volte, sempre il vero.
-        [one] Ha dichiarato { $said } volte, una volta il falso.
-       *[other] Ha dichiarato { $said } volte, { $lies } volte il falso.
+        [0] { $said } dichiarazioni, tutte vere.
+        [one] { $said } dichiarazioni, 1 falsa.
+       *[other] { $said } dichiarazioni, { $lies } false.
     }
 }
 rubico-web-said = { $said ->
-    [0] Non ha mai dichiarato nulla.
-    [one] Ha dichiarato una volta.
-   *[other] Ha dichiarato { $said } volte.
+    [0] Nessuna dichiarazione.
+    [one] 1 dichiarazione.
+   *[other] { $said } dichiarazioni.
 }
-rubico-web-but-held = ma aveva
+rubico-web-but-held = ma erano
 
 ## The first game: the words of web/src/games/rubico/lesson.json
 

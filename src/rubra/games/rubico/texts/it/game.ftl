@@ -136,20 +136,35 @@ rubico-move-declare = Dichiara: { $red ->
 }
 rubico-move-say_nothing = Non dire nulla
 rubico-move-pass = Passa
-rubico-move-summon = { $power }: il Centurione prende la carta { $slot } di { $seat }
+rubico-move-summon = { $power }: il Centurione prende { $reader ->
+    [seat] la tua carta { $slot }
+   *[other] la carta { $slot } di { $seat }
+}
 rubico-move-shift = { $power }: Cesare fa un passo { $way }
-rubico-move-peek = { $power }: guarda la carta { $slot } di { $seat }
-rubico-move-cover = { $power }: proteggi la tua carta { $slot }
+rubico-move-peek = { $power }: guarda { $reader ->
+    [seat] la tua carta { $slot }
+   *[other] la carta { $slot } di { $seat }
+}
+rubico-move-cover = { $power }: proteggi { $mover ->
+    [reader] la tua
+   *[other] la propria
+} carta { $slot }
 rubico-move-cancel = { $power }: annulla effetti del Senato, Pompeo e Giano in questo turno
 rubico-move-favour = { $power }: due carte rosse e una Pompeo in più in questo turno
-rubico-move-take = Prendi la carta { $slot } di { $seat }
+rubico-move-take = Prendi { $reader ->
+    [seat] la tua carta { $slot }
+   *[other] la carta { $slot } di { $seat }
+}
 
 ## Events
 
 rubico-event-got_role = Il tuo ruolo: { $role }.
 rubico-event-recognised = Riconosci un altro senatore: { $seat }.
 rubico-event-got_power = Il tuo potere: { $power }.
-rubico-event-turn_began = Turno { $turn }. Centurione: { $centurion }.
+rubico-event-turn_began = Turno { $turn }. { $reader ->
+    [centurion] Sei il Centurione
+   *[other] Centurione: { $centurion }
+}.
 rubico-event-drew = Peschi { $red ->
     [one] 1 rossa
    *[other] { $red } rosse
@@ -161,7 +176,10 @@ rubico-event-drew = Peschi { $red ->
    *[other] , { $pompey } Pompeo
 }.
 rubico-event-rows_laid = Tutte le file sono sul tavolo.
-rubico-event-declared = { $seat } dichiara: { $red ->
+rubico-event-declared = { $reader ->
+    [seat] Dichiari
+   *[other] { $seat } dichiara
+}: { $red ->
     [one] 1 rossa
    *[other] { $red } rosse
 }, { $blue } blu{ $janus ->
@@ -171,20 +189,43 @@ rubico-event-declared = { $seat } dichiara: { $red ->
     [0] { "" }
    *[other] , { $pompey } Pompeo
 }.
-rubico-event-said_nothing = { $seat } non dice nulla.
-rubico-event-played_power = { $seat } gioca { $power }.
-rubico-event-summoned = Il Centurione deve prendere la carta { $slot } di { $owner }.
+rubico-event-said_nothing = { $reader ->
+    [seat] Non dici
+   *[other] { $seat } non dice
+} nulla.
+rubico-event-played_power = { $reader ->
+    [seat] Giochi
+   *[other] { $seat } gioca
+} { $power }.
+rubico-event-summoned = Il Centurione deve prendere { $reader ->
+    [owner] la tua carta { $slot }
+   *[other] la carta { $slot } di { $owner }
+}.
 rubico-event-shifted = Cesare fa un passo { $way }: { $space }.
-rubico-event-peeked = { $seat } guarda la carta { $slot } di { $owner }.
+rubico-event-peeked = { $reader ->
+    [seat] Vedi la carta { $slot } di { $owner }
+    [owner] { $seat } guarda la tua carta { $slot }
+   *[other] { $seat } guarda la carta { $slot } di { $owner }
+}.
 rubico-event-saw = La carta { $slot } di { $owner } è: { $card }.
-rubico-event-covered = { $seat } protegge la propria carta { $slot }.
+rubico-event-covered = { $reader ->
+    [seat] Proteggi la tua
+   *[other] { $seat } protegge la propria
+} carta { $slot }.
 rubico-event-cancelled = In questo turno gli effetti del Senato e le carte Pompeo e Giano non valgono nulla.
 rubico-event-favoured = In questo turno contano due carte rosse e una Pompeo in più.
-rubico-event-asked_to_take = { $centurion } deve prendere { $count ->
+rubico-event-asked_to_take = { $reader ->
+    [centurion] Devi
+   *[other] { $centurion } deve
+} prendere { $count ->
     [one] 1 carta.
    *[other] { $count } carte.
 }
-rubico-event-took = { $centurion } prende la carta { $slot } di { $owner }.
+rubico-event-took = { $reader ->
+    [centurion] Prendi la carta { $slot } di { $owner }
+    [owner] { $centurion } prende la tua carta { $slot }
+   *[other] { $centurion } prende la carta { $slot } di { $owner }
+}.
 rubico-event-extra_card = Per ordine del Senato si aggiunge una carta dal mazzo, senza guardarla.
 rubico-event-discarded_unseen = Per ordine del Senato si scarta una delle carte, senza guardarla.
 rubico-event-revealed = Rivelata: { $card }{ $counts_as_id ->
@@ -219,7 +260,10 @@ rubico-event-marched = Cesare avanza di { $steps ->
 rubico-event-stayed = Cesare non si muove: { $space }.
 rubico-event-turned_senate = Il Senato gira una carta: { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
 rubico-event-ended = { $reason }
-rubico-event-role_shown = { $seat } era { $role }.
+rubico-event-role_shown = { $reader ->
+    [seat] Eri
+   *[other] { $seat } era
+} { $role }.
 
 ## How it ends
 
@@ -241,7 +285,7 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Tracciato
-rubico-table-distance = { $steps ->
+rubico-note-distance = { $steps ->
     [one] Manca 1 passo
    *[other] Mancano { $steps } passi
 } al prossimo Castrum.
@@ -267,12 +311,12 @@ rubico-table-hidden = { $count ->
 }
 rubico-table-last-reveal = Ultima rivelazione
 rubico-table-effects = aggiunte dagli effetti: { $cards }
-rubico-table-in-all = in tutto: { $cards }
+rubico-note-in-all = in tutto: { $cards }
 rubico-table-legend = ▒ coperta   → presa   (▒) protetta   [ ] Castrum   ♞ Cesare
 rubico-table-left = La carta 1 sta alla sinistra di chi l'ha disposta: è quella che consiglia.
-rubico-table-your-cards = Le tue carte: { $cards }
-rubico-table-truth = la verità
-rubico-table-to-space = raggiunge { $space }
+rubico-note-your-cards = Le tue carte: { $cards }
+rubico-price-truth = la verità
+rubico-price-to-space = raggiunge { $space }
 rubico-table-turn = Turno { $turn }
 rubico-table-side = { $side }: { $names }
 

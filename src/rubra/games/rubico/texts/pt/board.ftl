@@ -12,7 +12,10 @@ rubico-web-legion = { $legion }: { $count } de { $most } cartas. Com { $most } g
 rubico-web-middle = O meio da mesa
 rubico-web-taken = tiradas
 rubico-web-to-take-help = Tantas quantos os passos até ao próximo Castrum, e mais duas; no máximo { $most } a cada jogador.
-rubico-web-card-of = Carta { $slot } de { $name }
+rubico-web-card-of = { $reader ->
+    [name] A tua carta { $slot }
+   *[other] Carta { $slot } de { $name }
+}
 rubico-web-recommended = É a que recomenda.
 rubico-web-take-then = { $left ->
     [0] É a última.
@@ -83,23 +86,23 @@ rubico-web-mark-doubt = A tua marca privada para { $name }: em dúvida
 rubico-web-mark-suspect = A tua marca privada para { $name }: sob suspeita
 rubico-web-ledger-empty = Ainda não aconteceu nada.
 rubico-web-story = { $said ->
-    [0] Nunca declarou nada.
+    [0] Nenhuma declaração.
     [1] { $lies ->
-        [0] Declarou uma vez, e era verdade.
-       *[other] Declarou uma vez, e era mentira.
+        [0] 1 declaração, verdadeira.
+       *[other] 1 declaração, falsa.
     }
    *[other] { $lies ->
-        [0] Declarou { $said } vezes, sempre a verdade.
-        [1] Declarou { $said } vezes, com 1 mentira.
-       *[other] Declarou { $said } vezes, com { $lies } mentiras.
+        [0] { $said } declarações, todas verdadeiras.
+        [1] { $said } declarações, 1 falsa.
+       *[other] { $said } declarações, { $lies } falsas.
     }
 }
 rubico-web-said = { $said ->
-    [0] Nunca declarou nada.
-    [1] Declarou uma vez.
-   *[other] Declarou { $said } vezes.
+    [0] Nenhuma declaração.
+    [1] 1 declaração.
+   *[other] { $said } declarações.
 }
-rubico-web-but-held = mas tinha
+rubico-web-but-held = mas eram
 
 ## The first game: the words of web/src/games/rubico/lesson.json
 

@@ -151,20 +151,35 @@ rubico-move-declare = Declarar: { $red ->
 }
 rubico-move-say_nothing = Não dizer nada
 rubico-move-pass = Passar
-rubico-move-summon = { $power }: o Centurião tira a carta { $slot } de { $seat }
+rubico-move-summon = { $power }: o Centurião tira { $reader ->
+    [seat] a tua carta { $slot }
+   *[other] a carta { $slot } de { $seat }
+}
 rubico-move-shift = { $power }: César dá um passo { $way }
-rubico-move-peek = { $power }: ver a carta { $slot } de { $seat }
-rubico-move-cover = { $power }: proteger a tua carta { $slot }
+rubico-move-peek = { $power }: ver { $reader ->
+    [seat] a tua carta { $slot }
+   *[other] a carta { $slot } de { $seat }
+}
+rubico-move-cover = { $power }: proteger { $mover ->
+    [reader] a tua
+   *[other] a sua
+} carta { $slot }
 rubico-move-cancel = { $power }: anular efeitos do Senado, Pompeu e Jano neste turno
 rubico-move-favour = { $power }: mais duas cartas vermelhas e mais uma Pompeu neste turno
-rubico-move-take = Tirar a carta { $slot } de { $seat }
+rubico-move-take = Tirar { $reader ->
+    [seat] a tua carta { $slot }
+   *[other] a carta { $slot } de { $seat }
+}
 
 ## Events
 
 rubico-event-got_role = O teu papel: { $role }.
 rubico-event-recognised = Reconheces outro senador: { $seat }.
 rubico-event-got_power = O teu poder: { $power }.
-rubico-event-turn_began = Turno { $turn }. Centurião: { $centurion }.
+rubico-event-turn_began = Turno { $turn }. { $reader ->
+    [centurion] És o Centurião
+   *[other] Centurião: { $centurion }
+}.
 rubico-event-drew = Recebes { $red ->
     [1] 1 vermelha
    *[other] { $red } vermelhas
@@ -181,7 +196,10 @@ rubico-event-drew = Recebes { $red ->
    *[other] , { $pompey } Pompeus
 }.
 rubico-event-rows_laid = Todas as filas estão na mesa.
-rubico-event-declared = { $seat } declara: { $red ->
+rubico-event-declared = { $reader ->
+    [seat] Declaras
+   *[other] { $seat } declara
+}: { $red ->
     [1] 1 vermelha
    *[other] { $red } vermelhas
 }, { $blue ->
@@ -196,20 +214,43 @@ rubico-event-declared = { $seat } declara: { $red ->
     [1] , 1 Pompeu
    *[other] , { $pompey } Pompeus
 }.
-rubico-event-said_nothing = { $seat } não diz nada.
-rubico-event-played_power = { $seat } joga { $power }.
-rubico-event-summoned = O Centurião tem de tirar a carta { $slot } de { $owner }.
+rubico-event-said_nothing = { $reader ->
+    [seat] Não dizes
+   *[other] { $seat } não diz
+} nada.
+rubico-event-played_power = { $reader ->
+    [seat] Jogas
+   *[other] { $seat } joga
+} { $power }.
+rubico-event-summoned = O Centurião tem de tirar { $reader ->
+    [owner] a tua carta { $slot }
+   *[other] a carta { $slot } de { $owner }
+}.
 rubico-event-shifted = César dá um passo { $way }, até { $space }.
-rubico-event-peeked = { $seat } vê a carta { $slot } de { $owner }.
+rubico-event-peeked = { $reader ->
+    [seat] Vês a carta { $slot } de { $owner }
+    [owner] { $seat } vê a tua carta { $slot }
+   *[other] { $seat } vê a carta { $slot } de { $owner }
+}.
 rubico-event-saw = A carta { $slot } de { $owner } é: { $card }.
-rubico-event-covered = { $seat } protege a sua carta { $slot }.
+rubico-event-covered = { $reader ->
+    [seat] Proteges a tua
+   *[other] { $seat } protege a sua
+} carta { $slot }.
 rubico-event-cancelled = Neste turno os efeitos do Senado e as cartas Pompeu e Jano não valem nada.
 rubico-event-favoured = Neste turno contam mais duas cartas vermelhas e mais uma Pompeu.
-rubico-event-asked_to_take = { $centurion } tem de tirar { $count ->
+rubico-event-asked_to_take = { $reader ->
+    [centurion] Tens de
+   *[other] { $centurion } tem de
+} tirar { $count ->
     [1] 1 carta.
    *[other] { $count } cartas.
 }
-rubico-event-took = { $centurion } tira a carta { $slot } de { $owner }.
+rubico-event-took = { $reader ->
+    [centurion] Tiras a carta { $slot } de { $owner }
+    [owner] { $centurion } tira a tua carta { $slot }
+   *[other] { $centurion } tira a carta { $slot } de { $owner }
+}.
 rubico-event-extra_card = Por ordem do Senado junta-se uma carta do baralho, sem a ver.
 rubico-event-discarded_unseen = Por ordem do Senado descarta-se uma das cartas, sem a ver.
 rubico-event-revealed = Revelada: { $card }{ $counts_as_id ->
@@ -249,7 +290,10 @@ rubico-event-marched = César avança { $steps ->
 rubico-event-stayed = César não se move: { $space }.
 rubico-event-turned_senate = O Senado vira uma carta: { $card }. LEG I: { $italica }, LEG XV: { $apollinaris }.
 rubico-event-ended = { $reason }
-rubico-event-role_shown = { $seat } era { $role }.
+rubico-event-role_shown = { $reader ->
+    [seat] Eras
+   *[other] { $seat } era
+} { $role }.
 
 ## How it ends
 
@@ -271,7 +315,7 @@ rubico-believes-senator = { $chance ->
 ## The table, in words
 
 rubico-table-track = Percurso
-rubico-table-distance = { $steps ->
+rubico-note-distance = { $steps ->
     [1] Falta 1 passo
    *[other] Faltam { $steps } passos
 } até ao próximo Castrum.
@@ -297,12 +341,12 @@ rubico-table-hidden = { $count ->
 }
 rubico-table-last-reveal = Última revelação
 rubico-table-effects = acrescentadas por efeitos: { $cards }
-rubico-table-in-all = no total: { $cards }
+rubico-note-in-all = no total: { $cards }
 rubico-table-legend = ▒ por virar   → tirada   (▒) protegida   [ ] Castrum   ♞ César
 rubico-table-left = A carta 1 está à esquerda do dono: é a que recomenda.
-rubico-table-your-cards = As tuas cartas: { $cards }
-rubico-table-truth = a verdade
-rubico-table-to-space = até { $space }
+rubico-note-your-cards = As tuas cartas: { $cards }
+rubico-price-truth = a verdade
+rubico-price-to-space = até { $space }
 rubico-table-turn = Turno { $turn }
 rubico-table-side = { $side }: { $names }
 

@@ -18,7 +18,10 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problemes, de { $most } com a màxim
 }
 rubricatus-web-too-many = Massa problemes per construir-hi: com a màxim { $most }
-rubricatus-web-stands = { $name } ja hi té un ajudant
+rubricatus-web-stands = { $reader ->
+    [name] Ja hi tens
+   *[other] { $name } ja hi té
+} un ajudant
 rubricatus-web-fits = { $count ->
     [0] Ara no s'hi podria construir res del mercat
     [one] S'hi podria construir 1 carta del mercat
@@ -47,10 +50,19 @@ rubricatus-web-passing = Ara compleix la condició:
 rubricatus-web-table-passes = Tal com estan les coses, la taula compleix la condició.
 rubricatus-web-table-fails = Tal com estan les coses, la taula no compleix la condició.
 rubricatus-web-extends = Amplia el que has construït: +{ $points } PV
-rubricatus-web-board-of = Tauler: { $name }
+rubricatus-web-board-of = { $reader ->
+    [name] El teu tauler
+   *[other] Tauler: { $name }
+}
 rubricatus-web-my-board = El meu tauler
-rubricatus-web-holder = Té la targeta d'iniciativa: actua primer i decideix per la taula.
-rubricatus-web-favour = Se la queda
+rubricatus-web-holder = { $reader ->
+    [seat] Tens la targeta d'iniciativa: actues primer i decideixes per la taula.
+   *[other] Té la targeta d'iniciativa: actua primer i decideix per la taula.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] Te la quedes
+   *[other] Se la queda
+}
 rubricatus-web-vp = { $points ->
     [one] 1 punt de victòria
    *[other] { $points } punts de victòria

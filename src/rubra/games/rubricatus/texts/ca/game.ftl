@@ -307,7 +307,7 @@ rubricatus-ask-choosing_place = On vas, amb { $points ->
     [one] 1 punt
    *[other] { $points } punts
 }?
-rubricatus-ask-in_region = { $deeds ->
+rubricatus-ask-in_region = { $choices ->
     [mitigate] Al { $region }: mitiga.
     [build] Al { $region }: construeix.
     [mitigate-build] Al { $region }: mitiga o construeix.
@@ -348,7 +348,10 @@ rubricatus-why-not_theirs = Ha de ser un altre jugador, i un recurs seu.
 ## Moves
 
 rubricatus-move-bid = { $card }
-rubricatus-move-favour = La iniciativa és per a { $seat }
+rubricatus-move-favour = La iniciativa és per { $reader ->
+    [seat] a tu
+   *[other] a { $seat }
+}
 rubricatus-move-points = { $card }, pels punts
 rubricatus-move-event = { $card }, per l'esdeveniment
 rubricatus-move-send_helper = Envia un ajudant
@@ -369,7 +372,10 @@ rubricatus-move-choose_construction = { $construction }
 rubricatus-move-take = { $resource_id ->
     [materials] 1 material
    *[other] 1 de { $resource }
-} a { $seat }
+} { $reader ->
+    [seat] a tu
+   *[other] a { $seat }
+}
 rubricatus-price-value = valor { $points }
 rubricatus-price-produce = +{ $points }: en tindràs { $stock }{ $steps ->
     [0] {""}
@@ -396,37 +402,85 @@ rubricatus-price-problems = { $n ->
 
 rubricatus-event-round_began = Ronda { $round }: { $era }.
 rubricatus-event-helper_gained = Tothom guanya un ajudant.
-rubricatus-event-reshuffled = { $seat } remena els descarts i en fa una baralla nova.
+rubricatus-event-reshuffled = { $reader ->
+    [seat] Remenes els descarts i en fas
+   *[other] { $seat } remena els descarts i en fa
+} una baralla nova.
 rubricatus-event-drew = Robes { $card }.
-rubricatus-event-bid_shown = { $seat } mostra { $card }, de valor { $points }.
+rubricatus-event-bid_shown = { $reader ->
+    [seat] Mostres
+   *[other] { $seat } mostra
+} { $card }, de valor { $points }.
 rubricatus-event-tied = Hi ha empat; decideix qui té la targeta d'iniciativa.
-rubricatus-event-initiative = { $seat } té la iniciativa.
+rubricatus-event-initiative = { $reader ->
+    [seat] Tens
+   *[other] { $seat } té
+} la iniciativa.
 rubricatus-event-era_card = Carta d'Era: { $card }.
 rubricatus-event-checked = Comprovació de final de ronda: { $card }.
-rubricatus-event-passed = { $seat } compleix la condició.
-rubricatus-event-failed = { $seat } no compleix la condició.
+rubricatus-event-passed = { $reader ->
+    [seat] Compleixes
+   *[other] { $seat } compleix
+} la condició.
+rubricatus-event-failed = { $reader ->
+    [seat] No compleixes
+   *[other] { $seat } no compleix
+} la condició.
 rubricatus-event-table_passed = La taula compleix la condició.
 rubricatus-event-table_failed = La taula no compleix la condició.
-rubricatus-event-played_points = { $seat } juga { $card } per { $points ->
+rubricatus-event-played_points = { $reader ->
+    [seat] Jugues
+   *[other] { $seat } juga
+} { $card } per { $points ->
     [one] 1 punt
    *[other] { $points } punts
 }.
-rubricatus-event-played_event = { $seat } juga { $card } per l'esdeveniment.
-rubricatus-event-removed_card = La carta { $card } que { $seat } ha jugat surt del joc.
-rubricatus-event-sent_eteria = { $seat } envia { $eteria }.
-rubricatus-event-idle = { $seat } no troba lloc; un ajudant queda ociós.
-rubricatus-event-produced = { $seat } produeix { $resource_id ->
+rubricatus-event-played_event = { $reader ->
+    [seat] Jugues
+   *[other] { $seat } juga
+} { $card } per l'esdeveniment.
+rubricatus-event-removed_card = { $reader ->
+    [seat] La carta { $card } que has jugat
+   *[other] La carta { $card } que { $seat } ha jugat
+} surt del joc.
+rubricatus-event-sent_eteria = { $reader ->
+    [seat] Envies
+   *[other] { $seat } envia
+} { $eteria }.
+rubricatus-event-idle = { $reader ->
+    [seat] No trobes
+   *[other] { $seat } no troba
+} lloc; un ajudant queda ociós.
+rubricatus-event-produced = { $reader ->
+    [seat] Produeixes
+   *[other] { $seat } produeix
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 material
        *[other] { $count } materials
     }
    *[other] { $count } de { $resource }
 }.
-rubricatus-event-entered = { $seat } va al { $region }.
-rubricatus-event-soothed = L'etèria que envia { $seat } apaivaga el { $region }.
-rubricatus-event-mitigated = { $seat } gasta 1 de defensa al { $region }.
-rubricatus-event-built = { $seat } construeix { $construction } al { $region }.
-rubricatus-event-extended = { $construction } amplia { $partner }, que ja tenia { $seat }.
+rubricatus-event-entered = { $reader ->
+    [seat] Vas
+   *[other] { $seat } va
+} al { $region }.
+rubricatus-event-soothed = { $reader ->
+    [seat] L'etèria que envies
+   *[other] L'etèria que envia { $seat }
+} apaivaga el { $region }.
+rubricatus-event-mitigated = { $reader ->
+    [seat] Gastes
+   *[other] { $seat } gasta
+} 1 de defensa al { $region }.
+rubricatus-event-built = { $reader ->
+    [seat] Construeixes
+   *[other] { $seat } construeix
+} { $construction } al { $region }.
+rubricatus-event-extended = { $construction } amplia { $partner }, { $reader ->
+    [seat] que ja tenies
+   *[other] que ja tenia { $seat }
+}.
 rubricatus-event-income = { $seat }: +{ $resource_id ->
     [materials] { $count ->
         [one] 1 material
@@ -434,30 +488,52 @@ rubricatus-event-income = { $seat }: +{ $resource_id ->
     }
    *[other] { $count } de { $resource }
 } de les construccions.
-rubricatus-event-gained = { $seat } guanya { $resource_id ->
+rubricatus-event-gained = { $reader ->
+    [seat] Guanyes
+   *[other] { $seat } guanya
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 material
        *[other] { $count } materials
     }
    *[other] { $count } de { $resource }
 }.
-rubricatus-event-lost = { $seat } perd { $resource_id ->
+rubricatus-event-lost = { $reader ->
+    [seat] Perds
+   *[other] { $seat } perd
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 material
        *[other] { $count } materials
     }
    *[other] { $count } de { $resource }
 }.
-rubricatus-event-took = { $seat } pren { $resource_id ->
+rubricatus-event-took = { $reader ->
+    [seat] Prens
+    [other] { $seat } et pren
+   *[nobody] { $seat } pren
+} { $resource_id ->
     [materials] 1 material
    *[other] 1 de { $resource }
-} a { $other }.
-rubricatus-event-developed = { $seat } avança fins a la casella { $space } del marcador de { $resource }.
-rubricatus-event-first_developer = { $seat } arriba abans que ningú al final del marcador de { $resource } i agafa el bonus.
+}{ $reader ->
+    [other] { "" }
+   *[nobody] {" "}a { $other }
+}.
+rubricatus-event-developed = { $reader ->
+    [seat] Avances
+   *[other] { $seat } avança
+} fins a la casella { $space } del marcador de { $resource }.
+rubricatus-event-first_developer = { $reader ->
+    [seat] Arribes abans que ningú al final del marcador de { $resource } i agafes
+   *[other] { $seat } arriba abans que ningú al final del marcador de { $resource } i agafa
+} el bonus.
 rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
 rubricatus-event-majority = { $seat }: +{ $points } PV (més construccions de l'{ $era }).
 rubricatus-event-forfeited = { $seat }: −{ $points } PV.
-rubricatus-event-recruited = { $seat } recluta { $eteria }.
+rubricatus-event-recruited = { $reader ->
+    [seat] Reclutes
+   *[other] { $seat } recluta
+} { $eteria }.
 rubricatus-event-problem_added = Un problema al { $region }: ara n'hi ha { $count }, i { $left } al calaix.
 rubricatus-event-problem_removed = Un problema surt del { $region }: { $count ->
     [0] no en queda cap
@@ -466,7 +542,10 @@ rubricatus-event-problem_removed = Un problema surt del { $region }: { $count ->
 }, i { $left } al calaix.
 rubricatus-event-left_market = { $construction } deixa el mercat.
 rubricatus-event-came_to_market = Nou al mercat: { $construction }.
-rubricatus-event-last_card = { $seat } s'ha guardat { $card }.
+rubricatus-event-last_card = { $reader ->
+    [seat] T'has
+   *[other] { $seat } s'ha
+} guardat { $card }.
 rubricatus-event-final_score = { $seat }: { $points } PV en total.
 rubricatus-event-ended = { $reason }
 
@@ -539,8 +618,14 @@ rubricatus-help-leftovers = { $n ->
 }
 rubricatus-help-all_comarques = una construcció de cadascuna de les cinc comarques: { $points } PV.
 rubricatus-help-built = Construït
-rubricatus-help-builder = ho ha construït { $name }
-rubricatus-help-eteria-with = amb { $name }
+rubricatus-help-builder = ho { $reader ->
+    [name] has construït tu
+   *[other] ha construït { $name }
+}
+rubricatus-help-eteria-with = { $reader ->
+    [name] amb tu
+   *[other] amb { $name }
+}
 rubricatus-help-eteries = Etèries
 rubricatus-help-drawer = Problemes que queden: { $count } de { $all }. Quan sigui buit, tothom haurà perdut.
 

@@ -136,7 +136,10 @@ rubricatus-web-defeat-removed = { $added ->
     [one] es va construir una cosa
    *[other] es van construir { $built } coses
 }.
-rubricatus-web-defeat-best = Qui més va lluitar pel riu va ser { $name }: { $count ->
+rubricatus-web-defeat-best = Qui més va lluitar pel riu { $reader ->
+    [name] vas ser tu
+   *[other] va ser { $name }
+}: { $count ->
     [one] una vegada
    *[other] { $count } vegades
 }.
@@ -146,16 +149,29 @@ rubricatus-web-victory-river = El riu baixa clar: al calaix { $left ->
     [one] encara hi quedava 1 problema
    *[other] encara hi quedaven { $left } problemes
 }.
-rubricatus-web-victory-lead = { $name } va superar { $other } sobretot en { $source }: { $count ->
+rubricatus-web-victory-lead = { $reader ->
+    [name] Vas superar { $rival }
+    [rival] { $name } et va superar
+   *[other] { $name } va superar { $rival }
+} sobretot en { $source }: { $count ->
     [one] 1 PV
    *[other] { $count } PV
 } més.
-rubricatus-web-can-build = la pot construir
-rubricatus-web-why-helpers = no té més ajudants
+rubricatus-web-can-build = { $reader ->
+    [seat] la pots construir
+   *[other] la pot construir
+}
+rubricatus-web-why-helpers = sense més ajudants
 rubricatus-web-why-taken = regions ocupades
 rubricatus-web-why-problems = massa problemes
-rubricatus-web-why-elsewhere = és en una altra regió
-rubricatus-web-lacks = li falta
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] ets en una altra regió
+   *[other] és en una altra regió
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] et falta
+   *[other] li falta
+}
 rubricatus-web-takes = L'accepten: { $regions }.
 rubricatus-web-scoring = La puntuació, línia per línia
 rubricatus-web-total = En total

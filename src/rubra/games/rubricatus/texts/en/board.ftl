@@ -18,7 +18,10 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problems of at most { $most }
 }
 rubricatus-web-too-many = Too many to build among: at most { $most }
-rubricatus-web-stands = A helper of { $name } stands here
+rubricatus-web-stands = { $reader ->
+    [name] A helper of yours stands
+   *[other] A helper of { $name } stands
+} here
 rubricatus-web-fits = { $count ->
     [0] Nothing from the market could be built here now
     [one] 1 card from the market could be built here
@@ -47,10 +50,19 @@ rubricatus-web-passing = Would pass now:
 rubricatus-web-table-passes = As things stand, the table passes.
 rubricatus-web-table-fails = As things stand, the table fails.
 rubricatus-web-extends = It extends what you have built: +{ $points } VP
-rubricatus-web-board-of = The board of { $name }
+rubricatus-web-board-of = { $reader ->
+    [name] Your board
+   *[other] The board of { $name }
+}
 rubricatus-web-my-board = My board
-rubricatus-web-holder = Holds the initiative card: acts first, and decides for the table.
-rubricatus-web-favour = Gets it
+rubricatus-web-holder = { $reader ->
+    [seat] You hold the initiative card: you act first, and decide for the table.
+   *[other] Holds the initiative card: acts first, and decides for the table.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] You get it
+   *[other] Gets it
+}
 rubricatus-web-vp = { $points ->
     [one] 1 victory point
    *[other] { $points } victory points

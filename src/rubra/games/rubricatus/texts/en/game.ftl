@@ -307,7 +307,7 @@ rubricatus-ask-choosing_place = Where to, with { $points ->
     [one] 1 point
    *[other] { $points } points
 }?
-rubricatus-ask-in_region = { $deeds ->
+rubricatus-ask-in_region = { $choices ->
     [mitigate] In { $region }: mitigate.
     [build] In { $region }: build.
     [mitigate-build] In { $region }: mitigate or build.
@@ -348,7 +348,10 @@ rubricatus-why-not_theirs = It must be another player, and a resource of theirs.
 ## Moves
 
 rubricatus-move-bid = { $card }
-rubricatus-move-favour = { $seat } gets the initiative
+rubricatus-move-favour = { $reader ->
+    [seat] You get
+   *[other] { $seat } gets
+} the initiative
 rubricatus-move-points = { $card }, for points
 rubricatus-move-event = { $card }, for its event
 rubricatus-move-send_helper = Send a helper
@@ -369,7 +372,10 @@ rubricatus-move-choose_construction = { $construction }
 rubricatus-move-take = { $resource_id ->
     [materials] 1 material
    *[other] 1 { $resource }
-} from { $seat }
+} { $reader ->
+    [seat] from you
+   *[other] from { $seat }
+}
 rubricatus-price-value = value { $points }
 rubricatus-price-produce = +{ $points }: you will have { $stock }{ $steps ->
     [0] {""}
@@ -396,37 +402,85 @@ rubricatus-price-problems = { $n ->
 
 rubricatus-event-round_began = Round { $round }: { $era }.
 rubricatus-event-helper_gained = Everybody gains a helper.
-rubricatus-event-reshuffled = { $seat } shuffles the discards into a new deck.
+rubricatus-event-reshuffled = { $reader ->
+    [seat] You shuffle
+   *[other] { $seat } shuffles
+} the discards into a new deck.
 rubricatus-event-drew = You draw { $card }.
-rubricatus-event-bid_shown = { $seat } shows { $card }, of value { $points }.
+rubricatus-event-bid_shown = { $reader ->
+    [seat] You show
+   *[other] { $seat } shows
+} { $card }, of value { $points }.
 rubricatus-event-tied = It is a tie; the holder of the initiative card decides.
-rubricatus-event-initiative = { $seat } has the initiative.
+rubricatus-event-initiative = { $reader ->
+    [seat] You have
+   *[other] { $seat } has
+} the initiative.
 rubricatus-event-era_card = Era card: { $card }.
 rubricatus-event-checked = Check at the end of the round: { $card }.
-rubricatus-event-passed = { $seat } meets the condition.
-rubricatus-event-failed = { $seat } does not meet the condition.
+rubricatus-event-passed = { $reader ->
+    [seat] You meet
+   *[other] { $seat } meets
+} the condition.
+rubricatus-event-failed = { $reader ->
+    [seat] You do not meet
+   *[other] { $seat } does not meet
+} the condition.
 rubricatus-event-table_passed = The table meets the condition.
 rubricatus-event-table_failed = The table does not meet the condition.
-rubricatus-event-played_points = { $seat } plays { $card } for { $points ->
+rubricatus-event-played_points = { $reader ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-rubricatus-event-played_event = { $seat } plays { $card } for its event.
-rubricatus-event-removed_card = { $seat }'s card { $card } leaves the game.
-rubricatus-event-sent_eteria = { $seat } sends { $eteria }.
-rubricatus-event-idle = { $seat } finds no place; a helper stays idle.
-rubricatus-event-produced = { $seat } produces { $resource_id ->
+rubricatus-event-played_event = { $reader ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card } for its event.
+rubricatus-event-removed_card = { $reader ->
+    [seat] Your card { $card }
+   *[other] { $seat }'s card { $card }
+} leaves the game.
+rubricatus-event-sent_eteria = { $reader ->
+    [seat] You send
+   *[other] { $seat } sends
+} { $eteria }.
+rubricatus-event-idle = { $reader ->
+    [seat] You find
+   *[other] { $seat } finds
+} no place; a helper stays idle.
+rubricatus-event-produced = { $reader ->
+    [seat] You produce
+   *[other] { $seat } produces
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 material
        *[other] { $count } materials
     }
    *[other] { $count } { $resource }
 }.
-rubricatus-event-entered = { $seat } goes to { $region }.
-rubricatus-event-soothed = { $seat }'s etèria soothes { $region }.
-rubricatus-event-mitigated = { $seat } spends 1 defence in { $region }.
-rubricatus-event-built = { $seat } builds { $construction } in { $region }.
-rubricatus-event-extended = { $construction } extends { $seat }'s { $partner }.
+rubricatus-event-entered = { $reader ->
+    [seat] You go
+   *[other] { $seat } goes
+} to { $region }.
+rubricatus-event-soothed = { $reader ->
+    [seat] Your etèria
+   *[other] { $seat }'s etèria
+} soothes { $region }.
+rubricatus-event-mitigated = { $reader ->
+    [seat] You spend
+   *[other] { $seat } spends
+} 1 defence in { $region }.
+rubricatus-event-built = { $reader ->
+    [seat] You build
+   *[other] { $seat } builds
+} { $construction } in { $region }.
+rubricatus-event-extended = { $construction } extends { $reader ->
+    [seat] your
+   *[other] { $seat }'s
+} { $partner }.
 rubricatus-event-income = { $seat }: +{ $resource_id ->
     [materials] { $count ->
         [one] 1 material
@@ -434,35 +488,59 @@ rubricatus-event-income = { $seat }: +{ $resource_id ->
     }
    *[other] { $count } { $resource }
 } from constructions.
-rubricatus-event-gained = { $seat } gains { $resource_id ->
+rubricatus-event-gained = { $reader ->
+    [seat] You gain
+   *[other] { $seat } gains
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 material
        *[other] { $count } materials
     }
    *[other] { $count } { $resource }
 }.
-rubricatus-event-lost = { $seat } loses { $resource_id ->
+rubricatus-event-lost = { $reader ->
+    [seat] You lose
+   *[other] { $seat } loses
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 material
        *[other] { $count } materials
     }
    *[other] { $count } { $resource }
 }.
-rubricatus-event-took = { $seat } takes { $resource_id ->
+rubricatus-event-took = { $reader ->
+    [seat] You take
+   *[nobody] { $seat } takes
+} { $resource_id ->
     [materials] 1 material
    *[other] 1 { $resource }
-} from { $other }.
-rubricatus-event-developed = { $seat } advances to space { $space } of the { $resource } track.
-rubricatus-event-first_developer = { $seat } is first at the end of the { $resource } track and takes the token.
+} from { $reader ->
+    [other] you
+   *[nobody] { $other }
+}.
+rubricatus-event-developed = { $reader ->
+    [seat] You advance
+   *[other] { $seat } advances
+} to space { $space } of the { $resource } track.
+rubricatus-event-first_developer = { $reader ->
+    [seat] You are first at the end of the { $resource } track and take
+   *[other] { $seat } is first at the end of the { $resource } track and takes
+} the token.
 rubricatus-event-scored = { $seat }: +{ $points } VP ({ $source }).
 rubricatus-event-majority = { $seat }: +{ $points } VP (most constructions of the { $era }).
 rubricatus-event-forfeited = { $seat }: −{ $points } VP.
-rubricatus-event-recruited = { $seat } recruits { $eteria }.
+rubricatus-event-recruited = { $reader ->
+    [seat] You recruit
+   *[other] { $seat } recruits
+} { $eteria }.
 rubricatus-event-problem_added = A problem in { $region }: { $count } there, { $left } in the drawer.
 rubricatus-event-problem_removed = A problem leaves { $region }: { $count } there, { $left } in the drawer.
 rubricatus-event-left_market = { $construction } leaves the market.
 rubricatus-event-came_to_market = New in the market: { $construction }.
-rubricatus-event-last_card = { $seat } has kept { $card }.
+rubricatus-event-last_card = { $reader ->
+    [seat] You have
+   *[other] { $seat } has
+} kept { $card }.
 rubricatus-event-final_score = { $seat }: { $points } VP in all.
 rubricatus-event-ended = { $reason }
 
@@ -535,8 +613,14 @@ rubricatus-help-leftovers = { $n ->
 }
 rubricatus-help-all_comarques = a construction of each of the five comarques: { $points } VP.
 rubricatus-help-built = Built
-rubricatus-help-builder = built by { $name }
-rubricatus-help-eteria-with = with { $name }
+rubricatus-help-builder = built { $reader ->
+    [name] by you
+   *[other] by { $name }
+}
+rubricatus-help-eteria-with = { $reader ->
+    [name] with you
+   *[other] with { $name }
+}
 rubricatus-help-eteries = Etèries
 rubricatus-help-drawer = Problems left: { $count } of { $all }. When it is empty, all have lost.
 

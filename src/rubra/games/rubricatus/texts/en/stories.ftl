@@ -136,7 +136,10 @@ rubricatus-web-defeat-removed = { $added ->
     [one] one thing was built
    *[other] { $built } things were built
 }.
-rubricatus-web-defeat-best = { $name } fought hardest for the river: { $count ->
+rubricatus-web-defeat-best = { $reader ->
+    [name] You fought
+   *[other] { $name } fought
+} hardest for the river: { $count ->
     [one] once
    *[other] { $count } times
 }.
@@ -146,16 +149,29 @@ rubricatus-web-victory-river = The river runs clear: { $left ->
     [one] 1 problem was
    *[other] { $left } problems were
 } still in the drawer.
-rubricatus-web-victory-lead = { $name } was ahead of { $other } above all by { $source }: { $count ->
+rubricatus-web-victory-lead = { $reader ->
+    [name] You were ahead of { $rival }
+    [rival] { $name } was ahead of you
+   *[other] { $name } was ahead of { $rival }
+} above all by { $source }: { $count ->
     [one] 1 VP
    *[other] { $count } VP
 } more.
-rubricatus-web-can-build = can build it
+rubricatus-web-can-build = { $reader ->
+    [seat] can build it
+   *[other] can build it
+}
 rubricatus-web-why-helpers = no helper left
 rubricatus-web-why-taken = regions taken
 rubricatus-web-why-problems = too many problems
-rubricatus-web-why-elsewhere = is elsewhere
-rubricatus-web-lacks = lacks
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] are elsewhere
+   *[other] is elsewhere
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] lack
+   *[other] lacks
+}
 rubricatus-web-takes = Takes it: { $regions }.
 rubricatus-web-scoring = The scoring, line by line
 rubricatus-web-total = In all

@@ -18,7 +18,10 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problemi su { $most } al massimo
 }
 rubricatus-web-too-many = Troppi per costruire: al massimo { $most }
-rubricatus-web-stands = Qui sta un aiutante di { $name }
+rubricatus-web-stands = Qui sta { $reader ->
+    [name] un tuo aiutante
+   *[other] un aiutante di { $name }
+}
 rubricatus-web-fits = { $count ->
     [0] Ora niente del mercato si potrebbe costruire qui
     [one] 1 carta del mercato si potrebbe costruire qui
@@ -47,10 +50,19 @@ rubricatus-web-passing = Ora soddisfa la condizione:
 rubricatus-web-table-passes = Per come stanno le cose, il tavolo soddisfa la condizione.
 rubricatus-web-table-fails = Per come stanno le cose, il tavolo non soddisfa la condizione.
 rubricatus-web-extends = Amplia ciò che hai costruito: +{ $points } PV
-rubricatus-web-board-of = La plancia di { $name }
+rubricatus-web-board-of = { $reader ->
+    [name] La tua plancia
+   *[other] La plancia di { $name }
+}
 rubricatus-web-my-board = La mia plancia
-rubricatus-web-holder = Ha la carta iniziativa: agisce per primo e decide per il tavolo.
-rubricatus-web-favour = La ottiene
+rubricatus-web-holder = { $reader ->
+    [seat] Hai la carta iniziativa: agisci per primo e decidi per il tavolo.
+   *[other] Ha la carta iniziativa: agisce per primo e decide per il tavolo.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] La ottieni
+   *[other] La ottiene
+}
 rubricatus-web-vp = { $points ->
     [one] 1 punto vittoria
    *[other] { $points } punti vittoria

@@ -307,7 +307,7 @@ rubricatus-ask-choosing_place = Dove, con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }?
-rubricatus-ask-in_region = { $deeds ->
+rubricatus-ask-in_region = { $choices ->
     [mitigate] Nel { $region }: mitiga.
     [build] Nel { $region }: costruisci.
     [mitigate-build] Nel { $region }: mitiga o costruisci.
@@ -348,7 +348,10 @@ rubricatus-why-not_theirs = Deve essere un altro giocatore, e una sua risorsa.
 ## Moves
 
 rubricatus-move-bid = { $card }
-rubricatus-move-favour = L'iniziativa va a { $seat }
+rubricatus-move-favour = L'iniziativa va { $reader ->
+    [seat] a te
+   *[other] a { $seat }
+}
 rubricatus-move-points = { $card }, per i punti
 rubricatus-move-event = { $card }, per l'evento
 rubricatus-move-send_helper = Manda un aiutante
@@ -369,7 +372,10 @@ rubricatus-move-choose_construction = { $construction }
 rubricatus-move-take = { $resource_id ->
     [materials] 1 materiale
    *[other] 1 di { $resource }
-} a { $seat }
+} { $reader ->
+    [seat] a te
+   *[other] a { $seat }
+}
 rubricatus-price-value = valore { $points }
 rubricatus-price-produce = +{ $points }: ne avrai { $stock }{ $steps ->
     [0] {""}
@@ -396,37 +402,85 @@ rubricatus-price-problems = { $n ->
 
 rubricatus-event-round_began = Round { $round }: { $era }.
 rubricatus-event-helper_gained = Tutti guadagnano un aiutante.
-rubricatus-event-reshuffled = { $seat } mescola gli scarti e ne fa un nuovo mazzo.
+rubricatus-event-reshuffled = { $reader ->
+    [seat] Mescoli gli scarti e ne fai
+   *[other] { $seat } mescola gli scarti e ne fa
+} un nuovo mazzo.
 rubricatus-event-drew = Peschi { $card }.
-rubricatus-event-bid_shown = { $seat } mostra { $card }, di valore { $points }.
+rubricatus-event-bid_shown = { $reader ->
+    [seat] Mostri
+   *[other] { $seat } mostra
+} { $card }, di valore { $points }.
 rubricatus-event-tied = C'è un pareggio; decide chi ha la carta iniziativa.
-rubricatus-event-initiative = { $seat } ha l'iniziativa.
+rubricatus-event-initiative = { $reader ->
+    [seat] Hai
+   *[other] { $seat } ha
+} l'iniziativa.
 rubricatus-event-era_card = Carta Era: { $card }.
 rubricatus-event-checked = Verifica di fine round: { $card }.
-rubricatus-event-passed = { $seat } soddisfa la condizione.
-rubricatus-event-failed = { $seat } non soddisfa la condizione.
+rubricatus-event-passed = { $reader ->
+    [seat] Soddisfi
+   *[other] { $seat } soddisfa
+} la condizione.
+rubricatus-event-failed = { $reader ->
+    [seat] Non soddisfi
+   *[other] { $seat } non soddisfa
+} la condizione.
 rubricatus-event-table_passed = Il tavolo soddisfa la condizione.
 rubricatus-event-table_failed = Il tavolo non soddisfa la condizione.
-rubricatus-event-played_points = { $seat } gioca { $card } per { $points ->
+rubricatus-event-played_points = { $reader ->
+    [seat] Giochi
+   *[other] { $seat } gioca
+} { $card } per { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-rubricatus-event-played_event = { $seat } gioca { $card } per l'evento.
-rubricatus-event-removed_card = La carta { $card } di { $seat } esce dal gioco.
-rubricatus-event-sent_eteria = { $seat } manda { $eteria }.
-rubricatus-event-idle = { $seat } non trova posto; un aiutante resta in ozio.
-rubricatus-event-produced = { $seat } produce { $resource_id ->
+rubricatus-event-played_event = { $reader ->
+    [seat] Giochi
+   *[other] { $seat } gioca
+} { $card } per l'evento.
+rubricatus-event-removed_card = { $reader ->
+    [seat] La tua carta { $card }
+   *[other] La carta { $card } di { $seat }
+} esce dal gioco.
+rubricatus-event-sent_eteria = { $reader ->
+    [seat] Mandi
+   *[other] { $seat } manda
+} { $eteria }.
+rubricatus-event-idle = { $reader ->
+    [seat] Non trovi
+   *[other] { $seat } non trova
+} posto; un aiutante resta in ozio.
+rubricatus-event-produced = { $reader ->
+    [seat] Produci
+   *[other] { $seat } produce
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 materiale
        *[other] { $count } materiali
     }
    *[other] { $count } di { $resource }
 }.
-rubricatus-event-entered = { $seat } va nel { $region }.
-rubricatus-event-soothed = L'etèria di { $seat } placa il { $region }.
-rubricatus-event-mitigated = { $seat } spende 1 di difesa nel { $region }.
-rubricatus-event-built = { $seat } costruisce { $construction } nel { $region }.
-rubricatus-event-extended = { $construction } amplia { $partner }, di { $seat }.
+rubricatus-event-entered = { $reader ->
+    [seat] Vai
+   *[other] { $seat } va
+} nel { $region }.
+rubricatus-event-soothed = { $reader ->
+    [seat] La tua etèria
+   *[other] L'etèria di { $seat }
+} placa il { $region }.
+rubricatus-event-mitigated = { $reader ->
+    [seat] Spendi
+   *[other] { $seat } spende
+} 1 di difesa nel { $region }.
+rubricatus-event-built = { $reader ->
+    [seat] Costruisci
+   *[other] { $seat } costruisce
+} { $construction } nel { $region }.
+rubricatus-event-extended = { $construction } amplia { $partner }, { $reader ->
+    [seat] che avevi già
+   *[other] di { $seat }
+}.
 rubricatus-event-income = { $seat }: +{ $resource_id ->
     [materials] { $count ->
         [one] 1 materiale
@@ -434,30 +488,52 @@ rubricatus-event-income = { $seat }: +{ $resource_id ->
     }
    *[other] { $count } di { $resource }
 } dalle costruzioni.
-rubricatus-event-gained = { $seat } guadagna { $resource_id ->
+rubricatus-event-gained = { $reader ->
+    [seat] Guadagni
+   *[other] { $seat } guadagna
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 materiale
        *[other] { $count } materiali
     }
    *[other] { $count } di { $resource }
 }.
-rubricatus-event-lost = { $seat } perde { $resource_id ->
+rubricatus-event-lost = { $reader ->
+    [seat] Perdi
+   *[other] { $seat } perde
+} { $resource_id ->
     [materials] { $count ->
         [one] 1 materiale
        *[other] { $count } materiali
     }
    *[other] { $count } di { $resource }
 }.
-rubricatus-event-took = { $seat } prende { $resource_id ->
+rubricatus-event-took = { $reader ->
+    [seat] Prendi
+    [other] { $seat } ti prende
+   *[nobody] { $seat } prende
+} { $resource_id ->
     [materials] 1 materiale
    *[other] 1 di { $resource }
-} a { $other }.
-rubricatus-event-developed = { $seat } avanza fino alla casella { $space } del tracciato di { $resource }.
-rubricatus-event-first_developer = { $seat } arriva prima di tutti alla fine del tracciato di { $resource } e prende il bonus.
+}{ $reader ->
+    [other] { "" }
+   *[nobody] {" "}a { $other }
+}.
+rubricatus-event-developed = { $reader ->
+    [seat] Avanzi
+   *[other] { $seat } avanza
+} fino alla casella { $space } del tracciato di { $resource }.
+rubricatus-event-first_developer = { $reader ->
+    [seat] Arrivi prima di tutti alla fine del tracciato di { $resource } e prendi
+   *[other] { $seat } arriva prima di tutti alla fine del tracciato di { $resource } e prende
+} il bonus.
 rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
 rubricatus-event-majority = { $seat }: +{ $points } PV (più costruzioni dell'{ $era }).
 rubricatus-event-forfeited = { $seat }: −{ $points } PV.
-rubricatus-event-recruited = { $seat } recluta { $eteria }.
+rubricatus-event-recruited = { $reader ->
+    [seat] Recluti
+   *[other] { $seat } recluta
+} { $eteria }.
 rubricatus-event-problem_added = Un problema nel { $region }: ora { $count ->
     [one] ce n'è 1
    *[other] ce ne sono { $count }
@@ -469,7 +545,10 @@ rubricatus-event-problem_removed = Un problema esce dal { $region }: { $count ->
 }, e { $left } nel cassetto.
 rubricatus-event-left_market = { $construction } lascia il mercato.
 rubricatus-event-came_to_market = Nuovo nel mercato: { $construction }.
-rubricatus-event-last_card = { $seat } ha tenuto { $card }.
+rubricatus-event-last_card = { $reader ->
+    [seat] Hai
+   *[other] { $seat } ha
+} tenuto { $card }.
 rubricatus-event-final_score = { $seat }: { $points } PV in tutto.
 rubricatus-event-ended = { $reason }
 
@@ -539,8 +618,14 @@ rubricatus-help-leftovers = { $n ->
 }
 rubricatus-help-all_comarques = una costruzione di ognuna delle cinque comarche: { $points } PV.
 rubricatus-help-built = Costruito
-rubricatus-help-builder = costruzione di { $name }
-rubricatus-help-eteria-with = con { $name }
+rubricatus-help-builder = { $reader ->
+    [name] tua costruzione
+   *[other] costruzione di { $name }
+}
+rubricatus-help-eteria-with = { $reader ->
+    [name] con te
+   *[other] con { $name }
+}
 rubricatus-help-eteries = Etèries
 rubricatus-help-drawer = Problemi rimasti: { $count } su { $all }. Quando sarà vuoto, avranno perso tutti.
 

@@ -136,7 +136,10 @@ rubricatus-web-defeat-removed = { $added ->
     [one] si è costruita una cosa
    *[other] si sono costruite { $built } cose
 }.
-rubricatus-web-defeat-best = Chi ha lottato di più per il fiume è { $name }: { $count ->
+rubricatus-web-defeat-best = Chi ha lottato di più per il fiume { $reader ->
+    [name] sei tu
+   *[other] è { $name }
+}: { $count ->
     [one] una volta
    *[other] { $count } volte
 }.
@@ -146,16 +149,29 @@ rubricatus-web-victory-river = Il fiume scorre limpido: nel cassetto { $left ->
     [one] c'era ancora 1 problema
    *[other] c'erano ancora { $left } problemi
 }.
-rubricatus-web-victory-lead = { $name } ha staccato { $other } soprattutto in { $source }: { $count ->
+rubricatus-web-victory-lead = { $reader ->
+    [name] Hai staccato { $rival }
+    [rival] { $name } ti ha staccato
+   *[other] { $name } ha staccato { $rival }
+} soprattutto in { $source }: { $count ->
     [one] 1 PV
    *[other] { $count } PV
 } in più.
-rubricatus-web-can-build = può costruirla
+rubricatus-web-can-build = { $reader ->
+    [seat] puoi costruirla
+   *[other] può costruirla
+}
 rubricatus-web-why-helpers = senza altri aiutanti
 rubricatus-web-why-taken = regioni occupate
 rubricatus-web-why-problems = troppi problemi
-rubricatus-web-why-elsewhere = è in un'altra regione
-rubricatus-web-lacks = manca
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] sei in un'altra regione
+   *[other] è in un'altra regione
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] ti manca
+   *[other] manca
+}
 rubricatus-web-takes = La accolgono: { $regions }.
 rubricatus-web-scoring = Il punteggio, riga per riga
 rubricatus-web-total = In tutto

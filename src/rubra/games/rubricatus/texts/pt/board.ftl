@@ -18,7 +18,10 @@ rubricatus-web-problems = { $count ->
    *[other] { $count } problemas, de { $most } no máximo
 }
 rubricatus-web-too-many = Problemas a mais para construir: no máximo { $most }
-rubricatus-web-stands = Está aqui um ajudante de { $name }
+rubricatus-web-stands = Está aqui { $reader ->
+    [name] um ajudante teu
+   *[other] um ajudante de { $name }
+}
 rubricatus-web-fits = { $count ->
     [0] Nada do mercado se poderia construir aqui agora
     [1] 1 carta do mercado poderia construir-se aqui
@@ -47,10 +50,19 @@ rubricatus-web-passing = Cumpre agora a condição:
 rubricatus-web-table-passes = Como as coisas estão, a mesa cumpre a condição.
 rubricatus-web-table-fails = Como as coisas estão, a mesa não cumpre a condição.
 rubricatus-web-extends = Amplia o que construíste: +{ $points } PV
-rubricatus-web-board-of = O tabuleiro de { $name }
+rubricatus-web-board-of = { $reader ->
+    [name] O teu tabuleiro
+   *[other] O tabuleiro de { $name }
+}
 rubricatus-web-my-board = O meu tabuleiro
-rubricatus-web-holder = Tem o cartão de iniciativa: age primeiro e decide pela mesa.
-rubricatus-web-favour = Fica com ela
+rubricatus-web-holder = { $reader ->
+    [seat] Tens o cartão de iniciativa: ages primeiro e decides pela mesa.
+   *[other] Tem o cartão de iniciativa: age primeiro e decide pela mesa.
+}
+rubricatus-web-favour = { $reader ->
+    [seat] Ficas com ela
+   *[other] Fica com ela
+}
 rubricatus-web-vp = { $points ->
     [1] 1 ponto de vitória
    *[other] { $points } pontos de vitória

@@ -308,7 +308,7 @@ rubricatus-ask-choosing_place = Para onde, com { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }?
-rubricatus-ask-in_region = { $deeds ->
+rubricatus-ask-in_region = { $choices ->
     [mitigate] No { $region }: mitiga.
     [build] No { $region }: constrói.
     [mitigate-build] No { $region }: mitiga ou constrói.
@@ -349,7 +349,10 @@ rubricatus-why-not_theirs = Tem de ser outro jogador, e um recurso dele.
 ## Moves
 
 rubricatus-move-bid = { $card }
-rubricatus-move-favour = A iniciativa vai para { $seat }
+rubricatus-move-favour = A iniciativa vai { $reader ->
+    [seat] para ti
+   *[other] para { $seat }
+}
 rubricatus-move-points = { $card }, pelos pontos
 rubricatus-move-event = { $card }, pelo evento
 rubricatus-move-send_helper = Enviar um ajudante
@@ -370,7 +373,10 @@ rubricatus-move-choose_construction = { $construction }
 rubricatus-move-take = { $resource_id ->
     [materials] 1 material
    *[other] 1 de { $resource }
-} a { $seat }
+} { $reader ->
+    [seat] a ti
+   *[other] a { $seat }
+}
 rubricatus-price-value = valor { $points }
 rubricatus-price-produce = +{ $points }: ficas com { $stock }{ $steps ->
     [0] {""}
@@ -397,37 +403,85 @@ rubricatus-price-problems = { $n ->
 
 rubricatus-event-round_began = Ronda { $round }: { $era }.
 rubricatus-event-helper_gained = Todos ganham um ajudante.
-rubricatus-event-reshuffled = { $seat } baralha os descartes e faz um baralho novo.
+rubricatus-event-reshuffled = { $reader ->
+    [seat] Baralhas os descartes e fazes
+   *[other] { $seat } baralha os descartes e faz
+} um baralho novo.
 rubricatus-event-drew = Tiras { $card }.
-rubricatus-event-bid_shown = { $seat } mostra { $card }, de valor { $points }.
+rubricatus-event-bid_shown = { $reader ->
+    [seat] Mostras
+   *[other] { $seat } mostra
+} { $card }, de valor { $points }.
 rubricatus-event-tied = Há empate; decide quem tem o cartão de iniciativa.
-rubricatus-event-initiative = { $seat } tem a iniciativa.
+rubricatus-event-initiative = { $reader ->
+    [seat] Tens
+   *[other] { $seat } tem
+} a iniciativa.
 rubricatus-event-era_card = Carta de Era: { $card }.
 rubricatus-event-checked = Verificação no fim da ronda: { $card }.
-rubricatus-event-passed = { $seat } cumpre a condição.
-rubricatus-event-failed = { $seat } não cumpre a condição.
+rubricatus-event-passed = { $reader ->
+    [seat] Cumpres
+   *[other] { $seat } cumpre
+} a condição.
+rubricatus-event-failed = { $reader ->
+    [seat] Não cumpres
+   *[other] { $seat } não cumpre
+} a condição.
 rubricatus-event-table_passed = A mesa cumpre a condição.
 rubricatus-event-table_failed = A mesa não cumpre a condição.
-rubricatus-event-played_points = { $seat } joga { $card } por { $points ->
+rubricatus-event-played_points = { $reader ->
+    [seat] Jogas
+   *[other] { $seat } joga
+} { $card } por { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }.
-rubricatus-event-played_event = { $seat } joga { $card } pelo evento.
-rubricatus-event-removed_card = A carta { $card } de { $seat } sai do jogo.
-rubricatus-event-sent_eteria = { $seat } envia { $eteria }.
-rubricatus-event-idle = { $seat } não encontra lugar; um ajudante fica ocioso.
-rubricatus-event-produced = { $seat } produz { $resource_id ->
+rubricatus-event-played_event = { $reader ->
+    [seat] Jogas
+   *[other] { $seat } joga
+} { $card } pelo evento.
+rubricatus-event-removed_card = { $reader ->
+    [seat] A tua carta { $card }
+   *[other] A carta { $card } de { $seat }
+} sai do jogo.
+rubricatus-event-sent_eteria = { $reader ->
+    [seat] Envias
+   *[other] { $seat } envia
+} { $eteria }.
+rubricatus-event-idle = { $reader ->
+    [seat] Não encontras
+   *[other] { $seat } não encontra
+} lugar; um ajudante fica ocioso.
+rubricatus-event-produced = { $reader ->
+    [seat] Produzes
+   *[other] { $seat } produz
+} { $resource_id ->
     [materials] { $count ->
         [1] 1 material
        *[other] { $count } materiais
     }
    *[other] { $count } de { $resource }
 }.
-rubricatus-event-entered = { $seat } vai ao { $region }.
-rubricatus-event-soothed = A etèria de { $seat } apazigua o { $region }.
-rubricatus-event-mitigated = { $seat } gasta 1 de defesa no { $region }.
-rubricatus-event-built = { $seat } constrói { $construction } no { $region }.
-rubricatus-event-extended = { $construction } amplia { $partner }, de { $seat }.
+rubricatus-event-entered = { $reader ->
+    [seat] Vais
+   *[other] { $seat } vai
+} ao { $region }.
+rubricatus-event-soothed = { $reader ->
+    [seat] A tua etèria
+   *[other] A etèria de { $seat }
+} apazigua o { $region }.
+rubricatus-event-mitigated = { $reader ->
+    [seat] Gastas
+   *[other] { $seat } gasta
+} 1 de defesa no { $region }.
+rubricatus-event-built = { $reader ->
+    [seat] Constróis
+   *[other] { $seat } constrói
+} { $construction } no { $region }.
+rubricatus-event-extended = { $construction } amplia { $partner }, { $reader ->
+    [seat] que já tinhas
+   *[other] de { $seat }
+}.
 rubricatus-event-income = { $seat }: +{ $resource_id ->
     [materials] { $count ->
         [1] 1 material
@@ -435,30 +489,52 @@ rubricatus-event-income = { $seat }: +{ $resource_id ->
     }
    *[other] { $count } de { $resource }
 } das construções.
-rubricatus-event-gained = { $seat } ganha { $resource_id ->
+rubricatus-event-gained = { $reader ->
+    [seat] Ganhas
+   *[other] { $seat } ganha
+} { $resource_id ->
     [materials] { $count ->
         [1] 1 material
        *[other] { $count } materiais
     }
    *[other] { $count } de { $resource }
 }.
-rubricatus-event-lost = { $seat } perde { $resource_id ->
+rubricatus-event-lost = { $reader ->
+    [seat] Perdes
+   *[other] { $seat } perde
+} { $resource_id ->
     [materials] { $count ->
         [1] 1 material
        *[other] { $count } materiais
     }
    *[other] { $count } de { $resource }
 }.
-rubricatus-event-took = { $seat } tira { $resource_id ->
+rubricatus-event-took = { $reader ->
+    [seat] Tiras
+    [other] { $seat } tira-te
+   *[nobody] { $seat } tira
+} { $resource_id ->
     [materials] 1 material
    *[other] 1 de { $resource }
-} a { $other }.
-rubricatus-event-developed = { $seat } avança até à casa { $space } do percurso de { $resource }.
-rubricatus-event-first_developer = { $seat } chega antes de todos ao fim do percurso de { $resource } e leva o bónus.
+}{ $reader ->
+    [other] { "" }
+   *[nobody] {" "}a { $other }
+}.
+rubricatus-event-developed = { $reader ->
+    [seat] Avanças
+   *[other] { $seat } avança
+} até à casa { $space } do percurso de { $resource }.
+rubricatus-event-first_developer = { $reader ->
+    [seat] Chegas antes de todos ao fim do percurso de { $resource } e levas
+   *[other] { $seat } chega antes de todos ao fim do percurso de { $resource } e leva
+} o bónus.
 rubricatus-event-scored = { $seat }: +{ $points } PV ({ $source }).
 rubricatus-event-majority = { $seat }: +{ $points } PV (mais construções da { $era }).
 rubricatus-event-forfeited = { $seat }: −{ $points } PV.
-rubricatus-event-recruited = { $seat } recruta { $eteria }.
+rubricatus-event-recruited = { $reader ->
+    [seat] Recrutas
+   *[other] { $seat } recruta
+} { $eteria }.
 rubricatus-event-problem_added = Um problema no { $region }: agora há { $count }, e { $left } na gaveta.
 rubricatus-event-problem_removed = Um problema sai do { $region }: { $count ->
     [0] não fica nenhum
@@ -467,7 +543,10 @@ rubricatus-event-problem_removed = Um problema sai do { $region }: { $count ->
 }, e { $left } na gaveta.
 rubricatus-event-left_market = { $construction } sai do mercado.
 rubricatus-event-came_to_market = Novo no mercado: { $construction }.
-rubricatus-event-last_card = { $seat } guardou { $card }.
+rubricatus-event-last_card = { $reader ->
+    [seat] Guardaste
+   *[other] { $seat } guardou
+} { $card }.
 rubricatus-event-final_score = { $seat }: { $points } PV no total.
 rubricatus-event-ended = { $reason }
 
@@ -540,8 +619,14 @@ rubricatus-help-leftovers = { $n ->
 }
 rubricatus-help-all_comarques = uma construção de cada uma das cinco comarcas: { $points } PV.
 rubricatus-help-built = Construído
-rubricatus-help-builder = construção de { $name }
-rubricatus-help-eteria-with = com { $name }
+rubricatus-help-builder = { $reader ->
+    [name] tua construção
+   *[other] construção de { $name }
+}
+rubricatus-help-eteria-with = { $reader ->
+    [name] contigo
+   *[other] com { $name }
+}
 rubricatus-help-eteries = Etèries
 rubricatus-help-drawer = Problemas que restam: { $count } de { $all }. Quando ficar vazia, todos terão perdido.
 

@@ -136,7 +136,10 @@ rubricatus-web-defeat-removed = { $added ->
     [1] construiu-se uma coisa
    *[other] construíram-se { $built } coisas
 }.
-rubricatus-web-defeat-best = Quem mais lutou pelo rio foi { $name }: { $count ->
+rubricatus-web-defeat-best = Quem mais lutou pelo rio { $reader ->
+    [name] foste tu
+   *[other] foi { $name }
+}: { $count ->
     [1] uma vez
    *[other] { $count } vezes
 }.
@@ -146,16 +149,29 @@ rubricatus-web-victory-river = O rio corre limpo: na gaveta ainda { $left ->
     [1] havia 1 problema
    *[other] havia { $left } problemas
 }.
-rubricatus-web-victory-lead = { $name } passou à frente de { $other } sobretudo em { $source }: { $count ->
+rubricatus-web-victory-lead = { $reader ->
+    [name] Passaste à frente de { $rival }
+    [rival] { $name } passou à tua frente
+   *[other] { $name } passou à frente de { $rival }
+} sobretudo em { $source }: { $count ->
     [1] 1 PV
    *[other] { $count } PV
 } a mais.
-rubricatus-web-can-build = pode construí-la
+rubricatus-web-can-build = { $reader ->
+    [seat] podes construí-la
+   *[other] pode construí-la
+}
 rubricatus-web-why-helpers = sem mais ajudantes
 rubricatus-web-why-taken = regiões ocupadas
 rubricatus-web-why-problems = problemas a mais
-rubricatus-web-why-elsewhere = está noutra região
-rubricatus-web-lacks = falta-lhe
+rubricatus-web-why-elsewhere = { $reader ->
+    [seat] estás noutra região
+   *[other] está noutra região
+}
+rubricatus-web-lacks = { $reader ->
+    [seat] falta-te
+   *[other] falta-lhe
+}
 rubricatus-web-takes = Aceitam-na: { $regions }.
 rubricatus-web-scoring = A pontuação, linha a linha
 rubricatus-web-total = No total
