@@ -333,7 +333,6 @@ def test_replay_continue_elsewhere_and_again(visit: Visit) -> None:
     running = page.url
     page.goto(f"{running}/replay?at=0&seat=open")
     page.locator("output").wait_for()
-    expect(page.locator("header select")).to_have_value("")
     expect(page.locator("header select option[value=open]")).to_have_count(0)
     expect(page.locator(".everyone")).to_have_count(0)
     page.goto(running)
