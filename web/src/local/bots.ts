@@ -196,7 +196,7 @@ abstract class BelievingBot implements Bot {
         if (!statements.length) return Promise.resolve(null);
         this.follow(match, seat);
         const rows = {
-          ...room(instance, 8 * statements.length),
+          ...scratch(instance, 8 * statements.length),
           count: statements.length,
           size: 8,
         };
