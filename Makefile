@@ -1,6 +1,7 @@
 # Everything a developer or CI does, in one word each. The first call sets up the machine.
 
-PYTHON ?= python3
+# Which Python to set up with, if it shall not be tools/choose_python.sh that chooses
+PYTHON ?=
 BIN := .venv/bin
 READY := .venv/.ready
 FULL := .venv/.full
@@ -75,7 +76,8 @@ engines: $(FULL)
 	sh tools/setup_engines.sh
 	$(BIN)/python -m tools.engines
 
-# The laws on new random games and boxes, and servers killed at other moments: make fuzz MINUTES=60 KILLS=1000
+# The laws on new random games and boxes, and servers killed at other moments, so often on each kind
+# of database: make fuzz MINUTES=60 KILLS=1000
 MINUTES ?= 5
 KILLS ?= 1000
 fuzz: $(EQUIPPED)

@@ -1,14 +1,17 @@
 """How fast the rules run, the server, and the client: beside C, and beside boardgame.io.
 
-    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only rules|lab|research|server|web]
+    python bench/run.py [--json] [--rounds 5] [--seconds 2] [--only PART]
+
+Parts: rules, engines, lab, research, server, web.
 
 All contestants play Rubico with three players at random, on one core, in turns, in one run; each
 is judged by its best round, in CPU time. That they play the same game is checked, not believed:
 C must give the very same games, boardgame.io the same shares within their intervals.
 
-Then the lab is compared with the bare engine (bench/lab.py) and the research interfaces with other
-games of the same libraries (bench/interfaces.py), both servers are put under the same load
-(bench/load), and our client is looked at in a real browser (bench/web.py).
+Then the engines take turns (bench/engines.py), the lab is compared with the bare engine
+(bench/lab.py) and the research interfaces with other games of the same libraries
+(bench/interfaces.py), both servers are put under the same load (bench/load), and our client is
+looked at in a real browser (bench/web.py).
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import engines
 import interfaces
 import lab
 import web
@@ -42,6 +46,7 @@ PLAYERS = 3
 SEED = 1
 SAME_GAMES = 100_000  # compared with C one by one
 PEER_GAMES = 5_000  # played by the peer in all: as many as it takes to see a difference
+PARTS = ("rules", "engines", "lab", "research", "server", "web")
 REASONS = ("rome_by_march", "four_italica", "four_apollinaris", "four_of_both")
 
 
@@ -171,8 +176,8 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
     }
     node = install_peer()
     contestants = {name: Contestant(name) for name in ("rubra", *in_c, "boardgame.io")}
-    trial, _ = ours.play(0, 20_000)
-    count = max(1000, int(20_000 * seconds / trial["cpu_seconds"]))
+    warm, _ = ours.play(0, 20_000)
+    count = max(1000, int(20_000 * seconds / warm["cpu_seconds"]))
     for number in range(rounds):
         first = number * count
         contestants["rubra"].note(ours.play(first, count)[0])
@@ -220,15 +225,15 @@ def shares(one: Contestant) -> dict[str, float]:
 def agreement(one: Contestant, other: Contestant, spread: float) -> dict[str, float]:
     """How many standard errors apart mean length and endings are: beyond 4 is another game."""
     turns = one.turns / one.games - other.turns / other.games
-    apart = {"mean turns": abs(turns) / (spread * math.sqrt(1 / one.games + 1 / other.games))}
+    differences = {"mean turns": abs(turns) / (spread * math.sqrt(1 / one.games + 1 / other.games))}
     for reason in REASONS:
         a, b = (one.ends or {})[reason], (other.ends or {})[reason]
         pooled = (a + b) / (one.games + other.games)
         error = math.sqrt(pooled * (1 - pooled) * (1 / one.games + 1 / other.games))
-        apart[reason] = abs(a / one.games - b / other.games) / error if error else 0.0
-    if max(apart.values()) > 4:
-        raise SystemExit(f"bench: boardgame.io plays another game: {apart} standard errors apart")
-    return apart
+        differences[reason] = abs(a / one.games - b / other.games) / error if error else 0.0
+    if max(differences.values()) > 4:
+        raise SystemExit(f"bench: boardgame.io plays another game: standard errors {differences}")
+    return differences
 
 
 def help_cpu_seconds() -> float:
@@ -260,9 +265,9 @@ def report(figures: dict[str, Any]) -> str:
         lines.append(f"| {name} | {rate:,.0f} | {times} | {turns:.3f} | {caesar:.1%} |")
     lines.append("")
     lines.append(f"{figures['same_games_as_C']:,} games are the same in C, one by one.")
-    apart = max(figures["same_game_as_boardgame.io"].values())
+    largest = max(figures["same_game_as_boardgame.io"].values())
     lines.append(
-        f"boardgame.io's length and endings are within {apart:.1f} standard errors of ours."
+        f"boardgame.io's length and endings are within {largest:.1f} standard errors of ours."
     )
     lines.append(f"`rubra --help` takes {figures['help_cpu_seconds']:.2f} s of CPU time.")
     return "\n".join(lines)
@@ -274,17 +279,18 @@ def main() -> None:
     arguments.add_argument("--json", action="store_true", help="print JSON")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each round of ours")
-    arguments.add_argument("--only", choices=["rules", "lab", "research", "server", "web"])
+    arguments.add_argument("--only", choices=PARTS)
     chosen = arguments.parse_args()
     rounds, seconds = chosen.rounds, chosen.seconds
     parts: dict[str, tuple[Callable[[], Any], Callable[[Any], str]]] = {
         "rules": (lambda: measure(rounds, seconds), report),
+        "engines": (lambda: engines.measure(rounds, seconds), engines.report),
         "lab": (lambda: lab.measure(rounds, seconds), lab.report),
         "research": (lambda: interfaces.measure(rounds, seconds), interfaces.report),
         "server": (lambda: load.measure(install_peer()), load.report),
         "web": (web.measure, web.report),
     }
-    wanted = [chosen.only] if chosen.only else list(parts)
+    wanted = [chosen.only] if chosen.only else PARTS
     figures = {name: parts[name][0]() for name in wanted}
     if chosen.json:
         print(json.dumps(figures, indent=2))

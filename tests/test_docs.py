@@ -166,6 +166,10 @@ SAID_OTHERWISE = {
     r"(?:[;.] answers|answers (?:how many|whether))": "returns",
     r"by days": "correspondence",
     r"looking at many": "multiple comparisons",
+    r"house": "what it is: core, the server, a club",
+    r"trial": "a sandbox, or an attempt",
+    r"make_up_mind": "form_belief",
+    r"purse": "rubles, or what else is in it",
 }
 # Of a game they tell of its figures: Caesar, Ivan; and this file has the list
 GAMES_OWN = re.compile(

@@ -186,6 +186,14 @@ def test_the_same_change_twice_is_counted() -> None:
     assert [(mutant.nth, mutant.lines) for mutant in dropped] == [(1, (3, 3)), (2, (5, 5))]
 
 
+def test_functions_that_are_no_rules_are_changed_where_all_are_asked_for() -> None:
+    """Who came second is worked out by a plain function."""
+    source = "def f(a):\n    return a < 1\n"
+    assert list(mutants_of(source, "f.py", "f", {})) == []
+    found = {mutant.now for mutant in mutants_of(source, "f.py", "f", {}, all_functions=True)}
+    assert "return a <= 1" in found
+
+
 # --- Who finds it ---
 
 

@@ -1,4 +1,4 @@
-"""Write the browser's types of moves and events, moves.ts, from the words of each game.
+"""Write the browser's words, moves.ts: the values that have names, and types of moves and events.
 
 python tools/word_types.py [--check]     with --check it only says which are out of date
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from rubra.core import registry
 from rubra.core.game import Game
+from rubra.core.view import shown_fields
 from rubra.core.vocabulary import Domain, Kind, Vocabulary
 
 CLIENTS = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
@@ -35,18 +36,32 @@ def main() -> None:
 
 
 def typescript(game: Game) -> str:
-    """The whole file: the named values, then every kind of move and of event."""
+    """The whole file, from the words of a game."""
     named: dict[str, Domain] = {}
     for vocabulary in (game.move_words, game.event_words):
         for kind in vocabulary.kinds:
             named |= {one.name: one for one in kind.parts.values() if one.names is not None}
+    if game.view_record is not None:
+        named |= {one.name: one for one in _domains_of(game.view_record)}
     parts = [HEAD.format(game.name)]
     for domain in named.values():
-        values = " | ".join(f"'{name}'" for name in domain.names or ())
-        parts.append(f"export type {_title(domain.name)} = {values};\n")
+        ids, title = f"{domain.name.upper()}_IDS", _title(domain.name)
+        values = ", ".join(f"'{name}'" for name in domain.names or ())
+        parts.append(f"export const {ids} = [{values}] as const;")
+        parts.append(f"export type {title} = (typeof {ids})[number];\n")
     parts.append(_kinds("Move", "What a seat can do, as it is sent.", game.move_words))
     parts.append(_kinds("Event", "What happens, as it is told.", game.event_words))
     return "\n".join(parts)
+
+
+def _domains_of(cls: type) -> Iterator[Domain]:
+    """Those whose words a view is written in."""
+    for how, kind in shown_fields(cls).values():
+        names = getattr(how, "names", None)
+        if isinstance(names, Domain):
+            yield names
+        if kind is not None:
+            yield from _domains_of(kind)
 
 
 def _kinds(name: str, comment: str, vocabulary: Vocabulary) -> str:

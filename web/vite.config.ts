@@ -153,6 +153,9 @@ export default defineConfig({
     outDir: here('../src/rubra/web_client'),
     emptyOutDir: true,
     target: 'es2022',
+    // Slower to build than esbuild, and six kilobytes less over the wire
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 1 } },
     // Everything is a file of its own: the content security policy allows nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

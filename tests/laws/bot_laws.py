@@ -72,7 +72,7 @@ def decided(position: Position, seed: int = 0) -> SearchBot:
     """A bot that has read the past and made up its mind, and has not searched yet."""
     bot = SearchBot(stream_from_seed(seed), Budget(1))
     bot.follow(position)
-    bot.thinking.make_up_mind(bot.work)
+    bot.thinking.form_belief(bot.work)
     return bot
 
 

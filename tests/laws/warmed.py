@@ -27,7 +27,7 @@ from rubra.lab.arena import play_out
 from rubra.lab.simulate import Series, simulate
 from tests.laws.fingerprint import fingerprint
 
-LEVELS = ("random", "easy", "medium:20", "hard:40")  # as long as it takes to be called
+PLAYED = ("random", "easy", "medium:20", "hard:40")  # as long as it takes to be called
 
 
 def compiled() -> Counter[str]:
@@ -43,7 +43,7 @@ def play_everything(game: Game) -> None:
     """Bots of every level with any number of players, and the compiled series."""
     for players in game.about.players:
         match = Match(game, players, bytes(KEY_BYTES))
-        levels = [LEVELS[seat % len(LEVELS)] for seat in range(players)]
+        levels = [PLAYED[seat % len(PLAYED)] for seat in range(players)]
         play_out(match, [make_bot(level, stream_from_seed(1)) for level in levels])
         match.view(0)
         for level in COMPILED_LEVELS:

@@ -1,8 +1,8 @@
 """Kills by the thousand, at other moments every time: `python -m tests.server.fuzz --kills 1000`.
 
-Half of them with one server and a SQLite file, the rest with two servers and PostgreSQL; of those,
-every third kill cuts the connections to the database or stops it. `--on sqlite` or `--on postgres`
-runs one kind only. A run that broke something leaves its seed and its folder.
+So many with one server and a SQLite file, and as many with two servers and PostgreSQL, where every
+third cuts the connections to the database or stops it. `--on sqlite` or `--on postgres` runs one
+kind only. A run that broke something leaves its seed and its folder.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from tests.server.conftest import Postgres
 from tests.server.crashes import CrashTest, Server, ServerForker, check, cut_connections, kill_one
 
 KILLS_OF_A_STORM = 50
+KINDS = ("sqlite", "postgres")
 
 
 async def crash_test_on_a_file(
@@ -74,26 +75,30 @@ async def run(
 
 
 def fuzz(kills: int, first_seed: int | None = None, on: str = "both") -> int:
-    """Run; returns how many of them broke something."""
+    """So many kills of each kind; returns how many storms broke something."""
     seed = secrets.randbits(32) if first_seed is None else first_seed
+    return sum(fuzz_on(kind, kills, seed) for kind in (KINDS if on == "both" else (on,)))
+
+
+def fuzz_on(kind: str, kills: int, first_seed: int) -> int:
+    """So many kills of one kind."""
     began = time.monotonic()
     killed = broken = acknowledged = games = 0
-    home = Path(tempfile.mkdtemp(prefix="rubra-storms-"))
+    home = Path(tempfile.mkdtemp(prefix=f"rubra-storms-{kind}-"))
     forker = ServerForker(home)
-    postgres = Postgres() if on != "sqlite" else None
+    postgres = Postgres() if kind == "postgres" else None
     try:
-        while killed < kills:
-            count = min(KILLS_OF_A_STORM, kills - killed)
+        for seed, count in storms(kills, first_seed):
             folder = home / str(seed)
             folder.mkdir()
-            if postgres is None or (on == "both" and seed % 2):
+            if postgres is None:
                 crash_test = crash_test_on_a_file(seed, count, folder, forker)
             else:
                 crash_test = crash_test_on_postgres(seed, count, folder, forker, postgres)
             try:
                 done = asyncio.run(crash_test)
             except Exception:
-                print(f"\na crash test with seed {seed} broke something; its folder is {folder}")
+                print(f"\na crash test on {kind}, seed {seed}, broke something; see {folder}")
                 traceback.print_exc()
                 broken += 1
             else:
@@ -101,10 +106,10 @@ def fuzz(kills: int, first_seed: int | None = None, on: str = "both") -> int:
                 games += done.games
                 shutil.rmtree(folder)
             killed += count
-            seed += 1
             print(
-                f"\r{killed} kills, {games} games, {acknowledged} moves acknowledged,"
-                f" {broken} storms broke something, {time.monotonic() - began:.0f} s",
+                f"\r{kind}, seeds from {first_seed}: {killed} kills, {games} games,"
+                f" {acknowledged} moves acknowledged, {broken} storms broke something,"
+                f" {time.monotonic() - began:.0f} s",
                 end="",
                 flush=True,
             )
@@ -118,10 +123,16 @@ def fuzz(kills: int, first_seed: int | None = None, on: str = "both") -> int:
     return broken
 
 
+def storms(kills: int, first_seed: int) -> Iterator[tuple[int, int]]:
+    """The seeds of as many storms as it takes, and the kills of each."""
+    for number, begun in enumerate(range(0, kills, KILLS_OF_A_STORM)):
+        yield first_seed + number, min(KILLS_OF_A_STORM, kills - begun)
+
+
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--kills", type=int, default=1000)
     arguments.add_argument("--seed", type=int)
-    arguments.add_argument("--on", choices=["both", "sqlite", "postgres"], default="both")
+    arguments.add_argument("--on", choices=["both", *KINDS], default="both")
     chosen = arguments.parse_args()
     sys.exit(1 if fuzz(chosen.kills, chosen.seed, chosen.on) else 0)

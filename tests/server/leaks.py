@@ -287,7 +287,7 @@ async def all_told(
     found.append(("lists", encode(table.core.info(person))))
     moments = len(table.core.match.moments)
     for at in {0, moments // 2, moments}:
-        replay = await service.replay(person, table.id, at, seat, key)
+        replay = await service.view_at(person, table.id, at, seat, key)
         found.append((f"the replay at {at}", encode(replay)))
     for request in requests:
         message: Any = msgspec.convert(request, AnyMessage)

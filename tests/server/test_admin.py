@@ -60,7 +60,7 @@ EVERYTHING: list[Change] = [
     HideGame("forum", 0.1, "rude"),
     PutBan(StoredBan("ban", "name", "eve", 0.1, None, "rude")),
     AddReport(StoredReport("report", 0.1, "forum", 1, "Livia", None, "salve", "id-guest", "")),
-    AddAuditEntry(AuditEntry("deed", 0.1, "person", "report", "report", None, "203.0.113.7")),
+    AddAuditEntry(AuditEntry("entry", 0.1, "person", "report", "report", None, "203.0.113.7")),
 ]
 
 

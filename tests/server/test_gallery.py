@@ -108,7 +108,7 @@ async def test_the_gallery_goes_by_date_game_and_page(store: Store) -> None:
 
 @pytest.mark.anyio
 async def test_what_an_operator_hides_is_not_shown(store: Store) -> None:
-    """Whoever agrees anew; both deeds are in the audit log, and none is done twice."""
+    """Whoever agrees anew; both steps are in the audit log, and none is done twice."""
     operator = Operator(store, clock=lambda: 9.0)
     await store.commit(PutTable(over()), agrees("livia"), agrees("julia"))
     await operator.hide("forum", "rude names")

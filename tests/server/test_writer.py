@@ -10,7 +10,8 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from rubra.server.model.stored import (
     Unreachable,
 )
 from rubra.server.store import database, writer
+from rubra.server.store.processor import WaitForProcessor
 from rubra.server.store.store import Store
 
 from .conftest import Postgres
@@ -231,6 +233,45 @@ async def test_a_slow_disk_is_left_to_the_thread(
     await store.commit(PutTable(a_table("basilica")))
     assert noted == [True, False, False, True]
     await store.close()
+
+
+async def test_a_busy_machine_is_not_a_slow_disk(sqlite_address: str) -> None:
+    """While others have the processors the loop waits in any case: a thread would not help."""
+    store = Store.open(sqlite_address)
+    noted = note_threads(store)
+    seconds, waits = count(0.0, 5.0), count(0.0, 4.999)
+    store._writer._clock, store._writer._waited = seconds.__next__, Waited(waits.__next__)
+    for name in ("forum", "curia", "rostra"):
+        await store.commit(PutTable(a_table(name)))
+    store._writer._waited = Waited(lambda: 0.0)  # from now on it is the disk
+    for name in ("basilica", "circus"):
+        await store.commit(PutTable(a_table(name)))
+    assert noted == [True, True, True, True, False]
+    await store.close()
+
+
+class Waited(WaitForProcessor):
+    """How long this thread has waited, as a test says."""
+
+    def __init__(self, seconds: Callable[[], float]) -> None:
+        super().__init__()
+        self._seconds = seconds
+
+    def __call__(self) -> float:
+        return self._seconds()
+
+
+def test_time_spent_waiting_for_a_processor_is_told(tmp_path: Path) -> None:
+    """In seconds, as Linux writes it; none where it is not told."""
+    file = tmp_path / "schedstat"
+    file.write_text("31549187 79798528 24\n")
+    waited = WaitForProcessor(str(file))
+    assert waited() == 0.079798528
+    file.write_text("31549187 1579798528 25\n")
+    assert waited() == 1.579798528
+    waited.close()
+    assert waited() == 0.0
+    assert WaitForProcessor(str(tmp_path / "nothing"))() == 0.0
 
 
 async def test_whoever_holds_the_file_does_not_hold_up_the_loop(sqlite_address: str) -> None:

@@ -134,10 +134,12 @@ class Visit:
         return self.errors + said
 
 
-def profile(chromium: BrowserType, folder: Path, program: str | None = CHROMIUM) -> Page:
-    """A browser that keeps what it learns, as that of a person does."""
+def profile(
+    chromium: BrowserType, folder: Path, address: str, program: str | None = CHROMIUM
+) -> Page:
+    """A browser that keeps what it learns, as that of a person does; `./` is that address."""
     context = chromium.launch_persistent_context(
-        str(folder / "profile"), executable_path=program, args=QUICK, locale="en"
+        str(folder / "profile"), executable_path=program, args=QUICK, locale="en", base_url=address
     )
     page = context.pages[0]
     page.set_default_timeout(LONG_ENOUGH)

@@ -18,7 +18,7 @@ def come(page: Page, game: str) -> None:
     for turn in range(400):
         my_turn(page)
         page.wait_for_timeout(300)  # what is played out is over
-        if page.locator(".since .deeds").count() and page.locator(".question.mine").count():
+        if page.locator(".since .moves").count() and page.locator(".question.mine").count():
             return
         hands_of(game).act(page, turn)
         page.wait_for_timeout(30)
@@ -30,7 +30,7 @@ def test_what_the_others_did_is_seen_again(visit: Visit, game: str) -> None:
     """A step of the strip or a line of the log shows the moment; one click comes back."""
     page = visit("/")
     come(page, game)
-    page.locator(".since .deeds").first.click()
+    page.locator(".since .moves").first.click()
     page.locator(".since .step").first.click()
     back = page.get_by_role("button", name="Back to now")
     expect(back).to_be_visible()

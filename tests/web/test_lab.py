@@ -49,7 +49,7 @@ def test_a_report_draws_its_charts_and_asks_for_nothing(
     errors: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    page.on("console", lambda said: errors.append(f"{said.type}: {said.text}"))
     page.goto(report.as_uri())
     expect(page.get_by_role("heading", level=1)).to_have_text("Rubico: some")
     expect(page.locator(".words .sentence").first).to_be_visible()

@@ -215,18 +215,20 @@ def faults(page: Page, game: str) -> dict[str, list[str]]:
     return found
 
 
-def look(visit: Visit, match: Match) -> None:
+def look(visit: Visit, match: Match, language: str = "en") -> None:
     """At a game that goes on: the player, a watcher and the replay see everything."""
     game = match.game.name
-    player = visit("/")
+    player = visit("/", language=language)
     table = bring(player, match)
     player.goto(f"/table/{table['id']}")
     arrive(player, game)
     my_turn(player)
     others = f"invitation={table['invitation']}"
-    watcher = visit(f"/table/{table['id']}?{others}")
+    watcher = visit(f"/table/{table['id']}?{others}", language=language)
     arrive(watcher, game)
-    replay = visit(f"/table/{table['id']}/replay?at={len(match.moments)}&{others}")
+    replay = visit(
+        f"/table/{table['id']}/replay?at={len(match.moments)}&{others}", language=language
+    )
     arrive(replay, game)
     pages = {"player": player, "watcher": watcher, "replay": replay}
     assert {who: wrong for who, page in pages.items() if (wrong := faults(page, game))} == {}
@@ -242,6 +244,13 @@ def test_everything_is_seen_when_a_game_begins(visit: Visit, game: str, players:
 def test_everything_is_seen_in_the_middle(visit: Visit, middle: str) -> None:
     """When much lies on the table and there is much to choose from."""
     look(visit, MIDDLES[middle]())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_longer_words_have_room_too(visit: Visit, game: str) -> None:
+    """In Catalan, whose articles and prepositions take room."""
+    name, moves = hands_of(game).positions[-1]
+    look(visit, recorded(game, name, moves), language="ca")
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, name, _ in POSITIONS])

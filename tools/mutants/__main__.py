@@ -41,6 +41,7 @@ from .running import Hunt, Task, Test, killer_of, look_at, run_forked
 TESTS = ROOT / "tests"
 # What is not how one plays: numbers for those who train, the lab, drawings, a scripted game
 NO_RULES = {"observation", "study", "terminal", "lesson"}
+PLAIN = {"places"}  # rules all the same, which are asked after a game and never compiled
 SAVE_EVERY = 20.0  # seconds
 SLOW = 3.0  # seconds that a test takes under the tracer; slower ones are not asked in a quick run
 
@@ -65,7 +66,10 @@ def rule_mutants(game: str, modules: Sequence[str]) -> list[Mutant]:
             name = f"rubra.games.{game}.{file.stem}"
             module = importlib.import_module(name)
             source = file.read_text(encoding="utf-8")
-            found += mutants_of(source, str(module.__file__), name, vars(module))
+            plain = file.stem in PLAIN
+            found += mutants_of(
+                source, str(module.__file__), name, vars(module), all_functions=plain
+            )
     return found
 
 

@@ -104,11 +104,19 @@ class Slot(NamedTuple):
 
 
 def mutants_of(
-    source: str, filename: str, module: str, names: Mapping[str, object]
+    source: str,
+    filename: str,
+    module: str,
+    names: Mapping[str, object],
+    *,
+    all_functions: bool = False,
 ) -> Iterator[Mutant]:
-    """The mutants of every rule of a file, from its top down; names are those of the module."""
+    """The mutants of every rule of a file, from its top down; names are those of the module.
+
+    With all_functions, of those too that are no rules and never compiled.
+    """
     for function in ast.parse(source).body:
-        if isinstance(function, ast.FunctionDef) and is_rule(function):
+        if isinstance(function, ast.FunctionDef) and (all_functions or is_rule(function)):
             yield from mutants_of_rule(function, filename, module, names)
 
 

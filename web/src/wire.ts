@@ -538,6 +538,7 @@ export interface Replay {
   view: Record<string, unknown>;
   waiting: number[];
   events?: ToldEvent[];
+  seats?: (Record<string, unknown>)[] | null;
 }
 
 /** Make a move. `at`: the number of the moment in which it was chosen. */

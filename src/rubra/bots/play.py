@@ -149,7 +149,7 @@ def play_on(work: Workspace, episode: Episode, move: int) -> None:
 
 @rule
 def make_move(work: Workspace, episode: Episode, seat: int, move: int, count: int) -> None:
-    """Make one of the `count` moves in work.moves, before everybody's eyes."""
+    """Make one of the `count` moves in work.moves; whoever looks on is told."""
     state = episode.state
     if work.level != RANDOM:
         watch(state, move, episode.memory)

@@ -141,7 +141,7 @@ class SearchBot(BelievingBot):
         began = time.perf_counter()
         self.follow(position)
         search = self._compiled = self._prepare(position, reach)
-        self.thinking.make_up_mind(self.work)
+        self.thinking.form_belief(self.work)
         tree = self.search_work.tree
         iterations = self.budget.iterations_of(self.player)
         while tree.iterations < iterations:

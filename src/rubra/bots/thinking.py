@@ -31,7 +31,7 @@ def take_in(row: Array[BotWorkspace], history: Array[Seen]) -> None:
 
 
 @entry
-def make_up_mind(row: Array[BotWorkspace]) -> None:
+def form_belief(row: Array[BotWorkspace]) -> None:
     """Before a search: work out what to believe now."""
     work = row[0]
     conclude(work.box, work.belief, work.scratch)

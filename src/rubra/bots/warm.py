@@ -55,7 +55,7 @@ def warming_steps(game: Game) -> list[Callable[[], object]]:
 
     def sample() -> None:
         bot, position = follow(), a_choice()
-        bot.thinking.make_up_mind(bot.work)
+        bot.thinking.form_belief(bot.work)
         bot.work[0].state = position.imagine(bot.stream)
         bot.thinking.redraw(bot.work)
 

@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it: data about it, and its few verbs.
+"""A game as everything else sees it: data about it, and its few verbs.
 
     setup(box, state, options, stream, journal)         lay out the table
     moves(box, state, seat, out) -> count               every legal move of that seat, now
@@ -39,7 +39,7 @@ MoveArray = npt.NDArray[np.int64] | Array[int]  # by itself, or in a record
 
 
 class AnyState(Protocol):
-    """What the house itself reads of a state."""
+    """What is read of the state of any game."""
 
     waiting: int
     turn: int
@@ -68,7 +68,7 @@ class Refusal:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything the house needs to run a game."""
+    """Everything that it takes to run a game."""
 
     about: About
     folder: Path

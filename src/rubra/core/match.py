@@ -253,9 +253,10 @@ class Match:
         What is kept for longer, or shown, is `state_hash`.
         """
         state_end, stream_start, stream_end = self._bounds
-        memory = self._work.tobytes()
-        named = memory[:state_end] + memory[stream_start:stream_end]
-        return hashlib.blake2b(named, digest_size=16, key=self.key).digest()
+        memory = memoryview(self._work.raw)
+        named = hashlib.blake2b(memory[:state_end], digest_size=16, key=self.key)
+        named.update(memory[stream_start:stream_end])
+        return named.digest()
 
     @cached_property
     def _bounds(self) -> tuple[int, int, int]:

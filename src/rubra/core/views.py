@@ -7,6 +7,7 @@ sees it, is the very same object. `Match.shared_view` hands that out, `Match.vie
 from __future__ import annotations
 
 import struct
+import threading
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -54,13 +55,19 @@ class Views:
         self._box = box.rows
         self._dtype = dtype_of(game.view_record)
         self._blank = blank_view(game.view_record).tobytes()
+        self._memory = threading.local()
 
     def written(self, match: Rows, seat: int) -> bytes:
         """What a seat may know, to the byte."""
-        # Memory of its own for each: two threads may look at the same time
-        out = Rows(self._dtype, bytearray(self._blank))
-        self._write(self._box, match, seat, self._game.scratch(), out)
-        return out.tobytes()
+        memory = self._memory.__dict__  # of this thread: two may look at the same time
+        if not memory:
+            memory["out"] = Rows(self._dtype, bytearray(self._blank))
+            memory["scratch"] = self._game.scratch()
+            memory["scratch"].constant = True  # nobody reads it before or after: no need to copy it
+        out: Rows = memory["out"]
+        out.raw[:] = self._blank
+        self._write(self._box, match, seat, memory["scratch"], out)
+        return bytes(out.raw)
 
     def json(self, match: Rows, seat: int) -> dict[str, Any]:
         """What a seat may know, as it is sent and drawn."""

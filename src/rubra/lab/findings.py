@@ -21,7 +21,7 @@ from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import ExperimentError
 from rubra.core.game import Box, Game
-from rubra.lab.running import TABLES
+from rubra.lab.running import TABLES, module_of
 from rubra.lab.statistics import wilson
 
 CONFIDENCE = 0.95
@@ -90,6 +90,17 @@ class Findings:
         text = (self.folder / "experiment.json").read_text(encoding="utf-8")
         about: dict[str, Any] = json.loads(text)
         return about
+
+    @cached_property
+    def made(self) -> dict[str, Any]:
+        """Which rules the games were played by; as web/src/workbench/found.ts has it."""
+        return {"rules": self.about["rules_version"], "module": self.about.get("module")}
+
+    @cached_property
+    def is_of_these_rules(self) -> bool:
+        """Whether its games would go the same way now."""
+        now = {"rules": self.game.about.version, "module": module_of(self.game)}
+        return self.made == now
 
     def table(self, name: str) -> pl.LazyFrame:
         """All rows of one of the tables."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from rubra.bots.levels import number_of
 from rubra.core.record_file import GameRecord, SeatRecord, save, to_record, watch_link
 from rubra.lab.experiment import Experiment, Run, experiment_again
 from rubra.lab.findings import Findings
@@ -50,10 +51,16 @@ def experiment_of(findings: Findings) -> Experiment:
     return experiment_again(findings.about["name"], findings.about, boxes)
 
 
+def seat_name(level: str, seat: int) -> str:
+    """What a bot is called at a seat, as at every table: Easy 2; Level 3, 2 for the third by number."""
+    number = number_of(level)
+    return f"{level.title() if number is None else f'Level {number},'} {seat + 1}"
+
+
 def record_of(experiment: Experiment, run: Run, number: int, what: str) -> GameRecord:
     """The record of one game of a result."""
     match = match_of(experiment, run, number)
-    seats = [SeatRecord(f"{level} {seat + 1}") for seat, level in enumerate(seated(run, number))]
+    seats = [SeatRecord(seat_name(level, seat)) for seat, level in enumerate(seated(run, number))]
     return to_record(match, seats, about=f"{experiment.name}, {run.variant.name}: {what}")
 
 
@@ -70,6 +77,9 @@ class _Report:
         self.experiment = experiment_of(findings)
         self.records: dict[tuple[int, int], GameRecord] = {}  # of unusual games
         for game in self.figures["unusual"]:
+            game["file"] = game["link"] = None
+            if not findings.is_of_these_rules:
+                continue  # with these rules it would be another game
             run = self.experiment.runs[game["run"]]
             record = record_of(self.experiment, run, game["game"], game["what"])
             self.records[game["run"], game["game"]] = record
@@ -106,6 +116,8 @@ class _Report:
             "name": self.name,
             "seed": findings.about["seed"],
             "rubra": findings.about["rubra"],
+            "rules": findings.made["rules"],
+            "of_these_rules": findings.is_of_these_rules,
             "variants": [findings.variant_of(run) for run in runs],
             "sums": self.sums,
             "things": things_of(findings),
@@ -135,6 +147,8 @@ class _Report:
         runs = self.findings.main_runs
         for (run, game), record in self.records.items():
             yield f"{runs.index(run)}-{game}", watch_link(record, self.server)
+        if not self.findings.is_of_these_rules:
+            return
         if not all(run.variant.compiled for run in self.experiment.runs):
             return  # to play these once more takes as long as it took
         for place, game in self._examples():
@@ -192,6 +206,7 @@ class _Report:
                 box = self.findings.folder / "boxes" / f"{plans[number]['variant']}.toml"
                 lines += ["box_text = '''", box.read_text(encoding="utf-8").rstrip(), "'''"]
         result = {
+            "made": self.findings.made,
             "sums": self.sums,
             "things": things_of(self.findings),
             "ways": ways_of(self.findings),

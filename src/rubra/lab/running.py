@@ -32,6 +32,7 @@ from rubra.bots.levels import Bot
 from rubra.bots.player import CHOICE
 from rubra.bots.workspace import BOT_STREAM
 from rubra.core.engines.choice import on_gpu
+from rubra.core.engines.module_file import ModuleError, find_module
 from rubra.core.errors import ExperimentError
 from rubra.core.game import Game
 from rubra.core.match import Match
@@ -266,6 +267,14 @@ def _sums(run: Run, names: Sequence[tuple[str, str]], sums: Any, columns: Any) -
 # --- All parts ---
 
 
+def module_of(game: Game) -> str | None:
+    """Names the sources that games are played with; None for a game that has no module."""
+    try:
+        return find_module(game).description.digest
+    except ModuleError:
+        return None
+
+
 @dataclass(frozen=True)
 class Result:
     """The folder of a result."""
@@ -275,6 +284,12 @@ class Result:
     def has(self, part: Part) -> bool:
         """Whether a part has been played and written."""
         return self._file(TABLES[-1], part).exists()
+
+    def is_whole(self, experiment: Experiment) -> bool:
+        """Whether all parts of an experiment are there."""
+        return all(
+            self.has((run.number, part)) for run in experiment.runs for part in range(run.parts)
+        )
 
     def keep(self, part: Part, tables: Tables) -> None:
         """Write a part; whoever stops us in between finds it not done."""
@@ -291,9 +306,15 @@ class Result:
         """Make the folder, or see that it is of this very experiment. Raises ExperimentError."""
         about = self.folder / "experiment.json"
         if about.exists():
-            if json.loads(about.read_text(encoding="utf-8"))["digest"] != experiment.digest:
+            known = json.loads(about.read_text(encoding="utf-8"))
+            if known["digest"] != experiment.digest:
                 raise ExperimentError(
                     f"{self.folder} holds the result of another experiment;"
+                    " name another folder with --out, or remove it"
+                )
+            if known.get("module") != module_of(experiment.game) and not self.is_whole(experiment):
+                raise ExperimentError(
+                    f"{self.folder} was begun with other rules than these, and cannot go on;"
                     " name another folder with --out, or remove it"
                 )
             return
@@ -309,6 +330,7 @@ class Result:
                 "name": experiment.name,
                 "digest": experiment.digest,
                 "rubra": __version__,
+                "module": module_of(experiment.game),
                 **experiment.plan,
             },
             indent=2,

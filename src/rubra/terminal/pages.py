@@ -1,14 +1,14 @@
 """What each game's terminal module offers, and what the pages of all games are made of.
 
-A game is drawn by the module of its name in this folder. It offers the functions of `Drawing`. All
+A game is drawn by its own module `terminal`. It offers the functions of `Drawing`. All
 are given a view, so that nothing can be shown which the reader may not know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from rich import box
 from rich.columns import Columns
@@ -19,6 +19,8 @@ from rich.text import Text
 
 from rubra.core.texts import Speaker, text
 from rubra.core.vocabulary import Said
+
+T = TypeVar("T")
 
 WIDTH = 80  # columns that are enough for every game, in every language
 
@@ -88,6 +90,12 @@ def draw_help(chapters: Sequence[Chapter]) -> RenderableType:
     return Group(*parts)
 
 
+def present(found: T | None) -> T:
+    """What a view holds at this moment of the game, though not always."""
+    assert found is not None
+    return found
+
+
 def capital(said: str) -> str:
     """As it begins a line."""
     return said[:1].upper() + said[1:]
@@ -102,7 +110,7 @@ def looked_up(chapters: Sequence[Chapter], word: str) -> list[Chapter]:
     return [chapter for chapter in found if chapter.entries]
 
 
-def seat_name(view: dict[str, Any], speaker: Speaker, seat: int) -> str:
+def seat_name(view: Mapping[str, Any], speaker: Speaker, seat: int) -> str:
     """Who sits there; the seat from which the table is seen is marked, unless it is "You"."""
     name = speaker.name(seat)
     if seat != view["you"] or seat == speaker.reader:

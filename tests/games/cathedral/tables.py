@@ -224,8 +224,8 @@ class Table:
 
     def ivan_next(self, card: str) -> Table:
         """The next card that Ivan turns up."""
-        deeds = [IVAN_IDS[card.deed] for card in self.match.box.record.ivan]
-        self.state.ivan_turned = 0b11111 & ~bit(deeds.index(card))
+        kinds = [IVAN_IDS[card.kind] for card in self.match.box.record.ivan]
+        self.state.ivan_turned = 0b11111 & ~bit(kinds.index(card))
         return self
 
     # --- Asking and playing ---

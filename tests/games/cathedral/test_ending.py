@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from rubra.core.placing import places
+
 from .tables import Table, table
 
 
@@ -251,14 +253,14 @@ def test_a_standstill_does_not_cut_the_last_turns_short() -> None:
 
 
 @pytest.mark.rule("cathedral:10.10")
-@pytest.mark.parametrize("deed", ["claim", "deliver", "decorate"])
-def test_whatever_is_built_begins_the_count_again(deed: str) -> None:
+@pytest.mark.parametrize("action", ["claim", "deliver", "decorate"])
+def test_whatever_is_built_begins_the_count_again(action: str) -> None:
     """A claim, a delivery or an ornament."""
     laid = table(2).own("a1", 0).own("b1", 1, finished=True).give(0, wood=2)
     for _ in range(14):
         laid.pass_turn()
-    laid.play(laid.moves(deed)[0])
-    laid.play({"claim": "place red down"}.get(deed, "stop_building"))
+    laid.play(laid.moves(action)[0])
+    laid.play({"claim": "place red down"}.get(action, "stop_building"))
     assert laid.state.idle == 1
 
 
@@ -270,6 +272,27 @@ def test_a_tower_that_one_has_built_alone_gives_nothing_to_others(
     """Whose banners are elsewhere, or unfinished."""
     laid = table(players).own("a1", 1, finished=True).own("a2", 1, finished=True)
     assert towers(laid.own("a3", 1, finished=True).own("b1", 0)) == shares
+
+
+@pytest.mark.rule("cathedral:10.9")
+@pytest.mark.parametrize(
+    ("others", "placed"),
+    [
+        ([(3, 0, 9), (3, 1, 0), (4, 0, 0)], [0, 3, 2, 1]),  # prestige, then finished sections
+        ([(3, 1, 0), (3, 1, 2), (3, 1, 1)], [0, 3, 1, 2]),  # then ornaments
+        ([(3, 1, 1), (2, 5, 5), (3, 1, 1)], [0, 1, 3, 1]),  # who are level share a place
+    ],
+)
+def test_those_who_did_not_win_are_placed_in_the_same_order(
+    others: list[tuple[int, int, int]], placed: list[int]
+) -> None:
+    """By prestige, finished sections and ornaments, behind whoever has won."""
+    laid = end_level(table(4).give(0, recognition=20))
+    for seat, (prestige, finished, ornaments) in enumerate(others, 1):
+        laid.state.seats[seat].prestige = prestige
+        laid.state.seats[seat].finished = finished
+        laid.state.seats[seat].decorated = ornaments
+    assert places(laid.match) == placed
 
 
 @pytest.mark.rule("cathedral:10.9")

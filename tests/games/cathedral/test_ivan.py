@@ -61,7 +61,7 @@ def test_he_moves_the_die_of_the_card_and_rolls() -> None:
     laid = after("transport")
     (moved,) = [words for words in laid.heard("moved_die") if words.startswith("moved_die 1")]
     _, _, die, steps, price, space = moved.split()
-    transport = next(card for card in laid.match.box.record.ivan if card.deed == 2)
+    transport = next(card for card in laid.match.box.record.ivan if card.kind == 2)
     assert die == ("red", "blue", "green", "yellow", "white")[transport.die]
     assert price == "0"
     assert steps == "1"
@@ -101,7 +101,7 @@ def test_each_card_moves_a_die_of_its_own(card: str, die: str) -> None:
 def test_from_a_full_space_his_die_goes_on() -> None:
     """Three dice lie where it would stop: one step more."""
     laid = table(1)
-    transport = next(card for card in laid.match.box.record.ivan if card.deed == 2)
+    transport = next(card for card in laid.match.box.record.ivan if card.kind == 2)
     colours = ["red", "blue", "green", "yellow", "white"]
     mine = colours.pop(transport.die)
     for colour in colours[:3]:

@@ -60,6 +60,16 @@ def test_the_spaces_of_prestige_are_seen() -> None:
     assert (len(spaces), spaces[:3], spaces[-2:]) == (40, [5, 9, 13], [79, 80])
 
 
+@pytest.mark.rule("cathedral:9.3")
+@pytest.mark.parametrize(
+    ("recognition", "following"), [(0, 5), (4, 5), (5, 9), (12, 13), (79, 80), (80, 85)]
+)
+def test_a_seat_shows_the_next_space_of_prestige(recognition: int, following: int) -> None:
+    """Beyond the end of the track too."""
+    laid = table(2).give(0, recognition=recognition)
+    assert seen(laid, "seats")[0]["next_prestige"] == following
+
+
 # --- The cathedral ---
 
 
@@ -72,18 +82,18 @@ def test_a_section_shows_its_card_and_what_was_done_there() -> None:
     assert base == {
         "section": "base", "cost": {"wood": 2, "brick": 1}, "recognition": 3, "rubles": 1,
         "tile": None, "owner": 1, "finished": True, "missing": 0, "laid": {}, "ornament": 0,
-        "penalties": [], "takes": "door",
+        "penalties": [], "takes": "door", "risk": 0,
     }  # fmt: skip
     assert middle == {
         "section": "middle", "cost": {"brick": 1, "stone": 1, "gold": 1}, "recognition": 4,
         "rubles": 2, "tile": None, "owner": 0, "finished": False, "missing": 2,
-        "laid": {"gold": 1}, "ornament": None, "penalties": [], "takes": "arch",
+        "laid": {"gold": 1}, "ornament": None, "penalties": [], "takes": "arch", "risk": 1,
     }  # fmt: skip
     assert dome == {
         "section": "dome", "cost": {"stone": 1, "gold": 1, "green": 1, "purple": 1},
         "recognition": 6, "rubles": 0, "tile": {"tile": 1, "id": "brick"} | BRICK,
         "owner": None, "finished": False, "missing": 4, "laid": {}, "ornament": None,
-        "penalties": [], "takes": "cross",
+        "penalties": [], "takes": "cross", "risk": 0,
     }  # fmt: skip
 
 
@@ -103,6 +113,18 @@ def test_nothing_is_lost_for_a_section_of_ones_own_above_ones_own() -> None:
     """No section of anybody else's is finished there."""
     laid = table(2).own("a1", 0).own("a2", 0)
     assert [section["penalties"] for section in seen(laid, "towers")[0]] == [[], [], []]
+
+
+@pytest.mark.rule("cathedral:8.1")
+@pytest.mark.rule("cathedral:8.2")
+def test_a_section_shows_what_it_can_still_cost() -> None:
+    """One space for the first finished above it, two for the second; nothing for one's own."""
+    laid = table(2)
+    assert [section["risk"] for section in seen(laid, "towers")[0]] == [3, 1, 0]
+    laid.own("a1", 0).own("a2", 1, finished=True)  # what is finished above cannot be lost again
+    assert [section["risk"] for section in seen(laid, "towers")[0]] == [2, 0, 0]
+    laid.own("a3", 0)
+    assert [section["risk"] for section in seen(laid, "towers")[0]] == [0, 0, 0]
 
 
 @pytest.mark.rule("cathedral:10.5")
@@ -359,6 +381,7 @@ def test_a_builder_shows_what_lies_before_them() -> None:
         "recognition": 10,
         "track_space": 10,
         "prestige": 2,
+        "next_prestige": 13,
         "rubles": 3,
         "stock": NO_MATERIALS | {"wood": 2},
         "slots": 7,

@@ -60,15 +60,6 @@ def test_the_score_track_shows_markers_and_spaces_of_prestige() -> None:
     assert "✚21" in said
 
 
-@pytest.mark.parametrize(
-    ("recognition", "following"), [(0, 5), (5, 9), (12, 13), (79, 80), (80, 85)]
-)
-def test_the_next_space_of_prestige(recognition: int, following: int) -> None:
-    """Beyond the end of the track too."""
-    laid = table(2).give(0, recognition=recognition)
-    assert drawing.next_prestige(laid.match.view(), 0) == following
-
-
 def test_what_a_tower_is_worth_stands_below_it() -> None:
     """And what it would bring to each who is present."""
     laid = table(2).own("a1", 0, finished=True, ornament=0).own("a2", 1, finished=True)
@@ -104,14 +95,6 @@ def test_a_claim_shows_cost_reward_tile_and_risk() -> None:
     """Two sections above: one and two may be lost."""
     said = notes(table(2))["claim a 0 inventory"]
     assert said == "Wd2 Br1 → ✚3 ₽1, [Br1], risks ✚3"
-
-
-def test_what_is_finished_above_already_cannot_be_lost_again() -> None:
-    """One is finished above it: only the next costs, and that costs two."""
-    laid = table(2).own("a1", 0).own("a2", 1, finished=True)
-    assert drawing.claim_risk(laid.match.view(), 0, 0) == 2
-    laid.own("a3", 0)
-    assert drawing.claim_risk(laid.match.view(), 0, 0) == 0
 
 
 def test_prices_of_tiles_prestige_dice_and_influence() -> None:

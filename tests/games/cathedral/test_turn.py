@@ -108,13 +108,13 @@ def test_before_the_tile_of_a_claim_is_laid() -> None:
 
 
 @pytest.mark.rule("cathedral:3.4")
-@pytest.mark.parametrize("deed", ["market", "build", "claim"])
-def test_a_roll_after_the_action(deed: str) -> None:
+@pytest.mark.parametrize("action", ["market", "build", "claim"])
+def test_a_roll_after_the_action(action: str) -> None:
     """The action is done, the turn is not: the dice of a space may be rolled then too."""
     laid = table(2, seed=3).own("a1", 0).give(0, wood=1, recognition=30)
-    if deed == "market":
+    if action == "market":
         laid.visit().play("roll")
-    elif deed == "build":
+    elif action == "build":
         laid.play("deliver wood a 0")
     else:
         laid.play("claim b 0 inventory", "place red down")

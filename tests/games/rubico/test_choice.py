@@ -15,6 +15,11 @@ LONG_STRETCH = (
     ('id = "mutina"\nplayers = 7', 'id = "mutina"\nplayers = 3'),
     ('id = "ravenna"\nplayers = 4', 'id = "ravenna"\nplayers = 3'),
 )
+# And one on which four players have four steps: six cards, as many as the three seats can give
+LONGER_STRETCH = (
+    ('id = "mutina"\nplayers = 7', 'id = "mutina"\nplayers = 4'),
+    ('id = "rubico"\nplayers = 3\ncastrum = true', 'id = "rubico"\nplayers = 3\ncastrum = false'),
+)
 
 
 @pytest.mark.rule("rubico:6.1")
@@ -100,6 +105,13 @@ def test_if_the_seats_cannot_give_so_many_all_they_can_give_is_taken() -> None:
     laid.take((1, 0), (1, 1), (2, 0))
     assert {words.split()[1] for words in laid.moves(0)} == {"2"}
     assert laid.take((2, 1)).view()["turn"] == 2
+
+
+@pytest.mark.rule("rubico:6.3")
+def test_the_more_seats_there_are_the_more_cards_can_be_given() -> None:
+    """Four steps with four players are six cards, and three seats give six."""
+    laid = table(4, box=edited_box(*LONGER_STRETCH)).lay()
+    assert laid.view()["to_take"] == 6
 
 
 @pytest.mark.rule("rubico:6.4")

@@ -6,6 +6,7 @@ import pytest
 
 from rubra.core.errors import OptionError
 from rubra.core.journal import NOBODY
+from rubra.games.rubico.words import POWER_IDS
 
 from .tables import GAME, KINDS, new_match, table
 
@@ -38,6 +39,14 @@ def test_each_player_is_secretly_a_legionary_or_a_senator(players: int) -> None:
         (told,) = told_in_opening(match, seat, "got_role")
         assert told in ("got_role legionary", "got_role senator")
     assert told_in_opening(match, NOBODY, "got_role") == []
+
+
+@pytest.mark.rule("rubico:1.1")
+def test_a_seat_is_on_the_side_of_its_role() -> None:
+    """By which those who learn from games, and the lab, tell winners together from each other."""
+    laid = table(5, roles="blue red blue red red")
+    assert GAME.side_of is not None
+    assert [GAME.side_of(laid.state, seat) for seat in range(5)] == [1, 0, 1, 0, 0]
 
 
 @pytest.mark.rule("rubico:2.1")
@@ -105,6 +114,19 @@ def test_with_four_or_more_each_seat_is_dealt_a_power_of_its_own(players: int) -
     told = [told_in_opening(match, seat, "got_power") for seat in range(players)]
     assert all(len(words) == 1 for words in told)
     assert len({words[0] for words in told}) == players
+    held = [match.view(seat)["seats"][seat]["power"] for seat in range(players)]
+    assert [words[0] for words in told] == [f"got_power {power}" for power in held]
+
+
+@pytest.mark.rule("rubico:2.4")
+def test_powers_are_dealt_by_lot() -> None:
+    """Each of the eight is held by some seat in some game."""
+    dealt = {
+        new_match(4, seed).view(seat)["seats"][seat]["power"]
+        for seed in range(20)
+        for seat in range(4)
+    }
+    assert dealt == set(POWER_IDS)
 
 
 @pytest.mark.rule("rubico:2.4")

@@ -196,7 +196,7 @@ def test_nothing_of_an_action_is_left_for_the_next() -> None:
     assert laid.match.view()["action"] is None
     laid.play("points one")
     assert laid.match.view()["action"] == {
-        "seat": 3, "card": "one", "points": 1, "eteria": None, "region": None, "deeds": None,
+        "seat": 3, "card": "one", "points": 1, "eteria": None, "region": None, "choices": None,
         "builds": [], "building": None, "produce": None,
     }  # fmt: skip
 

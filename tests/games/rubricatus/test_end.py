@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rubra.core.journal import NOBODY
+from rubra.core.placing import places
 
 from .tables import table
 
@@ -67,3 +68,14 @@ def test_all_five_comarques_score_three() -> None:
     """Of the cards; four are not enough."""
     laid = table(constructions={0: "hut silo cave port shrine", 1: "farm mill baths bridge"})
     assert scored(laid, "all_comarques") == [3, 0, 0, 0]
+
+
+@pytest.mark.rule("rubricatus:1.2")
+def test_those_who_did_not_win_are_placed_by_their_points() -> None:
+    """Those who are tied share a place too."""
+    laid = table()
+    for seat, points in enumerate((20, 40, 20, 30)):
+        laid.state.seats[seat].points = points
+    laid.state.round_number = 10
+    laid.end_round()
+    assert places(laid.match) == [2, 0, 2, 1]

@@ -64,7 +64,11 @@ def test_a_construction_is_refused_by_its_rule() -> None:
     """What is not in the market, and what cannot be paid."""
     laid = table(stock={0: "m1"}, market="hut fort").play("points two", "enter bages")
     assert clause(laid, "build fort") == "8.4"
-    assert laid.match.view(0)["asked"] == {"ask": "in_region", "region": "bages", "deeds": "build"}
+    assert laid.match.view(0)["asked"] == {
+        "ask": "in_region",
+        "region": "bages",
+        "choices": "build",
+    }
 
 
 def test_a_player_is_asked_by_the_step() -> None:

@@ -417,10 +417,10 @@ def test_an_action_in_a_region_shows_the_region_and_what_is_left_to_do() -> None
     laid.play("points two", "enter solsones")
     assert seen(laid, "action") == {
         "seat": 1, "card": "two", "points": 2, "eteria": None, "region": "solsones",
-        "deeds": ["mitigate"], "builds": [], "building": None, "produce": None,
+        "choices": ["mitigate"], "builds": [], "building": None, "produce": None,
     }  # fmt: skip
     assert seen(laid, "asked", by=1) == {
-        "ask": "in_region", "region": "solsones", "deeds": "mitigate",
+        "ask": "in_region", "region": "solsones", "choices": "mitigate",
     }  # fmt: skip
 
 

@@ -145,7 +145,7 @@ def test_only_the_helper_at_work_counts() -> None:
 
 @pytest.mark.rule("rubricatus:8.2")
 @pytest.mark.parametrize(
-    ("stock", "problems", "market", "deeds"),
+    ("stock", "problems", "market", "choices"),
     [
         ("d1", 1, "", ["mitigate"]),
         ("m1", 1, "hut", ["build"]),
@@ -154,15 +154,15 @@ def test_only_the_helper_at_work_counts() -> None:
     ],
 )
 def test_what_may_be_done_in_a_region(
-    stock: str, problems: int, market: str, deeds: list[str]
+    stock: str, problems: int, market: str, choices: list[str]
 ) -> None:
     """Only that; one may leave once something has been done."""
     laid = table(stock={0: stock}, market=market, problems={"bages": problems})
     laid.play("points two", "enter bages")
-    assert laid.match.view(0)["action"]["deeds"] == deeds
-    if len(deeds) == 2:
+    assert laid.match.view(0)["action"]["choices"] == choices
+    if len(choices) == 2:
         laid.play("mitigate")
-        assert laid.match.view(0)["action"]["deeds"] == ["build", "leave"]
+        assert laid.match.view(0)["action"]["choices"] == ["build", "leave"]
 
 
 @pytest.mark.rule("rubricatus:9.1")
@@ -231,11 +231,11 @@ def test_the_view_says_of_building_what_the_rules_say(players: int) -> None:
             assert [build["construction"] for build in view["action"]["builds"]] == [
                 s.parts["construction"] for s in words if s.kind.startswith("build")
             ]
-            calm = "build" in view["action"]["deeds"]
+            calm = "build" in view["action"]["choices"]
             found = {c["number"] for c in view["market"] if region in c["sites"][seat]}
             assert built == (found if calm else set())
             known = {"build" if kind.startswith("build") else kind for kind in kinds}
-            assert known == set(view["action"]["deeds"])
+            assert known == set(view["action"]["choices"])
         elif view["step"] == "choosing_place":
             looked += 1
             entered = {s.parts["region"] for s in words if s.kind == "enter"}

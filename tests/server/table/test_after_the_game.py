@@ -272,17 +272,17 @@ async def test_a_replay_shows_what_one_could_see_then(server: LocalServer) -> No
         await server.play(table)
         if server.dice.random() < 0.1 and table.stored.phase == "playing":
             at = server.dice.randrange(table.core.now.moments + 1)
-            assert await refusal(server.service.replay(marcus, table.id, at, 0)) == "not_yours"
-            assert await refusal(server.service.replay(None, table.id, at, 1)) == "not_signed_in"
+            assert await refusal(server.service.view_at(marcus, table.id, at, 0)) == "not_yours"
+            assert await refusal(server.service.view_at(None, table.id, at, 1)) == "not_signed_in"
             if at in seen:
-                then = await server.service.replay(marcus, table.id, at, 1)
+                then = await server.service.view_at(marcus, table.id, at, 1)
                 assert seen[at] == _plain(then)
     seen[table.core.now.moments] = (screen.scene["view"], screen.scene["waiting"], screen.events)
     for at, was in seen.items():
-        assert _plain(await server.service.replay(None, table.id, at, 1)) == was
+        assert _plain(await server.service.view_at(None, table.id, at, 1)) == was
     late = table.core.now.moments + 1
-    assert await refusal(server.service.replay(None, table.id, late, None)) == "bad_option"
-    assert await refusal(server.service.replay(None, table.id, 0, 5)) == "no_such_seat"
+    assert await refusal(server.service.view_at(None, table.id, late, None)) == "bad_option"
+    assert await refusal(server.service.view_at(None, table.id, 0, 5)) == "no_such_seat"
 
 
 def _plain(replay: Any) -> tuple[Any, Any, Any]:

@@ -29,7 +29,7 @@ async def test_a_table_goes_back_when_all_people_agree(server: LocalServer) -> N
     livia, marcus, titus = await server.people("Livia", "Marcus", "Titus")
     table = await a_begun_table(server, livia, livia, marcus, titus, bots=1)
     screen = await server.look(None, table)
-    then = await server.service.replay(None, table.id, 2, None)
+    then = await server.service.view_at(None, table.id, 2, None)
     number = table.core.now.moments
     await server.do(livia, table, "propose", seat=1, to=2)
     assert screen.scene["proposal"] == {"seat": 1, "to": 2, "agreed": [1], "beyond": True}
@@ -43,7 +43,7 @@ async def test_a_table_goes_back_when_all_people_agree(server: LocalServer) -> N
     assert "rewind" in kinds
     await server.settle(table)
     assert all(event[0] <= table.core.now.moments for event in screen.events)
-    assert then.events == (await server.service.replay(None, table.id, 2, None)).events
+    assert then.events == (await server.service.view_at(None, table.id, 2, None)).events
     assert [line["signal"] for line in screen.lines] == ["go_back", "agree", "agree"]
     assert not any("text" in line for line in screen.lines)
     await server.play_out(table)

@@ -63,7 +63,7 @@ async def test_a_table_that_no_longer_replays_is_frozen(
             assert await server.refuse(livia, frozen, what, seat=0) == "frozen"
         move = {"seat": 0, "at": 0, "move": ["x"]}
         assert await server.refuse(livia, frozen, "play", **move) == "frozen"
-        assert await refusal(server.service.replay(livia, table.id, 0, None)) == "frozen"
+        assert await refusal(server.service.view_at(livia, table.id, 0, None)) == "frozen"
         assert await refusal(server.service.record(livia, table.id)) == "hidden"
         await server.do(livia, frozen, "say", text="what a pity", seat=0)
         assert await server.service.store.entries(table.id) == log

@@ -125,7 +125,7 @@ async def test_strangers_need_the_invitation(server: LocalServer) -> None:
         assert await refusal(service.info(stranger, table.id)) == "not_invited"
         assert await refusal(service.info(stranger, table.id, "wrong")) == "not_invited"
         assert await refusal(server.look(stranger, table)) == "not_invited"
-        assert await refusal(service.replay(stranger, table.id, 0, None)) == "not_invited"
+        assert await refusal(service.view_at(stranger, table.id, 0, None)) == "not_invited"
         assert await refusal(service.record(stranger, table.id)) == "not_invited"
         assert await refusal(service.updates(stranger, table.id, None, None, None)) == "not_invited"
         assert (await service.info(stranger, table.id, key)).invitation is None

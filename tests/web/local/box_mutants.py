@@ -48,7 +48,7 @@ def mutate(game: str, dice: random.Random, before: dict[str, Any] | None = None)
         return to_toml(figures)
     if how < 0.75:
         for _ in range(dice.choice((1, 1, 2))):
-            dice.choice(DEEDS)(figures, dice)
+            dice.choice(MUTATIONS)(figures, dice)
         return to_toml(figures)
     return scratched(registry.load(game).standard_box.file.text, dice)
 
@@ -137,7 +137,7 @@ def rename(figures: dict[str, Any], dice: random.Random) -> None:
     table[key] = dice.choice((other[its], "other", "it's", "ñ", ""))
 
 
-DEEDS: tuple[Callable[[dict[str, Any], random.Random], None], ...] = (
+MUTATIONS: tuple[Callable[[dict[str, Any], random.Random], None], ...] = (
     take_out, make_other, double, exchange, rename,
 )  # fmt: skip
 

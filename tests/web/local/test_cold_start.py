@@ -24,11 +24,11 @@ def test_all_of_it_works_from_a_cold_start(
 ) -> None:
     """Play now, a hint, bots that think, a curtain, records, sharing, statistics, the workbench."""
     with hosting(site_folder) as host:
-        page = profile(browser.browser_type, tmp_path)
+        page = profile(browser.browser_type, tmp_path, host.address)
         page.goto(host.address)
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         page.context.close()
-    page = profile(browser.browser_type, tmp_path)
+    page = profile(browser.browser_type, tmp_path, host.address)
     page.context.add_init_script(STILL)
     page.context.add_init_script(AT_ONCE)
     asked: list[str] = []

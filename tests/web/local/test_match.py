@@ -132,12 +132,12 @@ def test_what_may_not_be_done_is_refused(table: LocalTable) -> None:
 
 
 # A level by number that is easy, one that mixes and one that always searches
-LEVELS = ["random", "easy", *BUDGETS, "level:1", "level:2", "level:3"]
+COMPARED = ["random", "easy", *BUDGETS, "level:1", "level:2", "level:3"]
 DECISIONS = {"random": 10_000, "easy": 10_000, "medium": 60, "hard": 12}  # or until the end
 BY_NUMBER = 80
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", COMPARED)
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_make_the_same_moves(table: LocalTable, game: str, level: str) -> None:
     """With the same key, at every level; also after the table went back."""

@@ -421,7 +421,9 @@ def test_a_move_that_cannot_be_kept_was_not_made(
     browser: Browser, host: Host, tmp_path: Path
 ) -> None:
     """The table is as it was before, and says what to do; with room again the move is made."""
-    page = profile(browser.browser_type, tmp_path)  # a private window has no such limit
+    page = profile(
+        browser.browser_type, tmp_path, host.address
+    )  # a private window has no such limit
     page.context.add_init_script(AT_ONCE)
     limits = page.context.new_cdp_session(page)
     limits.send("Storage.overrideQuotaForOrigin", {"origin": host.origin, "quotaSize": QUOTA})

@@ -39,7 +39,7 @@ import type {
 import type { ReviewAsked, ReviewStep } from '../local/tables';
 import { HERE, isHere } from './here';
 import { host } from './host.svelte';
-import { askToKeep, copyNotes, noteNonces } from './kept';
+import { askToKeep, copyNotes, forgetNotes, noteNonces } from './kept';
 import type { SpokenWords } from './speaker';
 import { ApiError, type Offer, tablesHere } from './tables';
 
@@ -234,11 +234,11 @@ export const api = {
   importRecord: (record: string) => make<TableInfo>('/records', { record }),
   branch: (id: string, at: number, seats: SeatPlan[], invitation: string | null) =>
     call<TableInfo>('POST', `/tables/${id}/branch`, { at, seats, invitation } satisfies Branch),
-  replay: (id: string, at: number, seat: number | null, invitation: string | null) =>
-    call<Replay>(
-      'GET',
-      `/tables/${id}/replay?at=${at}${seat == null ? '' : `&seat=${seat}`}${invited(invitation, '&')}`,
-    ),
+  /** `seat`: a number, null for what all saw, or 'open' for all that there was */
+  replay: (id: string, at: number, seat: number | 'open' | null, invitation: string | null) => {
+    const from = seat === null ? '' : seat === 'open' ? '&open=true' : `&seat=${seat}`;
+    return call<Replay>('GET', `/tables/${id}/replay?at=${at}${from}${invited(invitation, '&')}`);
+  },
   draws: async (id: string, invitation: string | null) =>
     (await call<DrawList>('GET', `/tables/${id}/draws${invited(invitation)}`)).draws,
   /** Whether a game of this browser follows from its key, played again here. */
@@ -246,6 +246,14 @@ export const api = {
   /** The record of a game of this browser, to be saved or shared. */
   record: async (id: string) =>
     (await call<{ record: string }>('GET', `/tables/${id}/record`)).record,
+  /** A running game of this browser as a file to go on with; all that is hidden is in it. */
+  recordSoFar: async (id: string) =>
+    (await call<{ record: string }>('GET', `/tables/${id}/so-far`)).record,
+  /** Delete a table of this browser for good. */
+  deleteTable: async (id: string): Promise<void> => {
+    await call('DELETE', `/tables/${id}/kept`);
+    forgetNotes(id);
+  },
   /** The record of a finished game, wherever it was played, as it is written. */
   recordText: async (id: string, invitation: string | null) => {
     if (isHere(id)) return api.record(id);

@@ -71,14 +71,37 @@ export async function keyFrom(
     new DataView(length.buffer).setUint32(0, raw.length, true);
     parts.push(length, raw);
   }
-  const how = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', secret, how, false, ['sign']);
-  const mixed = new Uint8Array(await crypto.subtle.sign('HMAC', key, joined(...parts)));
+  const mixed = await hmac(secret, joined(...parts));
   return mixed.slice(0, KEY_BYTES);
 }
 
-async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+const BLOCK = 64; // bytes
+
+/** HMAC with SHA-256 (RFC 2104). */
+async function hmac(
+  secret: Uint8Array<ArrayBuffer>,
+  data: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = new Uint8Array(BLOCK);
+  key.set(secret.length > BLOCK ? await sha256(secret) : secret);
+  const inner = await sha256(
+    joined(
+      key.map((one) => one ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    joined(
+      key.map((one) => one ^ 0x5c),
+      inner,
+    ),
+  );
+}
+
+/** Browsers have it for pages that came over https, or from this machine. */
+export async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+  return (await import('../local/sha256')).sha256(data);
 }
 
 function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -64,6 +64,18 @@ export function copyNotes(from: string, to: string): void {
   }
 }
 
+/** What was noted at a table is of no use any more. */
+export function forgetNotes(table: string): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      const parts = name.split(':');
+      if (parts[0] === KEY && parts[2] === table) localStorage.removeItem(name);
+    }
+  } catch {
+    // Private windows may refuse: then there are no notes
+  }
+}
+
 let asked = false;
 
 /**

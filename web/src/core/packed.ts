@@ -6,10 +6,24 @@ export async function packed(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Text that travels in a link: compressed (zlib), then in letters that links may have. */
-export async function unpacked(packed: string): Promise<string> {
+/**
+ * Text that travels in a link: compressed (zlib), then in letters that links may have. Raises RangeError if
+ * it is longer than `most` bytes: a short link can hold a great deal.
+ */
+export async function unpacked(packed: string, most = Infinity): Promise<string> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Response(stream).text();
+  const reader = stream.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    parts.push(value!);
+    size += value!.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new RangeError(`more than ${most} bytes`);
+    }
+  }
+  return new Blob(parts).text();
 }

@@ -1,12 +1,13 @@
 /** Being reachable while no page is open: the browser's Push API, by the app's service worker. */
 import type { PushAddress } from '../wire';
+import { upkeep } from './upkeep.svelte';
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && isSecureContext;
 
 /** Fails where the browser keeps no service worker (a private window): it would be waited for forever. */
 async function registration(): Promise<ServiceWorkerRegistration> {
-  if (!(await navigator.serviceWorker.getRegistration())) throw new Error('no service worker');
+  await upkeep.register();
   return navigator.serviceWorker.ready;
 }
 

@@ -10,7 +10,7 @@ export type Page =
       name: 'replay';
       id: string;
       at: number | null;
-      seat: number | null;
+      seat: number | 'open' | null;
       invitation: string | null;
       /** the review is open */
       review: boolean;
@@ -68,7 +68,8 @@ export function read(path: string, query: string): Page {
   if (kind === 'table' && id && more === 'replay') {
     const invitation = wish.get('invitation');
     const review = wish.has('review');
-    return { name: 'replay', id, at: number('at'), seat: number('seat'), invitation, review };
+    const seat = wish.get('seat') === 'open' ? 'open' : number('seat');
+    return { name: 'replay', id, at: number('at'), seat, invitation, review };
   }
   return { name: 'lost' };
 }

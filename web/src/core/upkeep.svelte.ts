@@ -12,6 +12,7 @@ class Upkeep {
   /** another tab has changed to a new version: the next page is loaded from it */
   changed = false;
   private wanted = false;
+  private registered: Promise<ServiceWorkerRegistration> | null = null;
   private looked = Date.now();
 
   async start(language: string): Promise<void> {
@@ -26,9 +27,7 @@ class Upkeep {
       first = false;
     });
     try {
-      const registration = await container.register(host.file('sw.js'), {
-        updateViaCache: 'none',
-      });
+      const registration = await this.register();
       this.follow(registration);
       document.addEventListener('visibilitychange', () => this.look(registration));
       await container.ready;
@@ -37,6 +36,14 @@ class Upkeep {
     } catch {
       this.kept = false;
     }
+  }
+
+  /** Have the service worker now; fails where the browser keeps none (a private window). */
+  register(): Promise<ServiceWorkerRegistration> {
+    this.registered ??= navigator.serviceWorker.register(host.file('sw.js'), {
+      updateViaCache: 'none',
+    });
+    return this.registered;
   }
 
   /** Have a language at hand without a network too. */

@@ -14,7 +14,7 @@ import { Speaker, type Asked, type SpokenWords } from '../core/speaker';
 import { sound } from '../core/sound';
 import { worldOf } from '../core/tables';
 import { tip } from '../core/tip.svelte';
-import type { GameClient, Place } from '../games/client';
+import type { Because, GameClient, Place } from '../games/client';
 import { loadClient } from '../games';
 import type { HintTold, Reply, Scene, ToldEvent, Words } from '../wire';
 
@@ -139,7 +139,7 @@ export class Session {
       ? doneSince(this.events, this.speaker, since, this.viewer)
       : new Map<number, Done[]>();
   }
-  /** After my last deed that was told, at a table to which I have come with the game under way. */
+  /** After my last move that was told, at a table to which I have come with the game under way. */
   private lastMine(): number {
     const { speaker, viewer } = this;
     const mine = this.events.findLast(([, words]) => speaker && seatOf(speaker, words) === viewer);
@@ -152,6 +152,9 @@ export class Session {
   });
   /** what the log shows */
   events = $derived.by(() => this.state?.events.slice(0, this.told) ?? []);
+
+  /** who acted last, and what they did, as far as it has been told */
+  acted = $derived(this.speaker && lastDeed(this.events, this.speaker));
 
   place = $derived.by((): Place | null => {
     if (!this.speaker || !this.shown || !this.scene) return null;
@@ -169,7 +172,10 @@ export class Session {
       play: (move) => void this.play(move),
       ...(this.viewer === null
         ? {}
-        : { why: (move: Words, at: Element) => void this.whyNot(move, at) }),
+        : {
+            why: (move: Words, at: Element) => void this.whyNot(move, at),
+            because: (move: Words) => this.because(move),
+          }),
     };
   });
 
@@ -390,15 +396,33 @@ export class Session {
 
   /** Tell beside a part of the board why something cannot be done now: the game's own reason. */
   async whyNot(move: Words, at: Element): Promise<void> {
-    const { speaker, client, viewer, scene } = this;
-    if (!speaker || viewer === null || !scene) return;
-    const reply = this.asked
-      ? await this.send({ do: 'why_not', seat: viewer, move })
-      : await new Promise<null>((done) => setTimeout(() => done(null)));
-    if (!at.isConnected) return;
+    const { text, clause } = await this.because(move);
+    if (at.isConnected) tip.answer(at, text, clause);
+  }
+
+  /** Why something cannot be done now: the game's own reason, or what is asked of whom instead. */
+  async because(move: Words): Promise<Because> {
+    const { speaker, viewer } = this;
+    const reply =
+      this.asked && viewer !== null
+        ? await this.send({ do: 'why_not', seat: viewer, move })
+        : await new Promise<null>((done) => setTimeout(() => done(null)));
     const because = reply?.because;
-    if (because) tip.answer(at, speaker.text(`why-${because.name}`), because.clause);
-    else tip.answer(at, this.whyNothing(), client?.clauses?.(scene.view)[0] ?? null);
+    if (because && speaker)
+      return { text: speaker.text(`why-${because.name}`), clause: because.clause };
+    return { text: this.whyNothing(), clause: this.client?.clauses?.(this.scene?.view)[0] ?? null };
+  }
+
+  /** Tell why nothing can be taken back. */
+  whyNoUndo(at: Element): void {
+    const text = app.t(this.since || this.lastMine() > 1 ? 'cannot-undo' : 'web-why-no-undo');
+    setTimeout(() => tip.answer(at, text, null)); // when the tap has put the tip away that was there
+  }
+
+  /** Tell why no hint can be had now. */
+  whyNoHint(at: Element): void {
+    const clause = this.client?.clauses?.(this.scene?.view)[0] ?? null;
+    setTimeout(() => tip.answer(at, this.whyNothing(), clause));
   }
 
   /** Why nothing of the kind can be done now: somebody else decides, or something else is asked. */
@@ -461,7 +485,7 @@ export function doneSince(
     const seat = seatOf(speaker, words);
     if (moment !== at || seat !== null) actor = seat;
     at = moment;
-    if (/^(turn|round)_/.test(String(words[0]))) actor = null; // nobody did that
+    if (nobodys(words)) actor = null;
     if (actor === null || actor === me) continue;
     const done = found.get(actor) ?? [];
     done.push({ moment, words });
@@ -469,6 +493,24 @@ export function doneSince(
   }
   return found;
 }
+
+/** The last deed that was told: of whoever acted, what they did first. */
+export function lastDeed(
+  events: readonly ToldEvent[],
+  speaker: Speaker,
+): { seat: number; words: readonly unknown[] } | null {
+  let found: { at: number; seat: number; words: readonly unknown[] } | null = null;
+  for (let n = events.length - 1; n >= 0; n--) {
+    const [at, words] = events[n]!;
+    if (found && at !== found.at) break;
+    const seat = nobodys(words) ? null : seatOf(speaker, words);
+    if (seat !== null) found = { at, seat, words };
+  }
+  return found;
+}
+
+/** A turn or a round begins, say: nobody does that. */
+const nobodys = (words: readonly unknown[]): boolean => /^(turn|round)_/.test(String(words[0]));
 
 /** The seat that an event is about. */
 export function seatOf(speaker: Speaker, words: readonly unknown[]): number | null {

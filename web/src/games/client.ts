@@ -32,6 +32,14 @@ export interface Place<View = unknown, Move extends Words = Words> {
   play(move: Move): void;
   /** ask the game why this cannot be done now; it is told beside that part of the page */
   why?(move: Move, at: Element): void;
+  /** the same, for a part that has room for it */
+  because?(move: Move): Promise<Because>;
+}
+
+/** Why something cannot be done now, in words, with the clause of the rules. */
+export interface Because {
+  text: string;
+  clause: string | null;
 }
 
 /** How a game shows and explains a move that a bot recommends. */
@@ -40,6 +48,8 @@ export interface HintHelp<View = unknown, Move extends Words = Words> {
   marks(move: Move, view: View, desk: unknown): string[];
   /** why, in the game's own terms: what it brings, what it is about */
   reason(move: Move, view: View, you: number, speaker: Speaker): string;
+  /** kinds of moves that bots draw by lot, so that nobody can read them */
+  drawn?: readonly Move[0][];
 }
 
 /** The signs of a game's board. */

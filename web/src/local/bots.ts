@@ -203,18 +203,18 @@ const sizeOf = (rows: Rows): number => rows.size * rows.count;
 /** What a seat has seen, in the memory of the module. */
 function rowsOf({ instance, desk }: Thinking, bytes: Uint8Array, count: number): Rows {
   const { size } = desk.game.records[desk.game.seen]!;
-  const rows = room(instance, bytes.length);
+  const rows = scratch(instance, bytes.length);
   instance.bytes(rows.address, bytes.length).set(bytes);
   return { address: rows.address, count, size };
 }
 
-const rooms = new WeakMap<Instance, Rows>();
+const scratches = new WeakMap<Instance, Rows>();
 
 /** Memory for what is only read by the next call: the same again, unless it is too small. */
-function room(instance: Instance, length: number): Rows {
-  let found = rooms.get(instance);
+function scratch(instance: Instance, length: number): Rows {
+  let found = scratches.get(instance);
   if (!found || found.count < length) {
-    rooms.set(instance, (found = instance.allocate(1, Math.max(4096, 2 * length))));
+    scratches.set(instance, (found = instance.allocate(1, Math.max(4096, 2 * length))));
   }
   return found;
 }
@@ -412,7 +412,7 @@ export class SearchBot extends BelievingBot {
     const began = this.now();
     this.follow(match, seat);
     this.prepare(match, seat, reach, open);
-    thinking.call('make_up_mind');
+    thinking.call('form_belief');
     for (let done = 0; done < budget.iterations;) {
       const wanted = Math.min(player.chunk, budget.iterations - done);
       instance.call('search.search', thinking.bot, thinking.search, wanted);

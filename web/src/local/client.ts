@@ -71,14 +71,43 @@ class TablesOfThisBrowser implements Tables {
   }
 
   call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    if (path === '/me/tables') return list() as Promise<T>;
-    if (path === '/people/here') return career() as Promise<T>;
+    if (path === '/me/tables') return this.list() as Promise<T>;
+    if (path === '/people/here') return this.career() as Promise<T>;
+    return this.ask(method, path, body);
+  }
+
+  private ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const call = ++this.count;
     const name = remembered<string | null>('name', null) ?? '';
     return new Promise<T>((resolve, failed) => {
       this.calls.set(call, { done: (value) => resolve(value as T), failed });
       this.tell({ call, method, path, body: plain(body), name });
     });
+  }
+
+  /** The list needs no rules: it is in the store, or else in the memory of the worker. */
+  private async list(): Promise<TableList> {
+    const { openStore } = await import('./store');
+    const store = await openStore();
+    if (!store.lasting) return this.ask('GET', '/me/tables');
+    return { tables: (await store.list()).map((one) => one.summary as TableInfo) };
+  }
+
+  /** What was played here to the end, by whoever made the table. */
+  private async career(): Promise<Career> {
+    const { tables } = await this.list();
+    const person = { id: HERE, name: remembered<string | null>('name', null) ?? '', guest: true };
+    const ratings: Career['ratings'] = {};
+    const played = tables.filter(({ phase, seats }) => phase === 'over' && seats.some(isMine));
+    for (const { game, seats, result } of played) {
+      const won = (result?.winners as number[]).includes(seats.findIndex(isMine));
+      // How strong somebody is can only be said among those who are known
+      const so = (ratings[game] ??= { person, games: 0, wins: 0, strength: 0, doubt: 0, rank: 0 });
+      so.games += 1;
+      so.wins += won ? 1 : 0;
+    }
+    const since = Math.min(...tables.map(({ created }) => created), Date.now() / 1000);
+    return { person, since, ratings, tables: played };
   }
 
   readonly world: World = {
@@ -153,30 +182,6 @@ class LocalLine implements SocketLike {
     this.readyState = CLOSED;
     this.gone();
   }
-}
-
-/** The list needs no rules: it is in the store. */
-async function list(): Promise<TableList> {
-  const { openStore } = await import('./store');
-  const found = await (await openStore()).list();
-  return { tables: found.map((one) => one.summary as TableInfo) };
-}
-
-/** What was played here to the end, by whoever made the table. */
-async function career(): Promise<Career> {
-  const { tables } = await list();
-  const person = { id: HERE, name: remembered<string | null>('name', null) ?? '', guest: true };
-  const ratings: Career['ratings'] = {};
-  const played = tables.filter(({ phase, seats }) => phase === 'over' && seats.some(isMine));
-  for (const { game, seats, result } of played) {
-    const won = (result?.winners as number[]).includes(seats.findIndex(isMine));
-    // How strong somebody is can only be said among those who are known
-    const so = (ratings[game] ??= { person, games: 0, wins: 0, strength: 0, doubt: 0, rank: 0 });
-    so.games += 1;
-    so.wins += won ? 1 : 0;
-  }
-  const since = Math.min(...tables.map(({ created }) => created), Date.now() / 1000);
-  return { person, since, ratings, tables: played };
 }
 
 const isMine = ({ person }: SeatInfo): boolean => person === HERE;

@@ -3,6 +3,7 @@
  * same as core/match.py, on the same module: rules, views and legal moves are the module's.
  */
 import { Refused } from '../core/connection';
+import { hex, sha256 } from '../core/fairness';
 import type { ToldEvent, Words } from '../wire';
 import { type Description, fromBase64 } from './description';
 import { EngineError, standardBox, members, type Box, type Instance, type Rows } from './engine';
@@ -176,10 +177,10 @@ export class Match {
   }
 
   /** Everything that was seen to happen from a seat, up to a moment. */
-  eventsSeen(seat: number, until: number): ToldEvent[] {
+  eventsSeen(seat: number | null, until: number): ToldEvent[] {
     const visible = (events: Event[], moment: number): ToldEvent[] =>
       events.flatMap(({ words, audience }): ToldEvent[] =>
-        this.isSeen(audience, seat) ? [[moment, words]] : [],
+        seat === null || this.isSeen(audience, seat) ? [[moment, words]] : [],
       );
     const found = visible(this.opening, 0);
     let moment = 0;
@@ -250,9 +251,7 @@ export class Match {
 
   /** Names the whole state: the same after every faithful replay, here and elsewhere. */
   async stateHash(): Promise<string> {
-    const plain = new TextEncoder().encode(this.stateText());
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', plain));
-    return Array.from(hash, (one) => one.toString(16).padStart(2, '0')).join('');
+    return hex(await sha256(new TextEncoder().encode(this.stateText())));
   }
 
   /** Names the state and all luck so far, quickly: to notice a log that leads elsewhere. */

@@ -1,7 +1,7 @@
 /** What those who look at a table are shown: a whole scene, then what changes in it. */
 import { newId } from '../core/connection';
-import { HERE } from '../core/here';
-import type { AnyUpdate, Fairness, Line, Patch, Scene, TableInfo, ToldEvent, Words } from '../wire';
+import { HERE, type TableHere } from '../core/here';
+import type { AnyUpdate, Fairness, Line, Patch, Scene, ToldEvent, Words } from '../wire';
 import { type Match, NOBODY } from './match';
 import { differences } from './patches';
 import { levelOf, type Stored } from './stored';
@@ -137,7 +137,7 @@ function fairnessOf(stored: Stored): Fairness | null {
 }
 
 /** A table, as lists show it. */
-export function infoOf({ stored, match }: Played): TableInfo {
+export function infoOf({ stored, match }: Played): TableHere {
   return {
     id: stored.id,
     game: stored.game,
@@ -162,6 +162,7 @@ export function infoOf({ stored, match }: Played): TableInfo {
     ended: stored.ended,
     result: stored.result,
     message: stored.message,
+    frozen_by: stored.frozen_by ?? null,
     commitment: stored.commitment,
     rematch: stored.rematch,
     source: stored.source,

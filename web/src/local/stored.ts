@@ -1,4 +1,5 @@
 /** What is stored of a table: how it was made, and one entry for everything that was done at it. */
+import type { FrozenBy } from '../core/here';
 import type { Line, TableInfo, Words } from '../wire';
 import type { Settled } from './options';
 
@@ -29,7 +30,9 @@ export interface Stored {
   begun: number | null;
   ended: number | null;
   result: Record<string, unknown> | null;
+  /** why it is frozen, in English; and for which of four reasons */
   message: string | null;
+  frozen_by?: FrozenBy | null;
   /** of the deal; none: its luck may be known already */
   secret: string | null;
   commitment: string | null;

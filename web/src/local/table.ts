@@ -5,7 +5,7 @@
  */
 import { bytes, commitmentTo, hex, keyFrom } from '../core/fairness';
 import { Refused } from '../core/connection';
-import { HERE } from '../core/here';
+import { type FrozenBy, HERE } from '../core/here';
 import type { Offer } from '../core/tables';
 import type {
   AnyMessage,
@@ -115,8 +115,9 @@ export class LocalTable {
   }
 
   private freeze(error: Error): void {
+    const by = error instanceof Frozen ? error.by : error instanceof EngineError ? 'rules' : 'log';
     this.match = null;
-    this.stored = { ...this.stored, phase: 'frozen', message: error.message };
+    this.stored = { ...this.stored, phase: 'frozen', message: error.message, frozen_by: by };
   }
 
   private follow(entry: Entry): void {
@@ -124,7 +125,7 @@ export class LocalTable {
       case 'made':
         this.stored = structuredClone(entry.table);
         this.checkVersion();
-        if (this.box instanceof Refused) throw new Error(this.box.refusal.text);
+        if (this.box instanceof Refused) throw new Frozen('box', this.box.refusal.text);
         this.begin();
         return;
       case 'table':
@@ -142,7 +143,8 @@ export class LocalTable {
   private checkVersion(): void {
     const { version, title } = this.desk.game;
     if (this.stored.version !== version) {
-      throw new Error(
+      throw new Frozen(
+        'version',
         `was played with version ${this.stored.version} of the rules of ${title};` +
           ` this program has version ${version}`,
       );
@@ -165,7 +167,7 @@ export class LocalTable {
     }
     // Memory may be laid out otherwise by another version of the program
     if (this.stored.module === this.desk.game.module && match.digest() !== entry.digest) {
-      throw new Error('the log leads elsewhere than it did');
+      throw new Frozen('log', 'the log leads elsewhere than it did');
     }
   }
 
@@ -210,10 +212,14 @@ export class LocalTable {
     this.goOn();
   }
 
-  /** Nobody looks any more: bots rest, and what they would do is done by whoever comes next. */
-  close(): void {
+  /**
+   * Nobody looks any more: bots rest, and what they would do is done by whoever comes next. Resolves
+   * when nothing is being stored any more.
+   */
+  async close(): Promise<void> {
     this.closed = true;
     this.viewers.forgetAll();
+    await this.queue;
   }
 
   // --- Seats ---
@@ -608,9 +614,12 @@ export class LocalTable {
 
   // --- After the game ---
 
-  /** A moment of the game, as a seat may know it. */
-  replay(at: number, seat: number | null): Replay {
+  /** A moment of the game, as a seat may know it; `open`: when it is over, also what each saw. */
+  replay(at: number, seat: number | null, open = false): Replay {
     const match = this.running();
+    if (open && this.stored.phase !== 'over') {
+      throw refused('hidden', 'Everything lies open when the game ends, not before.');
+    }
     if (seat !== null) {
       this.checkSeat(seat);
       if (this.stored.phase !== 'over') this.checkOwn(seat);
@@ -629,11 +638,12 @@ export class LocalTable {
       viewer: seat,
       view: then.view(from),
       waiting: then.waiting,
-      events: match.eventsSeen(from, at),
+      events: match.eventsSeen(open ? null : from, at),
+      ...(open ? { seats: this.stored.seats.map((_, n) => then.view(n)) } : {}),
     };
   }
 
-  async record(): Promise<GameRecord> {
+  private async record(): Promise<GameRecord> {
     if (this.stored.phase !== 'over') {
       throw refused('hidden', 'The record holds all secrets; it is given when the game ends.');
     }
@@ -666,6 +676,12 @@ export class LocalTable {
     return encodeRecord(await this.record());
   }
 
+  /** A game to go on with elsewhere; whoever has it holds everything that is hidden. */
+  async recordTextSoFar(): Promise<string> {
+    const { encodeRecord } = await records();
+    return encodeRecord(await this.recordSoFar());
+  }
+
   // --- Going online ---
 
   /**
@@ -686,8 +702,7 @@ export class LocalTable {
     if (!mine.length) throw refused('bad_option', 'Keep a seat for yourself.');
     if (mine.length === 1) delete mine[0]!.name; // as they are called there
     this.isLeaving = true;
-    const { encodeRecord } = await records();
-    return { record: encodeRecord(await this.recordSoFar()), seats };
+    return { record: await this.recordTextSoFar(), seats };
   }
 
   /** The game goes on at a table of a server; null: it stays here. */
@@ -702,6 +717,16 @@ export class LocalTable {
     const { verifyRecord } = await records();
     const match = await verifyRecord(await this.record(), this.desk);
     return { moves: match.steps.length };
+  }
+}
+
+/** Why a game cannot go on from its log. */
+class Frozen extends Error {
+  constructor(
+    readonly by: FrozenBy,
+    text: string,
+  ) {
+    super(text);
   }
 }
 

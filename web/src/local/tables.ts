@@ -1,6 +1,7 @@
 /** All tables of this browser: made, found, kept. It answers the same calls as the server. No DOM. */
 import { newId, Refused } from '../core/connection';
 import { HERE, newIdHere } from '../core/here';
+import { botName } from '../core/levels';
 import { StoreError } from '../core/store-error';
 import type {
   Branch,
@@ -10,10 +11,11 @@ import type {
   SeatPlan,
   SetBot,
   TableInfo,
+  TableList,
   TakeSeat,
 } from '../wire';
 import { rungOf, type Breathe } from './bots';
-import type { Description } from './description';
+import type { Description, PlayerInfo } from './description';
 import { Engine, type Box } from './engine';
 import { Desk, type Match } from './match';
 import { choose, settle } from './options';
@@ -92,9 +94,11 @@ export class TablesHere {
     if (first === 'records' && method === 'POST') {
       return this.importRecord(body as FromRecord, name);
     }
+    if (path === '/me/tables') return this.list();
     if (first === 'reviews') return this.review(method, id, body as ReviewAsked);
     if (first !== 'tables' || !id) throw refused('no_such_page', 'There is nothing there.');
     if (method === 'GET') return this.tell(await this.look(id), third, asked);
+    if (third === 'kept' && method === 'DELETE') return this.remove(id);
     if (third === 'branch') return this.branch(await this.look(id), body as Branch, name);
     return this.change(id, async (table) => {
       if (third === 'offer') return table.offer((body as { open: number[] }).open);
@@ -124,9 +128,14 @@ export class TablesHere {
     if (what === 'words') return wordsOf(table.game);
     if (what === 'replay') {
       const seat = asked.get('seat');
-      return table.replay(Number(asked.get('at')), seat === null ? null : Number(seat));
+      return table.replay(
+        Number(asked.get('at')),
+        seat === null ? null : Number(seat),
+        asked.has('open'),
+      );
     }
     if (what === 'record') return table.recordText().then((record) => ({ record }));
+    if (what === 'so-far') return table.recordTextSoFar().then((record) => ({ record }));
     if (what === 'verified') return table.verify();
     throw refused('no_such_page', 'There is nothing there.');
   }
@@ -156,8 +165,30 @@ export class TablesHere {
     const led = await this.led.get(id);
     if (!led || led.table.isWatched) return;
     this.led.delete(id);
-    led.table.close();
+    void led.table.close();
     led.lead.release();
+  }
+
+  /** All tables, without their logs. */
+  private async list(): Promise<TableList> {
+    const found = await (await this.world.store()).list();
+    return { tables: found.map((one) => one.summary as TableInfo) };
+  }
+
+  /** Forget a table, whether or not it can be read, unless another tab plays at it. Raises Refused. */
+  private async remove(id: string): Promise<object> {
+    const led = await this.led.get(id);
+    const lead = led?.lead ?? (await this.world.lead(id));
+    if (!lead.leads) throw refused('elsewhere', 'Another tab plays at this table.');
+    this.led.delete(id);
+    if (this.finished?.id === id) this.finished = null;
+    try {
+      await led?.table.close();
+      await stored((await this.world.store()).remove(id));
+    } finally {
+      lead.release();
+    }
+    return {};
   }
 
   // --- Finding ---
@@ -341,7 +372,8 @@ export class TablesHere {
   private async rematch(table: LocalTable, { nonce }: Rematch): Promise<TableInfo> {
     const { stored } = table;
     if (stored.phase !== 'over') throw refused('not_over', 'The game is not over yet.');
-    if (stored.rematch !== null) return (await this.look(stored.rematch)).info();
+    const next = stored.rematch && (await (await this.world.store()).read(stored.rematch));
+    if (next) return next.summary as TableInfo; // unless it was deleted
     const engine = await this.engine(stored.game);
     const box = await this.box(engine, stored.box?.text, 'the box of this table');
     const seats = stored.seats.map((seat): Seat => ({
@@ -379,9 +411,7 @@ export class TablesHere {
     const { record, match } = await this.readRecord(given.record);
     const at = given.at ?? (match.isOver ? null : match.moments.length);
     if (at !== null) {
-      const seats = given.seats?.length
-        ? given.seats
-        : firstMine(match.players, match.desk.game.player.stand_in);
+      const seats = given.seats?.length ? given.seats : asRecorded(record, match);
       return this.goOn(match, at, seats, null, name);
     }
     const now = this.world.now() / 1000;
@@ -516,8 +546,7 @@ function planSeats(game: Description, plans: SeatPlan[], nonce: string, name: st
 }
 
 function newBot({ player }: Description, players: number, level: string, number: number): Seat {
-  const [named, byNumber] = level.split(':');
-  if (!player.levels.includes(level) && !rungOf(player, players, level)) {
+  if (!isLevel(player, players, level)) {
     const most = player.ladder[players]?.length ?? 0;
     const numbered = most ? `, and level:1 to level:${most}` : '';
     throw refused(
@@ -525,15 +554,22 @@ function newBot({ player }: Description, players: number, level: string, number:
       `there is no bot '${level}'; the bots are ${player.levels.join(', ')}${numbered}`,
     );
   }
-  const name = `${named![0]!.toUpperCase()}${named!.slice(1)} ${byNumber ? `${byNumber}, ` : ''}${number + 1}`;
-  return { ...EMPTY, name, bot: level, nonce: newId() };
+  return { ...EMPTY, name: botName(level, number), bot: level, nonce: newId() };
 }
 
-/** The first seat for whoever makes the table, bots at the others. */
-function firstMine(players: number, level: string): SeatPlan[] {
-  const bots = Array.from({ length: players - 1 }, () => ({
-    who: 'bot' as const,
-    level,
-  }));
-  return [{ who: 'me' }, ...bots];
+function isLevel(player: PlayerInfo, players: number, level: string): boolean {
+  return player.levels.includes(level) || rungOf(player, players, level) !== undefined;
+}
+
+/** People at this device and bots as they sat; where only bots did, the first seat is mine. */
+function asRecorded({ seats }: GameRecord, { players, desk }: Match): SeatPlan[] {
+  const { player } = desk.game;
+  const plans = seats.map(({ name, bot }): SeatPlan => {
+    if (!bot) return { who: 'me', name };
+    return { who: 'bot', level: isLevel(player, players, bot) ? bot : player.stand_in };
+  });
+  const mine = plans.filter(({ who }) => who === 'me');
+  if (!mine.length) plans[0] = { who: 'me' };
+  if (mine.length === 1) delete mine[0]!.name; // as they are called here
+  return plans;
 }

@@ -25,6 +25,9 @@ export interface ToldResult extends Pick<Result, 'sums' | 'things' | 'ways' | 's
   name: string;
   seed: number;
   rubra: string;
+  /** the version of the rules it was played by, and whether these are still those of whoever wrote the page */
+  rules: number;
+  of_these_rules: boolean;
   variants: Variant[];
   sweeps: Sweep[];
   words: SpokenWords;
@@ -40,7 +43,8 @@ export interface ToldResult extends Pick<Result, 'sums' | 'things' | 'ways' | 's
     game: number;
     turns: number;
     reason: string;
-    link: string;
+    /** none if these rules would play another game */
+    link: string | null;
   }[];
   /** addresses of games, by run and game */
   links: Record<string, string>;

@@ -11,7 +11,9 @@ import { openBox, type BoxReader } from '../local/boxes/open';
 import type { Shape } from '../local/boxes/shape';
 import { loads, type Data } from '../local/boxes/toml';
 import type { Description } from '../local/description';
+import { rungOf } from '../local/bots';
 import { standardBox, type Box } from '../local/engine';
+import { settle } from '../local/options';
 import type { GameInfo, GameWords, TableInfo } from '../wire';
 import {
   at,
@@ -19,6 +21,7 @@ import {
   changes,
   copyOf,
   insert,
+  newCards,
   pathOf,
   put,
   same,
@@ -29,13 +32,21 @@ import {
   type Path,
   type Table,
 } from './box-model';
-import type { Experiment, Found, Sweep, Value, Variant } from './experiment';
-import type { StudyInfo } from './lens';
+import {
+  ExperimentError,
+  type Experiment,
+  type Sweep,
+  type Value,
+  type Variant,
+} from './experiment';
+import { fitOf, type Found, type Made, type Unfit } from './found';
+import { Lens, type StudyInfo } from './lens';
 import type { Order, Stuck } from './playing';
 import type { Result } from './result';
 import { isUnnoticed } from './findings';
 import { askOnce, isNoticed, measured, Runner, type Progress } from './runner';
 import type { Say } from './say';
+import { Figures } from './sums';
 
 type Reader = BoxReader & { sheet: Shape[] };
 const readers = import.meta.glob<Reader>('../games/*/box-reader.ts');
@@ -50,6 +61,7 @@ export interface Problem {
 
 /** Games after which a change that nobody has noticed is tried elsewhere, games of each try, and finds. */
 const UNNOTICED = 100;
+const UNNOTICED_FOR_LONG = 2000; // and then the run stops, if it is noticed elsewhere
 const TRIED = 32;
 const MOST_ELSEWHERE = 3;
 const LOOKED_THROUGH = 4000; // games, for one that shows something
@@ -95,6 +107,8 @@ export class Bench {
   // The box
   data = $state.raw<Table>(new Map());
   private past = $state.raw<Table[]>([]);
+  /** the field in which somebody types: what they type there can be undone in one step */
+  typing = $state<string | null>(null);
   private future = $state.raw<Table[]>([]);
   problem = $state.raw<Problem | null>(null);
   checking = $state(false);
@@ -125,6 +139,9 @@ export class Bench {
   leftOut = $state.raw<{ value: number; why: string }[]>([]);
   /** tables at which a change is noticed that is not noticed at this one */
   elsewhere = $state.raw<Elsewhere[]>([]);
+
+  /** why what came with an experiment is not shown, and its games are played again */
+  unfit = $state<Unfit | null>(null);
 
   notes = $state('');
   /** the id under which it is kept */
@@ -184,6 +201,12 @@ export class Bench {
     return this.parts.description.reasons;
   }
 
+  /** The rules that games are played by here. */
+  get made(): Made {
+    const { version, module } = this.parts.description;
+    return { rules: version, module };
+  }
+
   get longest(): number {
     return this.parts.description.player.longest;
   }
@@ -203,16 +226,22 @@ export class Bench {
     this.check();
   }
 
-  /** Another box: what was there can be had again. */
-  edit(data: Data): void {
+  /** Another box: what was there can be had again. All that is typed in one field is one step. */
+  edit(data: Data, field: string | null = null): void {
     if (same(data, this.data)) return;
-    this.past = [...this.past, this.data];
+    if (field === null || field !== this.typing) this.past = [...this.past, this.data];
+    this.typing = field;
     this.future = [];
     this.become(data as Table);
   }
 
-  set(path: Path, value: Data | undefined): void {
-    this.edit(put(this.data, path, value));
+  /** Whoever typed has left the field. */
+  typed(): void {
+    this.typing = null;
+  }
+
+  set(path: Path, value: Data | undefined, field: string | null = null): void {
+    this.edit(put(this.data, path, value), field);
   }
 
   /** Put something in that was not said. */
@@ -223,6 +252,7 @@ export class Bench {
   undo(): void {
     const before = this.past.at(-1);
     if (!before) return;
+    this.typed();
     this.past = this.past.slice(0, -1);
     this.future = [...this.future, this.data];
     this.become(before);
@@ -231,6 +261,7 @@ export class Bench {
   redo(): void {
     const after = this.future.at(-1);
     if (!after) return;
+    this.typed();
     this.future = this.future.slice(0, -1);
     this.past = [...this.past, this.data];
     this.become(after);
@@ -239,6 +270,38 @@ export class Bench {
   /** The words that the box as it comes has in places like this one. */
   wordsAt(path: Path): string[] {
     return this.slots.get(slotAt(this.shapes, path)) ?? [];
+  }
+
+  /**
+   * One more card at the end of a list: one that the box takes, if it takes any, and else one like the
+   * last, so that the box says why not. Returns its place; null: something else has been changed meanwhile.
+   */
+  async oneMore(name: string): Promise<number | null> {
+    const { data } = this;
+    const cards = [...((at(data, [name]) as Data[] | undefined) ?? [])];
+    const known = at(this.standard, [name]) as Data[];
+    const drafts = newCards(this.shapes, name, cards, known);
+    let wanted = drafts[0]!;
+    for (const draft of drafts) {
+      const taken = await this.boxOf(put(data, [name], [...cards, draft]) as Table).catch(
+        () => null,
+      );
+      if (!taken) continue;
+      wanted = draft;
+      break;
+    }
+    if (this.data !== data) return null;
+    this.edit(put(data, [name], [...cards, wanted]));
+    return cards.length;
+  }
+
+  /** Whether a card is none of the box as it comes. */
+  isAdded(name: string, place: number): boolean {
+    const id = at(this.data, [name, place, 'id']);
+    if (typeof id !== 'string') return this.counterpart([name, place]) === undefined;
+    const cards = at(this.data, [name]) as Data[];
+    const first = cards.findIndex((one) => at(one, ['id']) === id);
+    return first !== place || this.counterpart([name, place]) === undefined;
   }
 
   /** A copy of a card behind it. */
@@ -273,7 +336,7 @@ export class Bench {
   /** Read a file that somebody has typed. Returns what is wrong with it, if it is no TOML. */
   read(text: string): string | null {
     try {
-      this.edit(loads(text));
+      this.edit(loads(text), 'file');
       return null;
     } catch (error) {
       return (error as Error).message;
@@ -362,18 +425,24 @@ export class Bench {
   async run(): Promise<void> {
     this.end();
     this.forgetFound();
+    this.unfit = null;
+    await this.playAll();
+  }
+
+  /** Play an experiment, or what is to be played now. */
+  async playAll(given: Experiment | null = null): Promise<void> {
     let order: Order;
     let experiment: Experiment;
     try {
-      this.sweeps = await this.accepted(this.sweeps);
-      experiment = this.experiment();
+      if (!given) this.sweeps = await this.accepted(this.sweeps);
+      experiment = given ?? this.experiment();
       order = await this.orderOf(experiment);
     } catch (error) {
       if (this.sweeps.length) this.failure = problemOf(error).text;
       return; // the box says what is wrong with it
     }
     this.shown = experiment;
-    this.kept = null;
+    this.kept = given ? this.kept : null;
     this.start(order);
     this.goOn(experiment.games);
   }
@@ -426,6 +495,13 @@ export class Bench {
     this.lately = now;
     this.progress = this.runner!.progress;
     if (this.found >= UNNOTICED) void this.lookElsewhere();
+    // Who is told where it is noticed need not wait for as many games in which it is not
+    if (this.found >= UNNOTICED_FOR_LONG && this.elsewhere.length && this.isUnnoticed) this.stop();
+  }
+
+  private get isUnnoticed(): boolean {
+    const sums = this.progress?.sums;
+    return sums !== undefined && sums.runs.length > 1 && isUnnoticed(sums, sums.runs.length - 1);
   }
 
   /** A card may come up with other options only, a space of the board for more players. */
@@ -535,6 +611,7 @@ export class Bench {
         near: (run, near, value) => askOnce(this.order!, { near, value, run, most }),
         using: (run, find, number) => askOnce(this.order!, { find, number, run, most }),
       },
+      ...(this.running ? {} : { playTo: (games: number) => this.goOn(games) }),
       elsewhere: this.elsewhere.map((one) => ({
         text:
           'players' in one
@@ -557,8 +634,51 @@ export class Bench {
 
   // --- Experiments that are kept or were sent ---
 
-  /** Take up an experiment; what was found in it, is shown. Raises Refused. */
-  async take(experiment: Experiment, found: Found | null): Promise<void> {
+  /** What was found, as it is at this moment. */
+  get foundNow(): Found | null {
+    const progress = this.runner?.sums ? this.runner.progress : this.progress;
+    if (!progress || !this.shown) return null;
+    const { sums, things, ways, next, left } = progress;
+    return { made: this.made, sums, things, ways, next, left };
+  }
+
+  /** Whether an experiment can be played here at all. Raises Refused or ExperimentError. */
+  private accept({ players, options, bots }: Experiment): void {
+    const { description } = this.parts;
+    settle(description, players, options);
+    if (bots.length !== 1 && bots.length !== players) {
+      throw new ExperimentError(`bots are one for all seats, or ${players}`);
+    }
+    for (const bot of bots) {
+      if (this.info.levels.includes(bot) || rungOf(description.player, players, bot)) continue;
+      throw new ExperimentError(`there is no bot '${bot.slice(0, 40)}' here`);
+    }
+  }
+
+  /** What was found, if these rules would have found it; else why not. */
+  private fit(order: Order, found: unknown): Found | Unfit {
+    const { study, game } = order;
+    const { names, compared } = new Figures(game, study.sides, order.players, order.bots);
+    const lenses = order.boxes.map((box) => new Lens(game, study, box));
+    return fitOf(found, {
+      made: this.made,
+      reasons: game.reasons.length,
+      players: order.players,
+      names,
+      compared: compared.map((place) => names[place]!),
+      things: lenses.map(({ things }) => things),
+      counts: study.counts.length,
+      ways: lenses[0]!.ways,
+      wayCounts: study.way_counts.length,
+    });
+  }
+
+  /**
+   * Take up an experiment. What was found in it is shown; if it is of other rules or damaged, that is said, and
+   * its games are played again. Raises Refused or ExperimentError.
+   */
+  async take(experiment: Experiment, data: unknown): Promise<void> {
+    this.accept(experiment);
     this.end();
     this.forgetFound();
     this.players = experiment.players;
@@ -569,11 +689,17 @@ export class Bench {
     this.notes = experiment.notes;
     this.sweeps = experiment.sweeps;
     this.edit(boxOf(experiment, this.standard));
-    this.shown = experiment;
+    this.unfit = null;
     const order = await this.orderOf(experiment);
+    const found = data === null ? null : this.fit(order, data);
+    if (found === null || typeof found === 'string') {
+      this.unfit = found;
+      if (found) void this.playAll(experiment);
+      return;
+    }
+    this.shown = experiment;
     this.start(order, found);
-    if (found) this.progress = { ...found, rate: 0 };
-    else this.shown = null;
+    this.progress = { ...found, rate: 0 };
   }
 }
 

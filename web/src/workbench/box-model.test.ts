@@ -8,6 +8,7 @@ import {
   changes,
   copyOf,
   insert,
+  newCards,
   patchOf,
   pathOf,
   placeOf,
@@ -37,6 +38,55 @@ cost = [1, 2]
 id = "two"
 open = true
 `) as Table;
+
+const SHAPES: Shape[] = [
+  { expected: 'str', str: {} },
+  { expected: 'str', str: { values: ['low', 'high'] } },
+  { expected: 'int', int: { ge: 1 } },
+  {
+    expected: 'object',
+    fields: [
+      ['source', 0],
+      ['id', 0],
+      ['kind', 1],
+      ['cost', 2],
+      ['more', 2, [1]],
+    ],
+  },
+  { expected: 'array', array: 3 },
+  { expected: 'object', fields: [['card', 4]] },
+];
+
+describe('one more card', () => {
+  const card = (id: string, kind: string, more: [string, bigint][] = []) =>
+    new Map<string, string | bigint>([
+      ['source', 'rulebook'],
+      ['id', id],
+      ['kind', kind],
+      ['cost', 3n],
+      ...more,
+    ]) as Table;
+  const known = [card('high_1', 'high', [['more', 5n]]), card('low_1', 'low', [['more', 6n]])];
+  const told = (cards: Table[], from = known) =>
+    newCards(SHAPES, 'card', cards, from).map((one) => plain(one));
+
+  it('is like the last of each kind, bare and whole, under an id that is free', () => {
+    const low = { source: 'reconstructed', id: 'low_2', kind: 'low', cost: 3 };
+    const high = { source: 'reconstructed', id: 'high_2', kind: 'high', cost: 3 };
+    expect(told(known)).toEqual([low, { ...low, more: 6 }, high, { ...high, more: 5 }]);
+    expect(told([card('low_2', 'low')])).toMatchObject([{ id: 'low_3' }, { id: 'low_3' }]);
+  });
+
+  it('is like those of the box as it comes where none is left, and else what its shape says', () => {
+    expect(told([])[0]).toMatchObject({ id: 'low_2', kind: 'low', cost: 3 });
+    expect(told([], [])[0]).toEqual({
+      source: 'reconstructed',
+      id: 'card_1',
+      kind: 'low',
+      cost: 1,
+    });
+  });
+});
 
 describe('a box as data', () => {
   it('names places as experiments do', () => {

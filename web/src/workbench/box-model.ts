@@ -3,9 +3,9 @@
  * says the same. What a figure may be, its game's reader decides (src/local/boxes). No DOM.
  */
 import type { Shape } from '../local/boxes/shape';
-import type { Data } from '../local/boxes/toml';
+import type { Data, Table } from '../local/boxes/toml';
 
-export type Table = Map<string, Data>;
+export type { Table };
 export type Path = readonly (string | number)[];
 
 export function isTable(data: Data | undefined): data is Table {
@@ -24,6 +24,11 @@ export function pathOf(place: string): Path {
   return (place.match(/[^.[\]]+|\[\d+\]/g) ?? []).map((key) =>
     key.startsWith('[') ? Number(key.slice(1, -1)) : key,
   );
+}
+
+/** The id of the field in which a place is edited. */
+export function fieldId(path: Path): string {
+  return `box-${path.join('-')}`;
 }
 
 export function at(data: Data | undefined, path: Path): Data | undefined {
@@ -248,6 +253,51 @@ export function slotAt(shapes: readonly Shape[], path: Path): string {
     }
   }
   return slot;
+}
+
+/**
+ * Cards that could stand at the end of a list, the likeliest first: like the last of every kind that
+ * there is, bare or with all that stands on it, under an id that no card has.
+ */
+export function newCards(
+  shapes: readonly Shape[],
+  name: string,
+  cards: readonly Data[],
+  known: readonly Data[],
+): Data[] {
+  const list = shapes.at(-1)!.fields!.find(([one]) => one === name)![1];
+  const type = shapes[list]!.array!;
+  const fields = shapes[type]!.fields ?? [];
+  const ofKind = fields.filter(
+    ([, number]) => shapes[number]!.str?.values ?? shapes[number]!.int?.values,
+  );
+  const kinds = new Map<string, Table>();
+  for (const card of [...(cards.length ? cards : known)].reverse()) {
+    if (!isTable(card)) continue;
+    const kind = ofKind.map(([key]) => String(card.get(key))).join();
+    if (!kinds.has(kind)) kinds.set(kind, card);
+  }
+  const taken = new Set([...cards, ...known].map(idOf));
+  const patterns = kinds.size ? [...kinds.values()] : [beginning(shapes, type) as Table];
+  return patterns.flatMap((pattern) => {
+    const bare = new Map(
+      fields
+        .filter(([, , missing]) => !missing)
+        .map(([key, number]) => [key, pattern.get(key) ?? beginning(shapes, number)]),
+    );
+    return [bare, new Map(pattern)].map((card) => {
+      if (card.has('source')) card.set('source', 'reconstructed');
+      const id = idOf(card);
+      if (id !== null) card.set('id', freeId(/^(.*)_\d+$/.exec(id)?.[1] ?? name, taken));
+      return card;
+    });
+  });
+}
+
+function freeId(stem: string, taken: ReadonlySet<string | null>): string {
+  let number = 1;
+  while (taken.has(`${stem}_${number}`)) number += 1;
+  return `${stem}_${number}`;
 }
 
 /** A copy of a card under an id of its own. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { put, type Table } from './box-model';
-import { fromFile, toFile, type Experiment, type Found } from './experiment';
+import { packed } from '../core/packed';
+import { ExperimentError, fromFile, fromLink, toFile, type Experiment } from './experiment';
+import type { Found } from './found';
 
 const STANDARD: Table = new Map([
   ['game', 'invented'],
@@ -25,6 +27,7 @@ const experiment: Experiment = {
   notes: 'Two\nlines',
 };
 const found = {
+  made: { rules: 1, module: 'some' },
   sums: { games: 500 },
   things: [],
   ways: [],
@@ -62,5 +65,51 @@ describe('an experiment as a file', () => {
     await expect(fromFile('game = "invented"', standardOf)).rejects.toThrow('players is missing');
     const other = (await toFile(experiment, STANDARD, null)).replace('hand.cards', 'hand.dice');
     await expect(fromFile(other, standardOf)).rejects.toThrow("no 'hand.dice'");
+  });
+
+  it.each([
+    ['players', 'players = 3', 'players = -3'],
+    ['players', 'players = 3', 'players = 3.5'],
+    ['games', 'games = 500', 'games = 0'],
+    ['games', 'games = 500', 'games = 10000000000'],
+    ['seed', 'seed = 9', 'seed = -1'],
+    ['seed', 'seed = 9', 'seed = nan'],
+    ['bots', 'bots = ["easy"]', 'bots = "easy"'],
+    ['there is no game', '"invented"', '"<b>other</b>"'],
+    ['no single figure', '"hand.cards" = 4', '"hand" = 4'],
+    ['more than 16 deep', '"hand.cards" = 4', `"hand.cards" = ${'['.repeat(4000)}`],
+    ['more than 8 parts', 'seed = 9', `${'a.'.repeat(5000)}b = 9`],
+    ['run by rubra lab run only', 'patch =', 'box ='],
+    ["no figure 'hand.dice'", '# An', '#~ hand.dice = 1,2\n# An'],
+    ["no figure 'hand.cards'", '# An', '#~ hand.cards = 1,NaN\n# An'],
+    ['does not fit the variants', '# An', '#~ hand.cards = 1,2,3\n# An'],
+  ])('is refused: %s', async (reason, from, to) => {
+    const standard = (game: string) =>
+      game === 'invented' ? standardOf() : Promise.reject(new Error('404'));
+    const text = (await toFile(experiment, STANDARD, null)).replace(from, to);
+    const refused = fromFile(text, standard);
+    await expect(refused).rejects.toThrow(reason);
+    await expect(refused).rejects.toBeInstanceOf(ExperimentError);
+  });
+
+  it('calls a result damaged that cannot be read', async () => {
+    const text = await toFile(experiment, STANDARD, found);
+    for (const torn of [text.slice(0, -20), text.replace('#= eJ', '#= !!')]) {
+      expect((await fromFile(torn, standardOf)).found).toBe('damaged');
+    }
+  });
+
+  it('is refused as a link that is cut off, and as one that holds too much', async () => {
+    const whole = await packed(await toFile(experiment, STANDARD, found));
+    expect(await fromLink(whole)).toContain('game = "invented"');
+    for (const torn of [whole.slice(0, 40), `${whole.slice(0, -9)}`, 'no letters!', '']) {
+      await expect(fromLink(torn)).rejects.toMatchObject({ kind: 'torn' });
+    }
+    const bomb = await packed('#'.repeat(9_000_000));
+    expect(bomb.length).toBeLessThan(30_000);
+    await expect(fromLink(bomb)).rejects.toMatchObject({ kind: 'large' });
+    await expect(fromFile('#'.repeat(9_000_000), standardOf)).rejects.toMatchObject({
+      kind: 'large',
+    });
   });
 });

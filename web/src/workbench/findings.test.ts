@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bars, differences, ends, seatWins, thingChanges, things, zFor } from './findings';
+import {
+  bars,
+  differences,
+  ends,
+  gamesToShow,
+  isCutShort,
+  seatWins,
+  thingChanges,
+  things,
+  zFor,
+} from './findings';
 import { emptySums, merge, type Gap, type Sums } from './sums';
 
 const FIGURES = { names: ['seat-0', 'winner-0', 'nobody', 'turns'], compared: [1, 2, 3] };
@@ -35,6 +45,35 @@ describe('what is different', () => {
     expect(differences(sums(2, [one]))[0]!.sure).toBe(true);
     const many = Array.from({ length: 8 }, () => one);
     expect(differences(sums(9, many))[0]!.sure).toBe(false);
+  });
+
+  it('says how many games would show what these do not', () => {
+    const few = differences(sums(2, [{ turns: gap(100, 0.1, 1), nobody: gap(100, 0.01, 0.5) }]));
+    expect(few.every(({ sure }) => !sure)).toBe(true);
+    const enough = gamesToShow(few, 100)!;
+    expect(enough.name).toBe('turns');
+    const then = { turns: gap(enough.games, 0.1, 1), nobody: gap(enough.games, 0.01, 0.5) };
+    const seen = differences(sums(2, [then])).filter(({ sure }) => sure);
+    expect(seen.map(({ name }) => name)).toEqual(['turns']);
+    expect(gamesToShow(differences(sums(2, [{ turns: gap(100, 1e-6, 1) }])), 100)).toBe(null);
+    expect(gamesToShow([], 100)).toBe(null);
+  });
+
+  it('knows games that only the changed box does not end', () => {
+    const of = (...cut: number[]) => {
+      const found = emptySums(FIGURES, cut.length);
+      found.runs.forEach((run, n) => {
+        run.games = 1000;
+        if (cut[n]) run.reasons[0] = [cut[n], 3];
+      });
+      return (run: number) => isCutShort(found, run);
+    };
+    expect(of(0, 1)(1)).toBe(true); // none of the box as it comes
+    expect(of(0, 0)(1)).toBe(false);
+    expect(of(20, 24)(1)).toBe(false); // bots stand still with both
+    expect(of(20, 400)(1)).toBe(true); // but clearly more often with the change
+    expect(of(990, 995)(1)).toBe(true); // a range of boxes that all cannot end
+    expect(of(3)(0)).toBe(true);
   });
 
   it('leaves out what no game had otherwise', () => {

@@ -157,6 +157,35 @@ export function differences(sums: Sums, run = 1): Difference[] {
   });
 }
 
+/** Of verdicts that so many intervals hold together, so much further off than its reach is seen four times in five. */
+const SEEN = 1.28;
+const MOST_GAMES_TO_SHOW = 2_000_000;
+
+/**
+ * How many games would show a difference that these do not show, if it is as large as it seems: of the one that
+ * would show first, rounded up; null: none would with as many as anybody plays here.
+ */
+export function gamesToShow(
+  unsure: readonly Difference[],
+  games: number,
+): { games: number; name: string } | null {
+  const wanted = unsure
+    .filter(({ value }) => value !== 0)
+    .map(({ name, value, low, high }) => {
+      const reach = (SEEN * (high - low)) / 2;
+      return { name, games: rounded(games * Math.max(1, reach / Math.abs(value)) ** 2) };
+    })
+    .sort((a, b) => a.games - b.games);
+  const [first] = wanted;
+  return first && first.games <= MOST_GAMES_TO_SHOW ? first : null;
+}
+
+/** The next of 1, 2, 5, 10, 20, … */
+function rounded(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(count));
+  return power * [1, 2, 5, 10].find((one) => one * power >= count)!;
+}
+
 /** Figures that no game of one run had otherwise than in the other. */
 export function unchanged(sums: Sums, run = 1): string[] {
   return Object.entries(sums.gaps[run - 1] ?? {})
@@ -168,6 +197,25 @@ export function unchanged(sums: Sums, run = 1): string[] {
 export function isUnnoticed(sums: Sums, run = 1): boolean {
   const compared = Object.keys(sums.gaps[run - 1] ?? {}).length;
   return compared > 0 && unchanged(sums, run).length === compared;
+}
+
+const CUT_SHORT = 0; // the reason of games that did not end
+
+/**
+ * Whether games of a changed box do not end that would otherwise: no game of another run was cut short, or
+ * clearly fewer, or it is most of them. Bots that play anything may stand still with any box.
+ */
+export function isCutShort(sums: Sums, run: number): boolean {
+  const of = (one: RunSums) => one.reasons[CUT_SHORT]?.[0] ?? 0;
+  const own = sums.runs[run]!;
+  const cut = of(own);
+  if (!cut) return false;
+  const others = sums.runs.filter((_, number) => number !== run).map(of);
+  const least = others.length ? Math.min(...others) : 0;
+  if (least === 0 || 2 * cut > own.games) return true;
+  const z = zFor(sums.runs.length);
+  const gap = difference(share(cut, own.games, z), share(least, own.games, z))!;
+  return gap.low > 0;
 }
 
 export interface EndShare {

@@ -4,6 +4,7 @@ import { Engine, EngineError, type Box } from '../local/engine';
 import { settle, type Settled } from '../local/options';
 import { encodeRecord, toRecord } from '../local/record';
 import type { Breathe } from '../local/bots';
+import { botName } from '../core/levels';
 import { withStudy, type StudyInfo, type Thing } from './lens';
 import { keyOfSeed, seated, Study } from './study';
 import { TOLD, TOOK } from './findings';
@@ -133,10 +134,7 @@ export class Playing {
   async record(run: number, number: number, about: string): Promise<string> {
     const match = await this.study(run).match(number);
     const levels = seated(this.order.bots, number);
-    const seats = levels.map((level, seat) => ({
-      name: `${level[0]!.toUpperCase()}${level.slice(1)} ${seat + 1}`,
-      bot: level,
-    }));
+    const seats = levels.map((level, seat) => ({ name: botName(level, seat), bot: level }));
     return encodeRecord(await toRecord(match, seats, null, about));
   }
 

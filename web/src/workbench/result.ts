@@ -15,6 +15,8 @@ export interface Watching {
   show(run: number, game: number): Promise<void>;
   /** a game in which a figure is as near to a value as can be */
   near?(run: number, figure: string, value: number): Promise<number | null>;
+  /** whether the workbench, which can open this, shows a game for every figure */
+  inWorkbench?: boolean;
   /** a game in which a thing is taken, or points are made in a way */
   using?(run: number, what: 'things' | 'ways', number: number): Promise<number | null>;
 }
@@ -35,6 +37,8 @@ export interface Result {
   /** how a game can end, and which side has won then */
   reasons: readonly (readonly [name: string, side: string | null])[];
   watching: Watching;
+  /** play until there are so many games; what cannot go on, or is at it, does not say how */
+  playTo?: (games: number) => void;
   /** tables at which a change is noticed that is not noticed at this one */
   elsewhere?: { text: string; play: () => void }[];
 }

@@ -2,7 +2,7 @@
  * Plays an experiment on all cores: hands out games to workers, adds up what they send back. What was
  * handed out and did not come back is played again, so that the games are always the first so many.
  */
-import { isUnnoticed } from './findings';
+import { isCutShort, isUnnoticed } from './findings';
 import type { Thing } from './lens';
 import { repeatsOf, type Order, type Stuck } from './playing';
 import type { FromWorker, ToWorker } from './study-worker';
@@ -79,6 +79,8 @@ export class Runner {
   private began = 0;
   private before = 0; // games that were there when it began
   private running = false;
+  /** runs of which it is known that games do not end */
+  private readonly toldOf = new Set<number>();
   private readonly unit: number;
   private readonly patient: boolean;
 
@@ -107,6 +109,7 @@ export class Runner {
     this.ways = ways;
     this.next = next;
     this.todo = [...left];
+    while (this.cutShort()); // whoever goes on knows of these
   }
 
   /** How far it is. */
@@ -201,7 +204,7 @@ export class Runner {
       this.cost = told.seconds / told.count;
       merge(this.sums!, told.sums);
       player.part = null;
-      const stuck = this.unfinished(told.sums);
+      const stuck = this.cutShort();
       this.events.more();
       if (stuck) {
         this.stop();
@@ -216,14 +219,12 @@ export class Runner {
     }
   }
 
-  /** The first game that was cut short, if games of the first run end and it is the first that is seen. */
-  private unfinished(more: Sums): Stuck | null {
-    const { runs } = this.sums!;
-    for (const [run, { reasons }] of more.runs.entries()) {
-      const found = reasons[0];
-      if (found && runs[run]!.reasons[0]![0] === found[0] && !runs[0]!.reasons[0]) {
-        return { run, game: found[1], text: '' };
-      }
+  /** A game that does not end with a box of somebody's own, the first time that this is known of the box. */
+  private cutShort(): Stuck | null {
+    for (const [run, { text }] of this.order.boxes.entries()) {
+      if (text === null || this.toldOf.has(run) || !isCutShort(this.sums!, run)) continue;
+      this.toldOf.add(run);
+      return { run, game: this.sums!.runs[run]!.reasons[0]![1], text: '' };
     }
     return null;
   }

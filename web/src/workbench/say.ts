@@ -83,6 +83,11 @@ export class Say {
     return this.own(`box-${name}-how`);
   }
 
+  /** What a figure of a table means, where its name does not say it. */
+  fieldHow(table: string, key: string): string | null {
+    return this.own(`box-${table}-${key}-how`);
+  }
+
   field(table: string, key: string): string {
     return capital(this.own(`box-${table}-${key}`) ?? this.word(key));
   }
@@ -145,7 +150,8 @@ export class Say {
           ? within[Number(key)]
           : undefined;
       if (typeof key === 'number') {
-        parts.push(depth === 0 ? this.card(name, within, key) : String(key + 1));
+        const named = depth === 0 ? '' : `${key + 1}. `;
+        parts.push(isTable(within) ? named + this.card(name, within, key) : String(key + 1));
       } else {
         const first = depth === 0 || (depth === 1 && typeof rest[0] === 'number');
         parts.push(first ? this.field(name, key) : this.word(key));

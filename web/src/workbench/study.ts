@@ -2,7 +2,7 @@
  * Games of a study in this browser: the same games, and the same counts, as `rubra lab run` has with
  * the same seed (lab/study.py, lab/running.py). No DOM.
  */
-import { threefry } from '../core/fairness';
+import { sha256, threefry } from '../core/fairness';
 import { steadyBot, Thinking, type Breathe } from '../local/bots';
 import type { Letter } from '../local/description';
 import { EngineError, type Box, type Engine, type Instance, type Rows } from '../local/engine';
@@ -17,7 +17,7 @@ const GAMES_OF_A_MEMORY = 25;
 /** The key of a seed, as `stream_from_seed` makes it. */
 export async function keyOfSeed(seed: number): Promise<Uint8Array<ArrayBuffer>> {
   const said = new TextEncoder().encode(`rubra seed ${seed}`);
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', said)).slice(0, KEY_BYTES);
+  return (await sha256(said)).slice(0, KEY_BYTES);
 }
 
 /** A key of its own, derived from another and two numbers: `branch` of core/stream.py. */

@@ -26,8 +26,6 @@ const CACHE = PREFIX + version.name;
 const FRAME = ''; // the path of the one page
 const PATIENCE = 5000; // ms for the server to begin an answer, where there is another one
 const AT_ONCE = 6;
-/** What only designers want: kept once they have asked for it. */
-const ON_DEMAND = /^data\/\w+\/(study\.\w+|box\.toml)$/;
 
 const scope = worker.registration.scope;
 /** Named by path and content, so that what has not changed is taken from an older version. */
@@ -42,7 +40,7 @@ async function keep(language: (found: string | null) => boolean): Promise<void> 
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
   const wanted = Object.keys(files).filter(
-    (path) => language(languageOf(path)) && !ON_DEMAND.test(path) && !kept.has(keyOf(path)),
+    (path) => language(languageOf(path)) && !kept.has(keyOf(path)),
   );
   const next = async (): Promise<void> => {
     for (let path = wanted.shift(); path !== undefined; path = wanted.shift()) {
@@ -145,7 +143,7 @@ async function keptOr(path: string, request: Request): Promise<Response> {
   const found = await kept(path, request).catch(() => undefined);
   if (found) return found;
   const answer = await fetch(request);
-  // A file that is not kept yet is of a language that was not read before, or wanted by few
+  // A file that is not kept yet is of a language that was not read before
   if (answer.ok && path in files && path !== FRAME) {
     const copy = answer.clone();
     void caches.open(CACHE).then((cache) => cache.put(keyOf(path), copy));
@@ -157,17 +155,8 @@ async function serverOr(path: string, request: Request): Promise<Response> {
   const answer = fetch(request);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const first = await Promise.race([answer, late]).catch(() => null);
-  if (first && first.status < 500) {
-    if (ON_DEMAND.test(path)) void keepOne(path).catch(() => undefined);
-    return first;
-  }
+  if (first && first.status < 500) return first;
   return (await kept(path, request).catch(() => undefined)) ?? answer;
-}
-
-/** Keep a file of this version, unless it is there. */
-async function keepOne(path: string): Promise<void> {
-  const cache = await caches.open(CACHE);
-  if (!(await cache.match(keyOf(path)))) await cache.put(keyOf(path), await download(path));
 }
 
 // --- Told by the server that a table waits: say so, and open it when it is clicked ---

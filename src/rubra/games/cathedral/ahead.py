@@ -9,7 +9,7 @@ from rubra.games.cathedral.building import finished_above, jewel_prestige, secti
 from rubra.games.cathedral.claim import board_of
 from rubra.games.cathedral.effects import measure, space_from
 from rubra.games.cathedral.ending import presence, tower_share, tower_worth
-from rubra.games.cathedral.inventory import room, taken_of
+from rubra.games.cathedral.inventory import free_slots, taken_of
 from rubra.games.cathedral.market import furthest, may_stop, on_ring
 from rubra.games.cathedral.shown import Gives, Landing, Landings, Now, Sale, SectionView, Standing
 from rubra.games.cathedral.state import ADD_JEWELS, NOTHING, Box, Effect, State
@@ -75,7 +75,7 @@ def show_taking(state: State, seat: int, resource: int, count: int, freed: int, 
     """So much of it, of which so much would be taken."""
     out.resource = resource
     out.count = count
-    out.taken = max(0, taken_of(state, resource, count, room(state.seats[seat]) + freed))
+    out.taken = max(0, taken_of(state, resource, count, free_slots(state.seats[seat]) + freed))
 
 
 # --- What a tile or an influence action would give now ---
@@ -132,6 +132,19 @@ def show_penalties(state: State, tower: int, level: int, out: SectionView) -> No
             lost.level = below
             lost.count = count
             out.penalty_count += 1
+
+
+@rule
+def risk_of(state: State, tower: int, level: int) -> int:
+    """8.1 What an unfinished section can still cost, if others finish all above it first."""
+    owner = state.sections[section_at(tower, level)].owner
+    others = 0
+    for above in range(level + 1, state.heights[tower]):
+        others += owner == NOBODY or state.sections[section_at(tower, above)].owner != owner
+    lost = 0
+    for count in range(finished_above(state, tower, level, owner) + 1, others + 1):
+        lost += count  # 8.2 a space for each that is finished by then
+    return lost
 
 
 # --- 9. What prestige that is given up would leave ---

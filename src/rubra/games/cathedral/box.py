@@ -468,7 +468,7 @@ def _read_ivan(file: BoxFile, sheet: CathedralSheet, box: Box) -> None:
         raise file.error(f"Ivan has {IVAN_CARDS} cards: {', '.join(IVAN_IDS)}", "ivan")
     for number, card in enumerate(sheet.ivan):
         printed = box.ivan[number]
-        printed.deed = IVAN_IDS.index(card.do)
+        printed.kind = IVAN_IDS.index(card.do)
         printed.die = COLOUR_IDS.index(card.die)
         printed.count = card.n
         printed.decorates = card.decorates

@@ -7,7 +7,7 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
 from rubra.games.cathedral.building import asked_kinds, resume, section_at
-from rubra.games.cathedral.effects import can_use_tile, use
+from rubra.games.cathedral.effects import use, would_give
 from rubra.games.cathedral.state import NO_TILE, PLACE_TILE, Box, State, WorkshopBoard
 from rubra.games.cathedral.words import (
     BANNERS,
@@ -136,5 +136,6 @@ def place_tile(box: Box, state: State, seat: int, bench: int, face: int, journal
     resume(state)
     if face == FACE_UP:
         place.face_up |= bit(bench)
-        if can_use_tile(box, state, seat, tile):
-            use(box, state, seat, box.tiles[tile].effect, journal)
+        effect = box.tiles[tile].effect
+        if would_give(state, seat, effect):
+            use(box, state, seat, effect, journal)

@@ -12,7 +12,7 @@ score      recognition for finished sections, ornaments or towers
 
 from __future__ import annotations
 
-from rubra.core.bits import has
+from rubra.core.bits import has, size_of
 from rubra.core.game import MoveArray
 from rubra.core.journal import EVERYONE, Journal, tell
 from rubra.core.rule import rule
@@ -23,7 +23,7 @@ from rubra.games.cathedral.building import (
     resume,
     tower_of,
 )
-from rubra.games.cathedral.inventory import can_gain, can_pay, gain, pay, room
+from rubra.games.cathedral.inventory import can_gain, can_pay, free_slots, gain, pay
 from rubra.games.cathedral.state import (
     SWAP_ONE,
     TAKE_ANY,
@@ -63,21 +63,28 @@ def can_use(box: Box, state: State, seat: int, effect: Effect) -> bool:
     """7.2 It can be paid, and 3.2 it would do something."""
     if not can_pay(state, seat, effect):
         return False
-    freed = int(effect.freed)  # materials that are paid make room for those that are gained
-    if effect.word == GAIN:
-        return can_gain(state, seat, effect.what, freed)
-    if effect.word == GAIN_ANY:
-        return kinds_to_take(state, seat, effect.kinds, freed) != 0
-    if effect.word == YIELD:
-        return can_gain(state, seat, state.resource[state.die_space[effect.what]], freed)
     if effect.word == GATHER:
-        return can_gain(state, seat, state.resource[space_for(state, effect.what)], freed)
+        resource = state.resource[space_for(state, effect.what)]
+        return can_gain(state, seat, resource, effect.freed)
     if effect.word == SWAP:
         return count_swaps(state, seat, effect.kinds) > 0
     if effect.word == WORKSHOP:
         return count_usable_tiles(box, state, seat) > 0
     if effect.word == DELIVER:
         return can_deliver(state, seat) or can_decorate(box, state, seat)
+    return would_give(state, seat, effect)
+
+
+@rule
+def would_give(state: State, seat: int, effect: Effect) -> bool:
+    """3.2 Whether what tiles and cards have in common would give anything now."""
+    freed = effect.freed  # materials that are paid leave slots for those that are gained
+    if effect.word == GAIN:
+        return can_gain(state, seat, effect.what, freed)
+    if effect.word == YIELD:
+        return can_gain(state, seat, state.resource[state.die_space[effect.what]], freed)
+    if effect.word == GAIN_ANY:
+        return kinds_to_take(state, seat, effect.kinds, freed) != 0
     return measure(state, seat, effect.what) > 0
 
 
@@ -113,7 +120,7 @@ def use(box: Box, state: State, seat: int, effect: Effect, journal: Journal) -> 
 @rule(inline=False)
 def kinds_to_take(state: State, seat: int, kinds: int, freed: int) -> int:
     """7.5 A bit for each of these materials that could be taken."""
-    if room(state.seats[seat]) + freed <= 0:
+    if free_slots(state.seats[seat]) + freed <= 0:
         return 0
     found = 0
     for kind in range(MATERIALS):
@@ -143,15 +150,14 @@ def take(state: State, seat: int, kind: int, journal: Journal) -> None:
 
 
 @rule
-def can_swap(state: State, seat: int, give: int, get: int) -> bool:
-    """7.6 One of those named that the builder has, for another that is in the reserve."""
-    return (
-        give != get
-        and has(state.kinds, give)
-        and has(state.kinds, get)
-        and state.seats[seat].stock[give] > 0
-        and state.reserve[get] > 0
-    )
+def swaps_for(state: State, seat: int, kinds: int, give: int) -> int:
+    """7.6 For one of those named that the builder has, a bit for each other in the reserve."""
+    if not has(kinds, give) or not state.seats[seat].stock[give]:
+        return 0
+    found = 0
+    for kind in range(MATERIALS):
+        found |= (kind != give and has(kinds, kind) and state.reserve[kind] > 0) << kind
+    return found
 
 
 @rule(inline=False)
@@ -159,10 +165,7 @@ def count_swaps(state: State, seat: int, kinds: int) -> int:
     """How many different swaps there are."""
     count = 0
     for give in range(MATERIALS):
-        if not has(kinds, give) or not state.seats[seat].stock[give]:
-            continue
-        for get in range(MATERIALS):
-            count += give != get and has(kinds, get) and state.reserve[get] > 0
+        count += size_of(swaps_for(state, seat, kinds, give))
     return count
 
 
@@ -171,9 +174,10 @@ def list_swaps(state: State, seat: int, out: MoveArray) -> int:
     """Every swap."""
     count = 0
     for give in range(MATERIALS):
+        found = swaps_for(state, seat, state.kinds, give)
         for get in range(MATERIALS):
             out[count] = Move.swap(give, get)
-            count += can_swap(state, seat, give, get)
+            count += has(found, get)
     return count
 
 
@@ -225,20 +229,9 @@ def gather(box: Box, state: State, seat: int, space: int, journal: Journal) -> N
 def can_activate(box: Box, state: State, seat: int, bench: int) -> bool:
     """6.7 A tile that lies face up and would do something."""
     place = state.seats[seat]
-    return has(place.face_up, bench) and can_use_tile(box, state, seat, place.tiles[bench])
-
-
-@rule
-def can_use_tile(box: Box, state: State, seat: int, tile: int) -> bool:
-    """3.2 Whether a tile would give anything now. Tiles cost nothing and never ask for more."""
-    effect = box.tiles[tile].effect
-    if effect.word == GAIN:
-        return can_gain(state, seat, effect.what, 0)
-    if effect.word == YIELD:
-        return can_gain(state, seat, state.resource[state.die_space[effect.what]], 0)
-    if effect.word == GAIN_ANY:
-        return kinds_to_take(state, seat, effect.kinds, 0) != 0
-    return measure(state, seat, effect.what) > 0
+    return has(place.face_up, bench) and would_give(
+        state, seat, box.tiles[place.tiles[bench]].effect
+    )
 
 
 @rule(inline=False)

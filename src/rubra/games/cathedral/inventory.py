@@ -16,7 +16,7 @@ from rubra.games.cathedral.words import (
 
 
 @rule
-def room(place: Seat) -> int:
+def free_slots(place: Seat) -> int:
     """6.10 Free slots: all, less those under banners and those with materials."""
     free = int(place.slots) - int(place.banners_in)
     for kind in range(MATERIALS):
@@ -29,7 +29,7 @@ def can_gain(state: State, seat: int, resource: int, freed: int) -> bool:
     """Whether anything of it would be taken, once so many slots more are free."""
     if resource >= MATERIALS:
         return True
-    return state.reserve[resource] > 0 and room(state.seats[seat]) + freed > 0
+    return state.reserve[resource] > 0 and free_slots(state.seats[seat]) + freed > 0
 
 
 @rule
@@ -44,7 +44,7 @@ def taken_of(state: State, resource: int, count: int, free: int) -> int:
 def gain(state: State, seat: int, resource: int, count: int, journal: Journal) -> None:
     """Take so much, as far as one can."""
     place = state.seats[seat]
-    taken = taken_of(state, resource, count, room(place))
+    taken = taken_of(state, resource, count, free_slots(place))
     if resource == RECOGNITION:
         gain_recognition(state, seat, taken)
     elif resource == RUBLES:

@@ -42,16 +42,16 @@ def play_ivan(box: Box, state: State, stream: Stream, journal: Journal) -> None:
     state.step = AFTER_ACTION
     number = turn_card(state, stream)
     card = box.ivan[number]
-    tell(journal, EVERYONE, Event.ivan_turned(card.deed))
+    tell(journal, EVERYONE, Event.ivan_turned(card.kind))
     move_his_die(state, card.die, stream, journal)
-    if card.deed == IVAN_POINTS:
+    if card.kind == IVAN_POINTS:
         done = card.count > 0
         gain(state, IVAN_SEAT, RECOGNITION, card.count, journal)
-    elif card.deed == IVAN_INVENTORY:
+    elif card.kind == IVAN_INVENTORY:
         done = store(state, card.count, journal)
-    elif card.deed == IVAN_TRANSPORT:
+    elif card.kind == IVAN_TRANSPORT:
         done = transport(state, journal)
-    elif card.deed == IVAN_CLAIM:
+    elif card.kind == IVAN_CLAIM:
         done = choose_section(box, state, journal)
     else:
         done = construct(box, state, journal)

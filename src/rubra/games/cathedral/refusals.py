@@ -100,11 +100,11 @@ def why_not_decorate(state: State, move: int) -> int:
 
 @rule
 def why_not_move(state: State, seat: int, move: int) -> int:
-    """Chapter 6: where a die comes to, how far it may go, and whether there is room."""
+    """Chapter 6: how far a die may go, where it comes to, and whether there is room."""
     die, extra = Move.move_die.die(move), Move.move_die.extra(move)
+    if extra > furthest(state, seat, die):
+        return NOT_SO_FAR
     target = on_ring(int(state.die_space[die]) + int(state.die_value[die]) + extra)
     if state.resource[target] != Move.move_die.space(move):
         return OTHER_SPACE
-    if extra > furthest(state, seat, die):
-        return NOT_SO_FAR
     return SPACE_FULL

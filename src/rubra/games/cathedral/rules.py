@@ -223,9 +223,9 @@ def take_without_choice(state: State, seat: int, journal: Journal) -> bool:
 def swap_without_choice(state: State, seat: int, journal: Journal) -> None:
     """The only swap there is."""
     for give in range(MATERIALS):
-        for get in range(MATERIALS):
-            if state.step == SWAP_ONE and effects.can_swap(state, seat, give, get):
-                effects.swap(state, seat, give, get, journal)
+        found = effects.swaps_for(state, seat, state.kinds, give)
+        if found and state.step == SWAP_ONE:
+            effects.swap(state, seat, give, lowest(found), journal)
 
 
 @rule

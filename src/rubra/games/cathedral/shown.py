@@ -119,6 +119,7 @@ class SectionView:
     ornament: i8 = number(or_null=True)
     penalties: Array[Penalty] = listed(MOST_LEVELS, count="penalty_count")
     penalty_count: u8 = hidden()
+    risk: u8  # what its owner can still lose for it
 
 
 @view_record
@@ -242,6 +243,7 @@ class SeatView:
     recognition: i16
     track_space: u8
     prestige: i16
+    next_prestige: i16  # recognition
     rubles: i16
     stock: Array[u8] = by_name(MATERIAL_IDS)
     slots: u8

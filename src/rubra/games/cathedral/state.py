@@ -134,7 +134,7 @@ class WorkshopBoard:
 class IvanCard:
     """One of Ivan's cards."""
 
-    deed: u8  # one of IVAN_IDS
+    kind: u8  # one of IVAN_IDS
     die: u8
     count: i8  # points, or materials
     decorates: u8
@@ -232,7 +232,7 @@ class Seat:
 class State:
     """The table."""
 
-    # For the house
+    # What every game has (core/game.py)
     waiting: u16
     turn: u16
     reason: u8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -14,7 +14,19 @@ from rich.text import Text
 from rubra.core.texts import Speaker
 from rubra.core.vocabulary import Said
 from rubra.games.cathedral.words import IVAN_IDS, ORNAMENT_IDS, RESOURCE_IDS, TRACK
-from rubra.terminal.pages import Chapter, Entry, capital, score_sheet, seat_name
+from rubra.terminal.pages import Chapter, Entry, capital, present, score_sheet, seat_name
+
+if TYPE_CHECKING:  # made by tools/view_types.py
+    from rubra.games.cathedral.view_types import (
+        BenchView,
+        EffectView,
+        Gives,
+        LandingTile,
+        SeatView,
+        SectionView,
+        TileView,
+        View,
+    )
 
 COLOURS = {
     "red": "bold red",
@@ -39,7 +51,7 @@ SPACE, PRESTIGE_SPACE, SHARED_SPACE = "·◇+"  # of the score track
 TOWERS = "ABCDEF"
 
 
-def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def draw(view: View, speaker: Speaker) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = [
         _cathedral(view, speaker),
@@ -67,7 +79,7 @@ def beliefs(_knowledge: dict[str, Any], _you: int, _speaker: Speaker) -> list[st
 # --- The cathedral ---
 
 
-def _cathedral(view: dict[str, Any], speaker: Speaker) -> Table:
+def _cathedral(view: View, speaker: Speaker) -> Table:
     """Towers side by side, the bases at the bottom."""
     table = Table(
         title=speaker.text("table-cathedral"), title_justify="left", box=box.SIMPLE_HEAD,
@@ -87,7 +99,7 @@ def _cathedral(view: dict[str, Any], speaker: Speaker) -> Table:
     return table
 
 
-def _standing(view: dict[str, Any], speaker: Speaker, tower: int) -> Text:
+def _standing(view: View, speaker: Speaker, tower: int) -> Text:
     """What a tower is worth as it stands, and to whom."""
     standing = view["standings"][tower]
     cell = Text(speaker.text("table-worth", worth=standing["worth"]), style="dim")
@@ -97,7 +109,7 @@ def _standing(view: dict[str, Any], speaker: Speaker, tower: int) -> Text:
     return cell
 
 
-def _section(view: dict[str, Any], speaker: Speaker, tower: int, level: int) -> Text:
+def _section(view: View, speaker: Speaker, tower: int, level: int) -> Text:
     section = view["towers"][tower][level]
     cell = Text(f"{_place(tower, level)} ", style="bold")
     cell.append(speaker.text(f"section-{section['section']}"), style="dim")
@@ -121,19 +133,19 @@ def _section(view: dict[str, Any], speaker: Speaker, tower: int, level: int) -> 
     return cell
 
 
-def _builder(view: dict[str, Any], speaker: Speaker, number: int) -> Text:
+def _builder(view: View, speaker: Speaker, number: int) -> Text:
     """A builder's name in its colour."""
     return Text(speaker.name(number), style=_colour(view, number))
 
 
-def _colour(view: dict[str, Any], number: int) -> str:
+def _colour(view: View, number: int) -> str:
     return COLOURS[view["seats"][number]["colour"]]
 
 
 # --- The market ---
 
 
-def _market(view: dict[str, Any], speaker: Speaker) -> Table:
+def _market(view: View, speaker: Speaker) -> Table:
     """The eight spaces in the direction of the arrows, with their dice."""
     table = Table(title=speaker.text("table-market"), title_justify="left", box=box.SIMPLE_HEAD)
     dice = []
@@ -149,7 +161,7 @@ def _market(view: dict[str, Any], speaker: Speaker) -> Table:
     return table
 
 
-def _influence(view: dict[str, Any], speaker: Speaker) -> Table:
+def _influence(view: View, speaker: Speaker) -> Table:
     """The card of each quarter, with its two actions."""
     table = Table(title=speaker.text("table-influence"), title_justify="left", box=None)
     table.add_column()
@@ -164,7 +176,7 @@ def _influence(view: dict[str, Any], speaker: Speaker) -> Table:
     return table
 
 
-def effect_text(effect: dict[str, Any], speaker: Speaker) -> str:
+def effect_text(effect: EffectView, speaker: Speaker) -> str:
     """What an effect does, in words."""
     name = effect["do"]
     values: dict[str, Any] = {}
@@ -192,7 +204,7 @@ def _things(counts: dict[str, int], speaker: Speaker) -> str:
     )
 
 
-def _reserve(view: dict[str, Any], speaker: Speaker) -> Text:
+def _reserve(view: View, speaker: Speaker) -> Text:
     line = Text().append(f"{speaker.text('table-reserve')}: ", style="dim")
     for material, count in view["reserve"].items():
         line.append_text(_short(speaker, material)).append(f" {count}  ")
@@ -202,7 +214,7 @@ def _reserve(view: dict[str, Any], speaker: Speaker) -> Text:
 # --- The builders ---
 
 
-def _track(view: dict[str, Any], speaker: Speaker) -> Text:
+def _track(view: View, speaker: Speaker) -> Text:
     """The score track in two lines, with the builders by number; where several are, a plus."""
     prestige = set(view["track"])
     markers: dict[int, list[int]] = {}
@@ -223,14 +235,7 @@ def _track(view: dict[str, Any], speaker: Speaker) -> Text:
     return lines
 
 
-def next_prestige(view: dict[str, Any], number: int) -> int:
-    """9.3 The recognition with which a builder reaches the next space of prestige."""
-    marker = int(view["seats"][number]["recognition"])
-    rounds, space = divmod(marker, TRACK)
-    return rounds * TRACK + int(next(one for one in view["track"] if one > space))
-
-
-def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
+def _builders(view: View, speaker: Speaker) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("builder", "points", "next", "rubles", "stock", "banners", "ornaments"):
         named = Text(speaker.text(f"table-{heading}"))
@@ -242,9 +247,9 @@ def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
         points = speaker.text(
             "table-score", prestige=seat["prestige"], recognition=seat["recognition"]
         )
-        following = f"✚{next_prestige(view, number)}"
+        following = f"✚{seat['next_prestige']}"
         if number >= view["players"]:  # 11.1 Ivan has neither rubles nor an inventory
-            banners = str(sum(seat["banners"].values()))
+            banners = str(seat["banners"]["inventory"] + seat["banners"]["beside"])
             table.add_row(name, points, following, "–", "–", banners, _left(seat, speaker))
             continue
         used = sum(seat["stock"].values())
@@ -262,7 +267,7 @@ def _builders(view: dict[str, Any], speaker: Speaker) -> Table:
     return table
 
 
-def _left(seat: dict[str, Any], speaker: Speaker) -> str:
+def _left(seat: SeatView, speaker: Speaker) -> str:
     """The ornaments that a builder has not placed."""
     return "\n".join(
         f"{speaker.text(f'ornament-{name}')} {count}"
@@ -271,7 +276,7 @@ def _left(seat: dict[str, Any], speaker: Speaker) -> str:
     )
 
 
-def _workshops(view: dict[str, Any], speaker: Speaker) -> Text:
+def _workshops(view: View, speaker: Speaker) -> Text:
     """The workshop spaces of each board: a tile that works, one that does not, or the price."""
     lines = Text()
     for number, seat in enumerate(view["seats"][: view["players"]]):
@@ -295,8 +300,8 @@ def _workshops(view: dict[str, Any], speaker: Speaker) -> Text:
     return lines
 
 
-def _ivan(view: dict[str, Any], speaker: Speaker) -> Text:
-    ivan = view["ivan"]
+def _ivan(view: View, speaker: Speaker) -> Text:
+    ivan = present(view["ivan"])
     turned = ", ".join(speaker.text(f"ivan-{card}") for card in ivan["turned"])
     stock = speaker.text(
         "table-ivan-stock",
@@ -310,9 +315,10 @@ def _ivan(view: dict[str, Any], speaker: Speaker) -> Text:
 # --- The end ---
 
 
-def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def final(view: View, speaker: Speaker) -> RenderableType:
     """Every source of prestige by builder, and the sum."""
-    scores = view["result"]["scores"]
+    result = present(view["result"])
+    scores = result["scores"]
     names = [speaker.name(number) for number in range(view["builders"])]
     sources = [(speaker.text("table-from-track"), [score["track"] for score in scores])]
     for number, standing in enumerate(view["standings"]):
@@ -321,40 +327,29 @@ def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     pieces = ", ".join(str(score["pieces"]) for score in scores)
     left_over = f"{speaker.text('table-left_over')} ({pieces})"
     sources.append((left_over, [score["left_over"] for score in scores]))
-    return score_sheet(speaker, names, sources, view["result"]["winners"])
+    return score_sheet(speaker, names, sources, result["winners"])
 
 
 # --- What a choice costs and brings ---
 
 
-def price(view: dict[str, Any], move: Said, speaker: Speaker) -> str:
+def price(view: View, move: Said, speaker: Speaker) -> str:
     """The price of a move and what it would bring, in the short words of the table."""
     maker = PRICES.get(move.kind)
     return maker(view, move.parts, speaker) if maker else ""
 
 
-def _price_claim(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
-    tower, level = _tower_number(parts), parts["level"]
-    section = view["towers"][tower][level]
+def _price_claim(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
+    section = view["towers"][_tower_number(parts)][parts["level"]]
     said = [f"{_shorts(section['cost'], speaker)} → {_reward(section, speaker)}"]
     if section["tile"]:
         said.append(f"[{_tile(section['tile'], speaker).plain}]")
-    risk = claim_risk(view, tower, level)
-    if risk:
-        said.append(speaker.text("note-risk", count=risk))
+    if section["risk"]:
+        said.append(speaker.text("note-risk", count=section["risk"]))
     return ", ".join(said)
 
 
-def claim_risk(view: dict[str, Any], tower: int, level: int) -> int:
-    """8.1 What is lost on the way if others finish all sections above an unfinished one first."""
-    sections = view["towers"][tower]
-    owner = sections[level]["owner"]
-    others = [one for one in sections[level + 1 :] if owner is None or one["owner"] != owner]
-    finished = sum(one["finished"] for one in others)
-    return sum(range(finished + 1, len(others) + 1))
-
-
-def _price_place(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+def _price_place(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
     if parts["face"] == "down":
         return f"0{speaker.text('short-rubles')}"
     workshop = view["seats"][view["active"]]["workshop"]
@@ -363,7 +358,7 @@ def _price_place(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) 
     return f"{price}{speaker.text('short-rubles')}" + (f" → {gives}" if gives else "")
 
 
-def _price_deliver(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+def _price_deliver(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
     section = view["towers"][_tower_number(parts)][parts["level"]]
     if section["missing"] > 1:
         return ""
@@ -375,62 +370,54 @@ def _price_deliver(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker
     return ", ".join(said)
 
 
-def _price_decorate(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
-    section = view["towers"][_tower_number(parts)][parts["level"]]["section"]
-    ornament = {"base": "door", "middle": "arch", "dome": "cross"}[section]
-    return _shorts({view["ornament_costs"][ornament]: 1}, speaker)
+def _price_decorate(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
+    section = view["towers"][_tower_number(parts)][parts["level"]]
+    return _shorts({view["ornament_costs"][section["takes"]]: 1}, speaker)
 
 
-def _price_jewel(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
-    return speaker.text("note-prestige", count=view["now"]["jewels"][parts["jewel"]])
+def _price_jewel(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
+    return speaker.text("note-prestige", count=present(view["now"]["jewels"])[parts["jewel"]])
 
 
-def _price_prestige(view: dict[str, Any], _parts: dict[str, Any], speaker: Speaker) -> str:
+def _price_prestige(view: View, _parts: dict[str, Any], speaker: Speaker) -> str:
     """9.4 What giving up prestige costs in recognition."""
     before = view["seats"][view["active"]]["recognition"]
     short = speaker.text("short-recognition")
-    return f"{short}{before} → {short}{view['now']['sale']['recognition']}"
+    return f"{short}{before} → {short}{present(view['now']['sale'])['recognition']}"
 
 
-def _price_sale(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
-    rubles = f"+{view['now']['sale']['rubles']}{speaker.text('short-rubles')}"
+def _price_sale(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
+    rubles = f"+{present(view['now']['sale'])['rubles']}{speaker.text('short-rubles')}"
     return f"{_price_prestige(view, parts, speaker)}, {rubles}"
 
 
-def _price_die(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
-    landings = view["ahead"][parts["die"]]
+def _price_die(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
+    landings = present(view["ahead"])[parts["die"]]
     landing = next(one for one in landings if one["price"] == parts["extra"])
-    tiles = [_given(tile if "resource" in tile else None, speaker) for tile in landing["tiles"]]
+    tiles = [_given(tile, speaker) for tile in landing["tiles"]]
     return " + ".join([_given(landing, speaker) or "0", *filter(None, tiles)])
 
 
-def _price_obtain(view: dict[str, Any], _parts: dict[str, Any], speaker: Speaker) -> str:
-    space = next(one for one in view["market"] if one["resource"] == view["now"]["space"])
-    count = space["quantity"] * len(space["dice"])
-    seat = view["seats"][view["active"]]
-    taken = count
-    if space["resource"] in view["reserve"]:
-        free = seat["slots"] - sum(seat["stock"].values())
-        taken = min(count, free, view["reserve"][space["resource"]])
-    return _given({"resource": space["resource"], "count": count, "taken": taken}, speaker)
+def _price_obtain(view: View, _parts: dict[str, Any], speaker: Speaker) -> str:
+    return _given(view["now"]["obtains"], speaker)
 
 
-def _price_influence(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+def _price_influence(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
     card = next(one for one in view["influence"] if one["card"] == parts["card"])
     return effect_text(card["choices"][parts["choice"] == "second"], speaker)
 
 
-def _price_activate(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+def _price_activate(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
     workshop = view["seats"][view["active"]]["workshop"]
     return _given(next(one for one in workshop if one["space"] == parts["bench"])["gives"], speaker)
 
 
-def _price_ivan(view: dict[str, Any], parts: dict[str, Any], speaker: Speaker) -> str:
+def _price_ivan(view: View, parts: dict[str, Any], speaker: Speaker) -> str:
     section = view["towers"][_tower_number(parts)][parts["level"]]
     return f"→ {_shorts({'recognition': section['recognition']}, speaker)}"
 
 
-PRICES: dict[str, Callable[[dict[str, Any], dict[str, Any], Speaker], str]] = {
+PRICES: dict[str, Callable[[View, dict[str, Any], Speaker], str]] = {
     "claim": _price_claim,
     "place": _price_place,
     "deliver": _price_deliver,
@@ -454,7 +441,7 @@ def _place(tower: int, level: int) -> str:
     return f"{TOWERS[tower]}{level + 1}"
 
 
-def _reward(section: dict[str, Any], speaker: Speaker) -> str:
+def _reward(section: SectionView, speaker: Speaker) -> str:
     counts = {"recognition": section["recognition"], "rubles": section["rubles"]}
     return _shorts(counts, speaker)
 
@@ -465,9 +452,9 @@ def _shorts(counts: dict[str, int], speaker: Speaker) -> str:
     return " ".join(named)
 
 
-def _given(gives: dict[str, Any] | None, speaker: Speaker) -> str:
+def _given(gives: Gives | LandingTile | None, speaker: Speaker) -> str:
     """What would be taken; and of how much, if not all of it finds a place."""
-    if not gives:
+    if not gives or "resource" not in gives:
         return ""
     short = speaker.text(f"short-{gives['resource']}")
     if gives["taken"] < gives["count"]:
@@ -478,7 +465,7 @@ def _given(gives: dict[str, Any] | None, speaker: Speaker) -> str:
 # --- Help on everything in play ---
 
 
-def explain(view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
+def explain(view: View, speaker: Speaker) -> list[Chapter]:
     """Each section, space, card, tile and piece in play: its name, then cost, effect and price."""
     chapters = {
         "track": [Entry(speaker.text("table-points"), _explain_track(view, speaker))],
@@ -497,7 +484,7 @@ def explain(view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
     ]
 
 
-def _explain_towers(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _explain_towers(view: View, speaker: Speaker) -> list[Entry]:
     found = []
     for tower, sections in enumerate(view["towers"]):
         found.append(_explain_tower(view, tower, speaker))
@@ -507,7 +494,7 @@ def _explain_towers(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     return found
 
 
-def _explain_market(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _explain_market(view: View, speaker: Speaker) -> list[Entry]:
     found = []
     for space in view["market"]:
         name = str(speaker.value("space", space["resource"]))
@@ -518,7 +505,7 @@ def _explain_market(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     return found
 
 
-def _explain_workshop(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _explain_workshop(view: View, speaker: Speaker) -> list[Entry]:
     spaces = view["seats"][_reader(view)]["workshop"]
     found = [_explain_bench(bench, speaker) for bench in spaces]
     for tile in _tiles_in_play(view):
@@ -535,36 +522,36 @@ def _explain_pieces(domain: str, names: tuple[str, ...], speaker: Speaker) -> li
     ]
 
 
-def _explain_ivan(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
-    dice = {card["card"]: speaker.text(f"die-{card['die']}") for card in view["ivan"]["cards"]}
+def _explain_ivan(view: View, speaker: Speaker) -> list[Entry]:
+    dice: dict[str, str] = {
+        card["card"]: speaker.text(f"die-{card['die']}") for card in present(view["ivan"])["cards"]
+    }
     return [
         Entry(entry.name, f"{speaker.text('help-ivan', die=dice[name])} {entry.text}")
         for name, entry in zip(IVAN_IDS, _explain_pieces("ivan", IVAN_IDS, speaker), strict=True)
     ]
 
 
-def _reader(view: dict[str, Any]) -> int:
+def _reader(view: View) -> int:
     """Whose board is explained: the viewer's, or that of whoever has the turn."""
     reader: int = view["active"] if view["you"] is None else view["you"]
     return reader
 
 
-def _explain_track(view: dict[str, Any], speaker: Speaker) -> str:
-    reader = _reader(view)
-    following = next_prestige(view, reader)
-    return speaker.text(
-        "help-track", next=following, count=following - view["seats"][reader]["recognition"]
-    )
+def _explain_track(view: View, speaker: Speaker) -> str:
+    seat = view["seats"][_reader(view)]
+    following = seat["next_prestige"]
+    return speaker.text("help-track", next=following, count=following - seat["recognition"])
 
 
-def _explain_tower(view: dict[str, Any], tower: int, speaker: Speaker) -> Entry:
+def _explain_tower(view: View, tower: int, speaker: Speaker) -> Entry:
     worth = speaker.text("help-tower", worth=view["standings"][tower]["worth"])
     most = speaker.text("help-most", builders=view["builders"])
     name = capital(speaker.text("table-from-tower", tower=TOWERS[tower]))
     return Entry(name, f"{worth} {most}")
 
 
-def _explain_section(view: dict[str, Any], tower: int, level: int, speaker: Speaker) -> str:
+def _explain_section(view: View, tower: int, level: int, speaker: Speaker) -> str:
     section = view["towers"][tower][level]
     gain = {"recognition": section["recognition"], "rubles": section["rubles"]}
     said = [
@@ -576,24 +563,24 @@ def _explain_section(view: dict[str, Any], tower: int, level: int, speaker: Spea
         )
     ]
     if section["finished"]:
-        said.append(speaker.text("help-done", **speaker.who(seat=section["owner"])))
+        by = speaker.who(seat=present(section["owner"]))
+        said.append(speaker.text("help-done", **by))
     elif section["owner"] is not None:
         cost, laid = section["cost"], section["laid"]
         missing = {what: n - laid.get(what, 0) for what, n in cost.items() if n > laid.get(what, 0)}
-        owner, lacks = speaker.who(seat=section["owner"]), _things(missing, speaker)
-        said.append(speaker.text("help-claimed", **owner, missing=lacks))
+        by, lacks = speaker.who(seat=section["owner"]), _things(missing, speaker)
+        said.append(speaker.text("help-claimed", **by, missing=lacks))
     if section["ornament"] is not None:
         said.append(speaker.text("help-ornament", **speaker.who(seat=section["ornament"])))
     if section["tile"]:
         tile, effect = _tile_name(section["tile"], speaker), effect_text(section["tile"], speaker)
         said.append(speaker.text("help-tile", tile=tile, effect=effect))
-    risk = claim_risk(view, tower, level)
-    if risk and not section["finished"]:
-        said.append(speaker.text("help-risk", count=risk))
+    if section["risk"]:
+        said.append(speaker.text("help-risk", count=section["risk"]))
     return " ".join(said)
 
 
-def _explain_influence(view: dict[str, Any], quarter: int, speaker: Speaker) -> Entry:
+def _explain_influence(view: View, quarter: int, speaker: Speaker) -> Entry:
     card = view["influence"][quarter]
     spaces = view["market"][2 * quarter : 2 * quarter + 2]
     either = f" {speaker.text('help-or')} ".join(
@@ -604,14 +591,14 @@ def _explain_influence(view: dict[str, Any], quarter: int, speaker: Speaker) -> 
     return Entry(str(speaker.value("influence", card["card"])), said)
 
 
-def _explain_bench(bench: dict[str, Any], speaker: Speaker) -> Entry:
+def _explain_bench(bench: BenchView, speaker: Speaker) -> Entry:
     dice = [speaker.text("help-the-die", die=speaker.text(f"die-{die}")) for die in bench["dice"]]
     either = f" {speaker.text('help-or')} ".join(dice) or speaker.text("table-none")
     said = speaker.text("help-bench", price=bench["price"], dice=either)
     return Entry(capital(str(speaker.value("bench", bench["space"]))), said)
 
 
-def _tiles_in_play(view: dict[str, Any]) -> list[dict[str, Any]]:
+def _tiles_in_play(view: View) -> list[TileView]:
     """One tile of each kind that lies on a section or on a board, or is in hand."""
     lying = [section["tile"] for tower in view["towers"] for section in tower]
     lying += [bench["tile"] for seat in view["seats"] for bench in seat["workshop"]]
@@ -628,7 +615,7 @@ def _short(speaker: Speaker, resource: str) -> Text:
     return Text(speaker.text(f"short-{resource}"), style=MATERIALS[resource])
 
 
-def _tile(tile: dict[str, Any], speaker: Speaker) -> Text:
+def _tile(tile: TileView, speaker: Speaker) -> Text:
     """A workshop tile as it looks: a resource and how much, or a die."""
     if tile["do"] == "yield":
         return Text("■" + speaker.text(f"initial-{tile['die']}"), style=COLOURS[tile["die"]])
@@ -637,7 +624,7 @@ def _tile(tile: dict[str, Any], speaker: Speaker) -> Text:
     return Text(_tile_name(tile, speaker))
 
 
-def _tile_name(tile: dict[str, Any], speaker: Speaker) -> str:
+def _tile_name(tile: TileView, speaker: Speaker) -> str:
     return str(speaker.value("tile", tile["tile"]))
 
 

@@ -28,10 +28,17 @@ def gain_prestige(box: Box, state: State, seat: int, count: int) -> None:
     """9.3 On to the next space of prestige, so many times."""
     marker = int(state.seats[seat].marker)
     for _ in range(count):
-        marker += 1
-        while not is_prestige_space(box, marker):
-            marker += 1
+        marker = prestige_space_after(box, marker)
     state.seats[seat].marker = marker
+
+
+@rule
+def prestige_space_after(box: Box, marker: int) -> int:
+    """9.3 The next space of prestige."""
+    space = int(marker) + 1
+    while not is_prestige_space(box, space):
+        space += 1
+    return space
 
 
 @rule

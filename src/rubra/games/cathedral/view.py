@@ -7,6 +7,7 @@ from rubra.core.game import MoveArray
 from rubra.core.journal import NOBODY
 from rubra.core.rule import rule
 from rubra.games.cathedral.ahead import (
+    risk_of,
     show_gives,
     show_jewels,
     show_landings,
@@ -46,7 +47,7 @@ from rubra.games.cathedral.state import (
     Effect,
     State,
 )
-from rubra.games.cathedral.track import is_prestige_space, prestige_of
+from rubra.games.cathedral.track import is_prestige_space, prestige_of, prestige_space_after
 from rubra.games.cathedral.words import (
     DICE,
     GAIN,
@@ -147,8 +148,10 @@ def show_tower(box: Box, state: State, tower: int, out: TowerView) -> None:
     for level in range(state.heights[tower]):
         section = out.sections[level]
         show_section(box, state, section_at(tower, level), section)
-        if section.owner != NOBODY and not section.finished:
-            show_penalties(state, tower, level, section)
+        if not section.finished:
+            section.risk = risk_of(state, tower, level)
+            if section.owner != NOBODY:
+                show_penalties(state, tower, level, section)
 
 
 @rule
@@ -254,6 +257,7 @@ def show_seat(box: Box, state: State, number: int, out: SeatView) -> None:
     out.recognition = place.marker
     out.track_space = (int(place.marker) - 1) % TRACK + 1 if place.marker else 0
     out.prestige = prestige_of(box, place.marker)
+    out.next_prestige = prestige_space_after(box, place.marker)
     out.rubles = place.rubles
     for kind in range(MATERIALS):
         out.stock[kind] = place.stock[kind]
@@ -315,12 +319,12 @@ def show_ivan(box: Box, state: State, out: IvanView) -> None:
     out.turned_count = 0
     for number in range(IVAN_CARDS):
         card = box.ivan[number]
-        out.cards[number].card = card.deed
+        out.cards[number].card = card.kind
         out.cards[number].die = card.die
         out.cards[number].n = card.count
         out.cards[number].decorates = card.decorates
         if has(state.ivan_turned, number):
-            out.turned[out.turned_count] = card.deed
+            out.turned[out.turned_count] = card.kind
             out.turned_count += 1
     for kind in range(MATERIALS):
         out.inventory[kind] = state.ivan_inventory[kind]

@@ -21,17 +21,22 @@ from rubra.games.rubico.words import (
 
 
 @rule
-def begin_choice(box: Box, state: State, journal: Journal) -> None:
-    """6.1 As many cards as steps to the next Castrum, plus 2; 6.5 counted now, once and for all."""
+def cards_to_take(box: Box, state: State) -> int:
+    """6.1 As many as steps to the next Castrum, plus 2; 6.3 and no more than the others allow."""
     wanted = distance_to_castrum(box, state) + box.beyond_distance
-    at_most = box.most_of_one * (state.players - 1)
-    state.to_take = min(wanted, at_most)  # 6.3
+    return min(wanted, box.most_of_one * (state.players - 1))
+
+
+@rule
+def begin_choice(box: Box, state: State, journal: Journal) -> None:
+    """6.5 How many cards are to be taken is counted now, once and for all."""
+    state.to_take = cards_to_take(box, state)
     tell(journal, EVERYONE, Event.asked_to_take(state.centurion, state.to_take))
 
 
 @rule
 def begin_taking(state: State) -> None:
-    """The Centurion is asked, unless others have made him take all his cards already."""
+    """The Centurion is asked, unless others have made them take all their cards already."""
     state.step = TAKING
     if state.taken_count < state.to_take:
         state.waiting = bit(state.centurion)
@@ -82,7 +87,7 @@ def list_takings(box: Box, state: State, out: MoveArray) -> int:
 
 @rule
 def choose(state: State, centurion: int, owner: int, slot: int, journal: Journal) -> None:
-    """6.4 He takes a card, unseen and still face down, until he has as many as he must."""
+    """6.4 They take a card, unseen and still face down, until they have as many as they must."""
     take(state, owner, slot)
     tell(journal, EVERYONE, Event.took(centurion, owner, slot))
     if state.taken_count == state.to_take:

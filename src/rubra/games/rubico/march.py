@@ -57,7 +57,7 @@ def resolve_turn(box: Box, state: State, stream: Stream, journal: Journal) -> No
 
 @rule
 def reveal(box: Box, state: State, stream: Stream, journal: Journal) -> None:
-    """7.1 The cards he took are shuffled and turned up one by one."""
+    """7.1 The cards that the Centurion took are shuffled and turned up one by one."""
     gather_pile(state)
     obey_senate(box, state, stream, journal)
     state.last_red = 0

@@ -1,4 +1,4 @@
-"""Chapter 9: the powers, before the Centurion takes his cards and again after."""
+"""Chapter 9: the powers, before the Centurion takes cards and again after."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def use_power(box: Box, state: State, seat: int, move: int, journal: Journal) ->
     kind = kind_of(move)
     if kind == Move.summon.kind:
         owner, slot = Move.summon.seat(move), Move.summon.slot(move)
-        take(state, owner, slot)  # 9.4 it is one of the cards he must take, not one more
+        take(state, owner, slot)  # 9.4 it is one of the cards that must be taken, not one more
         tell(journal, EVERYONE, Event.summoned(seat, owner, slot))
     elif kind == Move.cover.kind:
         state.seats[seat].covered = Move.cover.slot(move)

@@ -7,7 +7,7 @@ A turn:
        powers         each seat may play its power
     c) Choice         the Centurion takes cards unseen: the distance to the next Castrum, plus 2
        powers         each seat may play its power
-    d) Reveal         he shuffles what he took and turns it up, card by card
+    d) Reveal         the Centurion shuffles these cards and turns them up, card by card
     e) Advance        Caesar marches red minus blue steps; at Rome, Caesar has won
     f) Senate         Senate cards are turned; with four of one legion, the Senate has won
     g) End of turn    the Centurion's staff passes clockwise, all March cards are shuffled

@@ -81,7 +81,7 @@ class Box:
     favour_red: u8
     favour_pompey: u8
     beyond_distance: u8  # cards the Centurion takes beyond the distance
-    most_of_one: u8  # cards he may take from one seat
+    most_of_one: u8  # cards that the Centurion may take from one seat
     legions_to_win: u8
 
 
@@ -116,7 +116,7 @@ class Seat:
 class State:
     """The table."""
 
-    # For the house
+    # What every game has (core/game.py)
     waiting: u16
     turn: i16
     reason: u8
@@ -132,7 +132,7 @@ class State:
     seats: Array[Seat] = size(MOST_PLAYERS)
     deck: Array[u8] = size(MARCH_KINDS)  # March cards left after the draw, by kind
 
-    pile: Array[u8] = size(MOST_PILED)  # cards in the Centurion's hand, only while he reveals
+    pile: Array[u8] = size(MOST_PILED)  # cards in the Centurion's hand, only during the reveal
     pile_count: u8
 
     # This turn

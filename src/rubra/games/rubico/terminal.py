@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -13,13 +13,16 @@ from rubra.core.texts import Speaker
 from rubra.core.vocabulary import Said
 from rubra.games.rubico.words import POWER_IDS, SENATE_IDS
 from rubra.terminal.hint import percent
-from rubra.terminal.pages import Chapter, Entry, capital, seat_name
+from rubra.terminal.pages import Chapter, Entry, capital, present, seat_name
+
+if TYPE_CHECKING:  # made by tools/view_types.py
+    from rubra.games.rubico.view_types import SeatView, SenateCard, View
 
 LEGIONS = ("italica", "apollinaris")
 STYLES = {"red": "bold red", "blue": "bold blue", "janus": "bold yellow", "pompey": "bold magenta"}
 
 
-def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def draw(view: View, speaker: Speaker) -> RenderableType:
     """The whole table as one seat sees it."""
     parts: list[RenderableType] = [_track(view, speaker)]
     if view["result"] is None:
@@ -32,31 +35,32 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     parts.append(Text(speaker.text("table-legend"), style="dim"))
     if view["result"] is None:
         parts.append(Text(speaker.text("table-left"), style="dim"))
-    if view["you"] is not None and any(view["seats"][view["you"]]["hand"].values()):
+    if view["you"] is not None and any(_own(view)["hand"].values()):
         parts.append(_hand(view, speaker))
     title = f"{speaker.text('title')} · {speaker.text('table-turn', turn=view['turn'])}"
     return Panel(Group(*parts), title=title, title_align="left", border_style="red")
 
 
-def price(view: dict[str, Any], move: Said, speaker: Speaker) -> str:
+def price(view: View, move: Said, speaker: Speaker) -> str:
     """Which declaration is true, and where Fortuna would lead Caesar."""
     if move.kind == "declare":
-        row = [place["card"] for place in view["seats"][view["you"]]["row"]]
+        row: list[str | None] = [place["card"] for place in _own(view)["row"]]
         true = all(row.count(card) == move.parts[card] for card in STYLES)
         return speaker.text("price-truth") if true else ""
     if move.kind == "shift":
-        steps = 1 if move.parts["way"] == "forward" else -1
-        space = view["track"][_caesar(view) + steps]["space"]
+        beside = view["beside"]
+        space = present(beside["forward" if move.parts["way"] == "forward" else "back"])
         return speaker.text("price-to-space", space=speaker.value("space", space))
     return ""
 
 
-def final(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def final(view: View, speaker: Speaker) -> RenderableType:
     """Why it is over, and who was on which side."""
-    lines = Text(speaker.text(f"reason-{view['result']['reason']}"), style="bold")
+    result = present(view["result"])
+    lines = Text(speaker.text(f"reason-{result['reason']}"), style="bold")
     for side, role in (("caesar", "legionary"), ("senate", "senator")):
         seats = [n for n, seat in enumerate(view["seats"]) if seat["role"] == role]
-        mark = "★ " if view["result"]["side"] == side else "  "
+        mark = "★ " if result["side"] == side else "  "
         said = speaker.text(
             "table-side", side=speaker.text(f"side-{side}"), **speaker.several(seats)
         )
@@ -76,7 +80,7 @@ def beliefs(knowledge: dict[str, Any], you: int, speaker: Speaker) -> list[str]:
 # --- Help ---
 
 
-def explain(view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
+def explain(view: View, speaker: Speaker) -> list[Chapter]:
     """The turn, the road, and every card in the game."""
     chapters = [
         Chapter(speaker.text("help-turn"), _phases(view, speaker)),
@@ -90,12 +94,12 @@ def explain(view: dict[str, Any], speaker: Speaker) -> list[Chapter]:
     return chapters
 
 
-def _setup(view: dict[str, Any], speaker: Speaker) -> Any:
+def _setup(view: View, speaker: Speaker) -> Any:
     """What is printed for this number of players."""
     return speaker.box.printed.setups[view["players"]]
 
 
-def _phases(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _phases(view: View, speaker: Speaker) -> list[Entry]:
     printed, setup = speaker.box.printed, _setup(view, speaker)
     phases: dict[str, dict[str, Any]] = {
         "draw": {"count": int(setup.hand), "deck": sum(int(n) for n in setup.march)},
@@ -104,7 +108,7 @@ def _phases(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
         "choice": {
             "beyond": int(printed.beyond_distance),
             "most": view["most_of_one"],
-            "count": _to_take(view, speaker),
+            "count": _to_take(view),
         },
         "reveal": {},
         "advance": {},
@@ -117,7 +121,7 @@ def _phases(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     ]
 
 
-def _spaces(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _spaces(view: View, speaker: Speaker) -> list[Entry]:
     entries = []
     fewest = speaker.game.about.players[0]
     for number, space in enumerate(view["track"]):
@@ -136,7 +140,7 @@ def _spaces(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     return entries
 
 
-def _march_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _march_cards(view: View, speaker: Speaker) -> list[Entry]:
     counts = [int(count) for count in _setup(view, speaker).march]
     return [
         Entry(
@@ -148,7 +152,7 @@ def _march_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     ]
 
 
-def _senate_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _senate_cards(view: View, speaker: Speaker) -> list[Entry]:
     up = {card["card"]: card for card in view["senate"]["turned"]}
     entries = []
     for number, card in enumerate(SENATE_IDS):
@@ -165,13 +169,13 @@ def _senate_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     return entries
 
 
-def _holds(card: dict[str, Any], view: dict[str, Any]) -> bool:
+def _holds(card: SenateCard, view: View) -> bool:
     """Whether a Senate card does something this turn."""
     off = view["powers_this_turn"]["cancelled"] or view["result"] is not None
     return bool(card["fresh"] and card["effect"] != "none" and not off)
 
 
-def _power_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _power_cards(view: View, speaker: Speaker) -> list[Entry]:
     played = {seat["power"] for seat in view["seats"] if not seat["has_power"]}
     own = view["seats"][view["you"]]["power"] if view["you"] is not None else None
     entries = []
@@ -185,7 +189,7 @@ def _power_cards(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
     return entries
 
 
-def _roles(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
+def _roles(view: View, speaker: Speaker) -> list[Entry]:
     red = int(_setup(view, speaker).red_roles)
     counts = {"legionary": red, "senator": view["players"] - red}
     return [
@@ -206,7 +210,7 @@ def _label(speaker: Speaker, name: str) -> Text:
     return Text().append(f"{speaker.text(f'table-{name}')}: ", style="dim")
 
 
-def _track(view: dict[str, Any], speaker: Speaker) -> Text:
+def _track(view: View, speaker: Speaker) -> Text:
     line = _label(speaker, "track")
     for number, space in enumerate(view["track"]):
         if number:
@@ -219,34 +223,19 @@ def _track(view: dict[str, Any], speaker: Speaker) -> Text:
     return line
 
 
-def _caesar(view: dict[str, Any]) -> int:
-    """Where Caesar stands, counted from the start."""
-    return [space["space"] for space in view["track"]].index(view["caesar"])
+def _to_take(view: View) -> int:
+    """How many cards the Centurion takes this turn, or would."""
+    return present(view["would_take"] if view["to_take"] is None else view["to_take"])
 
 
-def _steps_to_castrum(view: dict[str, Any]) -> int:
-    ahead = view["track"][_caesar(view) + 1 :]
-    return next(steps for steps, space in enumerate(ahead, 1) if space["castrum"])
-
-
-def _to_take(view: dict[str, Any], speaker: Speaker) -> int:
-    """How many cards the Centurion takes this turn: counted when the rows have been laid (6.5)."""
-    if view["to_take"] is not None:
-        return int(view["to_take"])
-    if view["result"] is not None:
-        return 0
-    wanted = _steps_to_castrum(view) + int(speaker.box.printed.beyond_distance)
-    return min(wanted, int(view["most_of_one"]) * (int(view["players"]) - 1))
-
-
-def _task(view: dict[str, Any], speaker: Speaker) -> Text:
+def _task(view: View, speaker: Speaker) -> Text:
     """How far it is to the next Castrum, and how many cards the Centurion takes."""
-    distance = speaker.text("note-distance", steps=_steps_to_castrum(view))
-    count, most = _to_take(view, speaker), view["most_of_one"]
+    distance = speaker.text("note-distance", steps=view["to_castrum"])
+    count, most = _to_take(view), view["most_of_one"]
     return Text(f"{distance} {speaker.text('table-takes', count=count, most=most)}")
 
 
-def _played_this_turn(view: dict[str, Any], speaker: Speaker) -> list[str]:
+def _played_this_turn(view: View, speaker: Speaker) -> list[str]:
     """What the powers played this turn do."""
     if view["result"] is not None:
         return []
@@ -255,7 +244,7 @@ def _played_this_turn(view: dict[str, Any], speaker: Speaker) -> list[str]:
     return [*said, speaker.text("event-favoured")] if powers["favours"] else said
 
 
-def _senate(view: dict[str, Any], speaker: Speaker) -> Text:
+def _senate(view: View, speaker: Speaker) -> Text:
     senate = view["senate"]
     line = _label(speaker, "senate")
     line.append(
@@ -275,7 +264,7 @@ def _senate(view: dict[str, Any], speaker: Speaker) -> Text:
     return line
 
 
-def _last_reveal(view: dict[str, Any], speaker: Speaker) -> Text:
+def _last_reveal(view: View, speaker: Speaker) -> Text:
     cards = Text()
     for number, shown in enumerate(view["reveal"]["cards"]):
         if number:
@@ -283,7 +272,7 @@ def _last_reveal(view: dict[str, Any], speaker: Speaker) -> Text:
         cards.append_text(_card(shown["card"], speaker))
         if shown["as"] != shown["card"]:
             cards.append(f" (= {speaker.text('card-' + shown['as'])})", style="dim")
-    counted = [shown["as"] for shown in view["reveal"]["cards"]]
+    counted: list[str] = [shown["as"] for shown in view["reveal"]["cards"]]
     sums = {card: view["reveal"][card] for card in ("red", "blue", "pompey")}
     added = {card: count - counted.count(card) for card, count in sums.items()}
     if any(added.values()):
@@ -294,7 +283,7 @@ def _last_reveal(view: dict[str, Any], speaker: Speaker) -> Text:
     return _label(speaker, "last-reveal").append_text(cards)
 
 
-def _seats(view: dict[str, Any], speaker: Speaker) -> Table:
+def _seats(view: View, speaker: Speaker) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     columns = ["seat", "role", "power", "row", "claim"]
     if not _setup(view, speaker).powers:
@@ -318,7 +307,7 @@ def _seats(view: dict[str, Any], speaker: Speaker) -> Table:
     return table
 
 
-def _name(view: dict[str, Any], speaker: Speaker, number: int) -> Text:
+def _name(view: View, speaker: Speaker, number: int) -> Text:
     own = "bold" if number == view["you"] else ""
     name = Text().append(seat_name(view, speaker, number), style=own)
     if number == view["centurion"]:
@@ -329,14 +318,14 @@ def _name(view: dict[str, Any], speaker: Speaker, number: int) -> Text:
     return name
 
 
-def _power(seat: dict[str, Any], speaker: Speaker) -> str:
+def _power(seat: SeatView, speaker: Speaker) -> str:
     if seat["power"] is None:
         return speaker.text("table-unknown") if seat["has_power"] else ""
     name = speaker.text(f"power-{seat['power']}")
     return name if seat["has_power"] else f"{name} ({speaker.text('table-played')})"
 
 
-def _row(seat: dict[str, Any], speaker: Speaker) -> Text:
+def _row(seat: SeatView, speaker: Speaker) -> Text:
     row = Text()
     for slot, place in enumerate(seat["row"]):
         if slot:
@@ -351,7 +340,7 @@ def _row(seat: dict[str, Any], speaker: Speaker) -> Text:
     return row
 
 
-def _claim(view: dict[str, Any], number: int, speaker: Speaker) -> str:
+def _claim(view: View, number: int, speaker: Speaker) -> str:
     claim = view["seats"][number]["claim"]
     if claim:
         return _counts(claim, speaker)
@@ -359,8 +348,13 @@ def _claim(view: dict[str, Any], number: int, speaker: Speaker) -> str:
     return speaker.text("table-silent") if shown and number != view["centurion"] else ""
 
 
-def _hand(view: dict[str, Any], speaker: Speaker) -> Text:
-    cards = _counts(view["seats"][view["you"]]["hand"], speaker)
+def _own(view: View) -> SeatView:
+    """The viewer's own place."""
+    return view["seats"][present(view["you"])]
+
+
+def _hand(view: View, speaker: Speaker) -> Text:
+    cards = _counts(_own(view)["hand"], speaker)
     return Text(speaker.text("note-your-cards", cards=cards), style="bold")
 
 

@@ -18,7 +18,7 @@ from rubra.core.view import (
     view_record,
     word,
 )
-from rubra.games.rubico.choice import why_not_take
+from rubra.games.rubico.choice import cards_to_take, why_not_take
 from rubra.games.rubico.knowledge import has_seen, knows_role
 from rubra.games.rubico.march import active, naming
 from rubra.games.rubico.powers import list_powers
@@ -33,6 +33,7 @@ from rubra.games.rubico.state import (
     Box,
     State,
 )
+from rubra.games.rubico.track import distance_to_castrum, is_rome, space_after, space_before
 from rubra.games.rubico.words import (
     APOLLINARIS,
     ASK_DECLARE,
@@ -50,6 +51,7 @@ from rubra.games.rubico.words import (
     MOST_SPACES,
     NO_CARD,
     POWER,
+    POWER_EFFECTS,
     REASON,
     ROLE,
     SENATE,
@@ -71,6 +73,14 @@ class Space:
     space: u8
     id: u8 = word("space")
     castrum: u8 = flag()
+
+
+@view_record
+class Beside:
+    """The spaces before and behind Caesar."""
+
+    forward: i8 = number(or_null=True)
+    back: i8 = number(or_null=True)
 
 
 @view_record
@@ -120,6 +130,7 @@ class SeatView:
     role: i8 = word(ROLE, or_null=True)
     has_power: u8 = flag()
     power: i8 = word(POWER, or_null=True)
+    effect: i8 = word(POWER_EFFECTS, or_null=True)  # of that power
     row: Array[RowCard] = listed(LONGEST_ROW, count="row_count")
     row_count: u8 = hidden()
     covered: i8 = number(or_null=True)
@@ -179,8 +190,11 @@ class View:
     caesar: u8
     track: Array[Space] = listed(MOST_SPACES, count="space_count")
     space_count: u8 = hidden()
+    beside: Beside
+    to_castrum: i8 = number(or_null=True)  # steps of Caesar
     row_length: u8
     to_take: i8 = number(or_null=True)
+    would_take: i8 = number(or_null=True)  # if all had laid now
     taken: u8
     most_of_one: u8
     powers_this_turn: PowersThisTurn
@@ -222,8 +236,15 @@ def show_table(box: Box, state: State, out: View) -> None:
     out.centurion = state.centurion
     out.caesar = state.caesar
     out.row_length = box.setups[state.players].hand  # 5.1
-    if state.step != SUGGEST:
+    if state.step == SUGGEST:
+        out.would_take = cards_to_take(box, state)
+    else:
         out.to_take = state.to_take  # 6.5 counted when all have laid
+    if not is_rome(box, state.caesar):
+        out.beside.forward = space_after(box, state, state.caesar)
+        out.to_castrum = distance_to_castrum(box, state)
+    if state.caesar != 0:  # 9.8 nothing lies behind the start
+        out.beside.back = space_before(box, state, state.caesar)
     out.taken = state.taken_count
     out.most_of_one = box.most_of_one
     out.powers_this_turn.cancelled = state.cancelled
@@ -280,6 +301,7 @@ def show_seat(box: Box, state: State, viewer: int, seat: int, out: SeatView) -> 
     out.has_power = has(state.holders, seat)
     if own if out.has_power else box.setups[state.players].powers:
         out.power = place.power  # one's own, or one that was played
+        out.effect = box.powers[place.power]
     if own or state.step != SUGGEST:  # 5.3 others see a row when all have laid
         show_row(box, state, viewer, seat, out)
     if place.covered != NONE_HELD:

@@ -157,7 +157,7 @@ def show_bids(box: Box, state: State, journal: Journal) -> None:
 
 @rule
 def list_tied(state: State, out: MoveArray) -> int:
-    """4.3 Those who are tied, the holder too if he is one of them."""
+    """4.3 Those who are tied, the holder too if they are among them."""
     count = 0
     for seat in range(state.players):
         out[count] = Move.favour(seat)

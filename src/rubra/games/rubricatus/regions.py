@@ -129,7 +129,7 @@ def ask_in_region(box: Box, state: State, seat: int) -> None:
 
 
 @rule
-def list_deeds(box: Box, state: State, seat: int, out: MoveArray) -> int:
+def list_region_moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     """8.2 Mitigate, build, or leave when something has been done."""
     out[0] = Move.mitigate()
     count = 1 if can_mitigate(state, seat) else 0

@@ -92,7 +92,7 @@ def moves(box: Box, state: State, seat: int, out: MoveArray) -> int:
     if state.step == CHOOSING_PLACE:
         return actions.list_places(box, state, seat, out)
     if state.step == IN_REGION:
-        return regions.list_deeds(box, state, seat, out)
+        return regions.list_region_moves(box, state, seat, out)
     if state.step == BIDDING:
         return hands.list_bids(box, state, seat, out)
     if state.step == BREAKING_TIE:

@@ -19,7 +19,6 @@ from rubra.games.rubricatus.words import (
     ABILITIES,
     CHECKS,
     COMARCA,
-    DEEDS,
     DIFFICULTIES,
     EFFECTS,
     ERA,
@@ -32,6 +31,7 @@ from rubra.games.rubricatus.words import (
     MOST_PLAYERS,
     REASON,
     REGION,
+    REGION_CHOICES,
     REGION_COUNT,
     REGIONS,
     RESOURCE,
@@ -47,10 +47,10 @@ ABOUT = (*REGIONS, *RESOURCES)
 # What a player is asked: by the step, or by the effect that leaves a choice
 ASKS = (*STEPS, *EFFECTS)
 
-# What may be done in a region, by the set of deeds
-DEED_SETS = tuple(
-    "-".join(deed for place, deed in enumerate(DEEDS) if found >> place & 1)
-    for found in range(1 << len(DEEDS))
+# What may be done in a region, by the set of choices
+REGION_CHOICE_SETS = tuple(
+    "-".join(choice for place, choice in enumerate(REGION_CHOICES) if found >> place & 1)
+    for found in range(1 << len(REGION_CHOICES))
 )
 
 
@@ -253,7 +253,7 @@ class ActionNow:
     points: i8
     eteria: i8 = word("eteria", or_null=True)
     region: i8 = word(REGION, or_null=True)
-    deeds: i8 = members(DEEDS, or_null=True)
+    choices: i8 = members(REGION_CHOICES, or_null=True)
     builds: Array[Building] = listed(MARKET, count="build_count")
     build_count: u8 = hidden()
     building: i8 = number(or_null=True)
@@ -277,7 +277,7 @@ class Asked:
     ask: i8 = word(ASKS)
     points: i8 = number(left_out=True)
     region: i8 = word(REGION, left_out=True)
-    deeds: i8 = word(DEED_SETS, left_out=True)
+    choices: i8 = word(REGION_CHOICE_SETS, left_out=True)
 
 
 # --- Players ---

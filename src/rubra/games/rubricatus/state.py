@@ -223,7 +223,7 @@ class Task:
 class State:
     """The table."""
 
-    # For the house
+    # What every game has (core/game.py)
     waiting: u16
     turn: i16  # action turns: three to five in each round, forty in all
     reason: u8

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -13,12 +14,25 @@ from rich.text import Text
 from rubra.core.texts import Speaker
 from rubra.core.vocabulary import Said
 from rubra.games.rubricatus.words import COMARQUES, ERAS, RESOURCES, SOURCES
-from rubra.terminal.pages import Chapter, Entry, score_sheet, seat_name
+from rubra.terminal.pages import Chapter, Entry, present, score_sheet, seat_name
+
+if TYPE_CHECKING:  # made by tools/view_types.py
+    from rubra.games.rubricatus.view_types import (
+        ActionView,
+        Check,
+        ConstructionView,
+        EffectView,
+        EraCardView,
+        EteriaView,
+        ForSale,
+        SeatView,
+        View,
+    )
+
+    Card = ActionView | ConstructionView | EraCardView | EteriaView
 
 STYLES = {"materials": "yellow", "technology": "cyan", "culture": "magenta", "defence": "green"}
 FEW_LEFT = 5  # problems in the drawer that are a warning
-
-View = dict[str, Any]
 
 
 def draw(view: View, speaker: Speaker) -> RenderableType:
@@ -44,15 +58,16 @@ def price(view: View, move: Said, speaker: Speaker) -> str:
         card = next(c for c in _own(view)["hand"] if c["number"] == parts["card"])
         return _card_use(card, move.kind, speaker)
     if move.kind in ("build", "build_sparing", "choose_construction"):
-        card = next(c for c in view["market"] if c["number"] == parts["construction"])
-        return worth(card if move.kind == "choose_construction" else _as_built(view, card), speaker)
+        sold = next(c for c in view["market"] if c["number"] == parts["construction"])
+        return worth(sold if move.kind == "choose_construction" else _as_built(view, sold), speaker)
     if move.kind in ("send_eteria", "choose_eteria"):
         known = [*view["eteries"], *(e for seat in view["seats"] for e in seat["eteries"])]
         return _ability(next(e for e in known if e["number"] == parts["eteria"]), speaker)
     if move.kind == "produce":
-        return speaker.text("price-produce", **view["action"]["produce"][parts["resource"]])
+        return _price_produce(view, str(parts["resource"]), speaker)
     if move.kind == "enter":
-        cards = sum(parts["region"] in card["sites"][view["you"]] for card in view["market"])
+        you = present(view["you"])
+        cards = sum(parts["region"] in card["sites"][you] for card in view["market"])
         problems = _problems(view, str(parts["region"]))
         return speaker.text("price-region", problems=problems, cards=cards)
     if move.kind == "choose_region":
@@ -60,14 +75,20 @@ def price(view: View, move: Said, speaker: Speaker) -> str:
     return speaker.text("price-mitigate") if move.kind == "mitigate" else ""
 
 
+def _price_produce(view: View, resource: str, speaker: Speaker) -> str:
+    produce = present(present(view["action"])["produce"])
+    return speaker.text("price-produce", **produce[resource])
+
+
 def final(view: View, speaker: Speaker) -> RenderableType:
     """Why it is over, and where everybody's points came from."""
-    reason = Text(speaker.text(f"reason-{view['result']['reason']}"), style="bold")
+    result = present(view["result"])
+    reason = Text(speaker.text(f"reason-{result['reason']}"), style="bold")
     sources = [
         (speaker.text(f"source-{name}"), [seat["scored"][name] for seat in view["seats"]])
         for name in SOURCES
     ]
-    return Group(reason, score_sheet(speaker, speaker.called, sources, view["result"]["winners"]))
+    return Group(reason, score_sheet(speaker, speaker.called, sources, result["winners"]))
 
 
 def beliefs(_knowledge: dict[str, Any], _you: int, _speaker: Speaker) -> list[str]:
@@ -85,8 +106,8 @@ def explain(view: View, speaker: Speaker) -> list[Chapter]:
         hand = [_explain_action(card, speaker) for card in _own(view)["hand"]]
         chapters.append(Chapter(speaker.text("table-hand"), hand))
     if view["era_card"]:
-        card = view["era_card"]
-        entry = Entry(_named("era_card", card, speaker), _era_card_text(card, speaker))
+        era_card = view["era_card"]
+        entry = Entry(_named("era_card", era_card, speaker), _era_card_text(era_card, speaker))
         chapters.append(Chapter(speaker.text("table-era-card"), [entry]))
     market = [_explain_construction(view, card, speaker) for card in view["market"]]
     chapters += [
@@ -103,13 +124,13 @@ def explain(view: View, speaker: Speaker) -> list[Chapter]:
     return chapters
 
 
-def _explain_action(card: dict[str, Any], speaker: Speaker) -> Entry:
+def _explain_action(card: ActionView, speaker: Speaker) -> Entry:
     value = speaker.text("price-value", points=card["points"])
     story = _story("action", card, speaker)
     return Entry(_named("action", card, speaker), f"{value}; {_event(card, speaker)}. {story}")
 
 
-def _explain_construction(view: View, card: dict[str, Any], speaker: Speaker) -> Entry:
+def _explain_construction(view: View, card: ForSale, speaker: Speaker) -> Entry:
     parts = [worth(card, speaker), _place_and_time(card, speaker)]
     parts += [_pair(view, card, speaker)] if card["partner"] is not None else []
     said = f"{'; '.join(parts)}. "
@@ -227,12 +248,12 @@ def _explain_built(view: View, speaker: Speaker) -> list[Entry]:
 # --- Words for cards ---
 
 
-def effects_text(effects: list[dict[str, Any]], speaker: Speaker) -> str:
+def effects_text(effects: list[EffectView], speaker: Speaker) -> str:
     """The effects of a card in words."""
     return "; ".join(_effect(effect, speaker) for effect in effects)
 
 
-def worth(card: dict[str, Any], speaker: Speaker) -> str:
+def worth(card: ConstructionView, speaker: Speaker) -> str:
     """What a construction costs, what it brings, and the problems that come with it."""
     parts = [f"{speaker.text('table-cost')}: {_amounts(card['cost'], speaker)}"]
     if card["points"]:
@@ -248,19 +269,21 @@ def worth(card: dict[str, Any], speaker: Speaker) -> str:
     return " · ".join(parts)
 
 
-def _as_built(view: View, card: dict[str, Any]) -> dict[str, Any]:
+def _as_built(view: View, card: ForSale) -> ForSale:
     """A construction as the actor may build it now: what is paid, and all the points it brings."""
-    found = next(b for b in view["action"]["builds"] if b["construction"] == card["number"])
+    found = next(
+        b for b in present(view["action"])["builds"] if b["construction"] == card["number"]
+    )
     points = found["points"] + found["bonus"] + found["extension"]
     return {**card, "cost": found["cost"], "points": points}
 
 
-def _effect(effect: dict[str, Any], speaker: Speaker) -> str:
+def _effect(effect: EffectView, speaker: Speaker) -> str:
     said = speaker.text(f"effect-{effect['do']}", **_values(effect, speaker))
     return speaker.text("effect-each", effect=said) if effect["who"] == "each" else said
 
 
-def _values(words: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
+def _values(words: EffectView | Check, speaker: Speaker) -> dict[str, Any]:
     """What the message of an effect or a check may mention."""
     what = words["what"]
     if what is None:
@@ -277,7 +300,7 @@ def _amounts(amounts: dict[str, int], speaker: Speaker) -> str:
     )
 
 
-def _ability(eteria: dict[str, Any], speaker: Speaker) -> str:
+def _ability(eteria: EteriaView, speaker: Speaker) -> str:
     what, amount = "", ""
     if eteria["what"] is not None:
         what = speaker.text(f"resource-{eteria['what']}")
@@ -285,50 +308,50 @@ def _ability(eteria: dict[str, Any], speaker: Speaker) -> str:
     return speaker.text(f"ability-{eteria['ability']}", what=what, amount=amount)
 
 
-def _event(card: dict[str, Any], speaker: Speaker) -> str:
+def _event(card: ActionView, speaker: Speaker) -> str:
     """The event of an action card."""
     said = effects_text(card["event"], speaker) or speaker.text("table-no-event")
     return f"{said}; {speaker.text('table-removed')}" if card["removed"] else said
 
 
-def _card_use(card: dict[str, Any], kind: str, speaker: Speaker) -> str:
+def _card_use(card: ActionView, kind: str, speaker: Speaker) -> str:
     if kind == "event":
         return _event(card, speaker)
     return speaker.text("price-value", points=card["points"])
 
 
-def _place_and_time(card: dict[str, Any], speaker: Speaker) -> str:
+def _place_and_time(card: ConstructionView, speaker: Speaker) -> str:
     comarca, era = speaker.text(f"comarca-{card['comarca']}"), speaker.text(f"era-{card['era']}")
     return f"{comarca}, {era}"
 
 
-def _pair(view: View, card: dict[str, Any], speaker: Speaker) -> str:
+def _pair(view: View, card: ForSale, speaker: Speaker) -> str:
     """The partner by its name, and whether the viewer has it."""
-    name = speaker.value("construction", card["partner"])
+    name = speaker.value("construction", present(card["partner"]))
     if view["you"] in card["extends"]:
         return speaker.text("pair-own", name=name, points=view["scoring"]["extension"])
     return speaker.text("pair", name=name)
 
 
-def _sites(view: View, card: dict[str, Any], speaker: Speaker) -> str:
+def _sites(view: View, card: ForSale, speaker: Speaker) -> str:
     """Where the viewer could build a card now, or why nowhere."""
-    you = view["you"]
+    you = present(view["you"])
     if card["sites"][you]:
         return speaker.text("why-sites", regions=_listed(speaker, "region", card["sites"][you]))
     return speaker.text(f"why-{card['why_not'][you]}", what=_amounts(card["short"][you], speaker))
 
 
-def _named(domain: str, card: dict[str, Any], speaker: Speaker) -> str:
+def _named(domain: str, card: Card, speaker: Speaker) -> str:
     return str(speaker.value(domain, speaker.box.names[domain].index(card["id"])))
 
 
-def _story(domain: str, card: dict[str, Any], speaker: Speaker) -> str:
+def _story(domain: str, card: Card, speaker: Speaker) -> str:
     """Some words about a card; cards of another box may have none."""
     message = f"{domain}-{card['id']}-help"
     return speaker.text(message) if speaker.has(message) else ""
 
 
-def _listed(speaker: Speaker, domain: str, ids: list[str]) -> str:
+def _listed(speaker: Speaker, domain: str, ids: Sequence[str]) -> str:
     return ", ".join(speaker.text(f"{domain}-{name}") for name in ids)
 
 
@@ -358,34 +381,36 @@ def _head(view: View, speaker: Speaker) -> Text:
     return line.append(f"   {speaker.text('table-turns', count=view['turns_left'])}", style="dim")
 
 
-def _era_card(card: dict[str, Any], speaker: Speaker) -> Text:
+def _era_card(card: EraCardView, speaker: Speaker) -> Text:
     line = _label(speaker, "era-card")
     line.append(_named("era_card", card, speaker), style="bold")
     return line.append(f" · {_era_card_text(card, speaker)}")
 
 
-def _era_card_text(card: dict[str, Any], speaker: Speaker) -> str:
+def _era_card_text(card: EraCardView, speaker: Speaker) -> str:
     """What it does at once, and what happens to whom at the end of the round."""
     said = [speaker.text("table-calamity")] if card["calamity"] else []
     said += [effects_text(card["now"], speaker)] if card["now"] else []
     if card["check"]:
         check, values = card["check"]["do"], _values(card["check"], speaker)
         ends = []
-        for part, message in (("prize", f"met-{check}"), ("penalty", f"missed-{check}")):
-            if card[part]:
+        for effects, message in (
+            (card["prize"], f"met-{check}"),
+            (card["penalty"], f"missed-{check}"),
+        ):
+            if effects:
                 who = speaker.text(message, **values)
-                ends.append(f"{who}: {effects_text(card[part], speaker)}")
+                ends.append(f"{who}: {effects_text(effects, speaker)}")
         said.append(f"{speaker.text('table-at-end')}, {'; '.join(ends)}")
     return " · ".join(said)
 
 
 def _regions(view: View, speaker: Speaker) -> Text:
     line = _label(speaker, "regions")
-    limit = view["limits"]["problems_to_build"]
     for region in view["regions"]:
         name = speaker.text(f"region-{region['id']}")
         line.append(f"\n  {name:22}")
-        style = "bold red" if region["problems"] > limit else ""
+        style = "" if region["calm"] else "bold red"
         line.append(f"{'●' * region['problems']:6}", style=style)
         for comarca in region["comarques"]:
             if comarca not in region["id"]:  # 2.2 it has no region of its own
@@ -438,9 +463,9 @@ def _eteries(view: View, speaker: Speaker) -> Text:
 # --- Players ---
 
 
-def _own(view: View) -> dict[str, Any]:
+def _own(view: View) -> SeatView:
     """The viewer's own place."""
-    return dict(view["seats"][view["you"]])
+    return view["seats"][present(view["you"])]
 
 
 def _seats(view: View, speaker: Speaker) -> Table:
@@ -462,7 +487,7 @@ def _seats(view: View, speaker: Speaker) -> Table:
     return table
 
 
-def _stock(seat: dict[str, Any], name: str) -> Text:
+def _stock(seat: SeatView, name: str) -> Text:
     found = Text(str(seat["stock"][name]), style=STYLES[name])
     if name in seat["income"]:
         found.append(f"+{seat['income'][name]}", style="dim")
@@ -497,7 +522,7 @@ def _built(view: View, speaker: Speaker) -> Text:
     return lines
 
 
-def _own_eteria(seat: dict[str, Any], eteria: dict[str, Any], speaker: Speaker) -> str:
+def _own_eteria(seat: SeatView, eteria: EteriaView, speaker: Speaker) -> str:
     name = _named("eteria", eteria, speaker)
     out = eteria["id"] in seat["eteries_out"]
     return f"{name} ({speaker.text('table-placed')})" if out else name
@@ -506,9 +531,12 @@ def _own_eteria(seat: dict[str, Any], eteria: dict[str, Any], speaker: Speaker) 
 def _collections(view: View, speaker: Speaker) -> Text:
     """15.2 to 15.5 How many constructions of each Era and comarca the viewer has."""
     lines = Text()
-    kinds = (("eras", "era", ERAS), ("comarques", "comarca", COMARQUES))
-    for number, (heading, domain, names) in enumerate(kinds):
-        counts = Counter(card[domain] for card in _own(view)["constructions"])
+    built = _own(view)["constructions"]
+    kinds = (
+        ("eras", "era", ERAS, Counter[str](card["era"] for card in built)),
+        ("comarques", "comarca", COMARQUES, Counter[str](card["comarca"] for card in built)),
+    )
+    for number, (heading, domain, names, counts) in enumerate(kinds):
         lines.append("\n" if number else "").append_text(_label(speaker, heading))
         said = [f"{speaker.text(f'{domain}-{name}')} {counts[name] or '–'}" for name in names]
         lines.append(", ".join(said))

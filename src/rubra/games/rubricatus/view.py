@@ -12,7 +12,7 @@ from rubra.games.rubricatus.actions import produced
 from rubra.games.rubricatus.eras import is_table_calm, passes
 from rubra.games.rubricatus.hands import right_of
 from rubra.games.rubricatus.problems import is_open
-from rubra.games.rubricatus.regions import extends, is_calm_enough, list_deeds, to_pay
+from rubra.games.rubricatus.regions import extends, is_calm_enough, list_region_moves, to_pay
 from rubra.games.rubricatus.shown import (
     ActionNow,
     ActionView,
@@ -48,10 +48,10 @@ from rubra.games.rubricatus.words import (
     BASIC,
     BUILT,
     CALM,
+    CHOICE_BUILD,
+    CHOICE_LEAVE,
+    CHOICE_MITIGATE,
     COMMON_DEFEAT,
-    DEED_BUILD,
-    DEED_LEAVE,
-    DEED_MITIGATE,
     EASY,
     ERA_COUNT,
     GAIN,
@@ -131,7 +131,7 @@ def ask(box: Box, state: State, scratch: MoveArray, out: Asked) -> None:
         out.points = state.card_points
     elif state.step == IN_REGION:
         out.region = state.region
-        out.deeds = deeds(box, state, scratch)
+        out.choices = region_choices(box, state, scratch)
 
 
 # --- The board ---
@@ -327,7 +327,7 @@ def show_action_now(box: Box, state: State, scratch: MoveArray, out: ActionNow) 
         out.building = state.building
     if state.step == IN_REGION:
         out.region = state.region
-        out.deeds = deeds(box, state, scratch)
+        out.choices = region_choices(box, state, scratch)
         show_builds(box, state, scratch, out)
     elif state.step == CHOOSING_PLACE:
         for resource in range(RESOURCE_KINDS):
@@ -335,24 +335,24 @@ def show_action_now(box: Box, state: State, scratch: MoveArray, out: ActionNow) 
 
 
 @rule
-def deeds(box: Box, state: State, scratch: MoveArray) -> int:
+def region_choices(box: Box, state: State, scratch: MoveArray) -> int:
     """8.2 A bit for each thing that the actor may do now in the region."""
     found = 0
-    for place in range(list_deeds(box, state, state.actor, scratch)):
+    for place in range(list_region_moves(box, state, state.actor, scratch)):
         kind = kind_of(scratch[place])
         if kind == Move.mitigate.kind:
-            found |= bit(DEED_MITIGATE)
+            found |= bit(CHOICE_MITIGATE)
         elif kind == Move.leave.kind:
-            found |= bit(DEED_LEAVE)
+            found |= bit(CHOICE_LEAVE)
         else:
-            found |= bit(DEED_BUILD)
+            found |= bit(CHOICE_BUILD)
     return found
 
 
 @rule
 def show_builds(box: Box, state: State, scratch: MoveArray, out: ActionNow) -> None:
     """Every construction that the actor may build now."""
-    for place in range(list_deeds(box, state, state.actor, scratch)):
+    for place in range(list_region_moves(box, state, state.actor, scratch)):
         move = scratch[place]
         if kind_of(move) == Move.build.kind:
             show_building(box, state, Move.build.construction(move), RESOURCE_KINDS, out)

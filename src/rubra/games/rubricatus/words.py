@@ -78,8 +78,8 @@ STANDARD, EASY, HARD, CALAMITIES, RANDOM = range(5)
 DIFFICULTIES = ("standard", "easy", "hard", "calamities", "random")
 
 # What may be done in a region, and what keeps a player from building a card
-DEED_MITIGATE, DEED_BUILD, DEED_LEAVE = range(3)
-DEEDS = ("mitigate", "build", "leave")
+CHOICE_MITIGATE, CHOICE_BUILD, CHOICE_LEAVE = range(3)
+REGION_CHOICES = ("mitigate", "build", "leave")
 NO_HELPER, CANNOT_PAY, REGION_TAKEN, TOO_MANY_PROBLEMS, WORKS_ELSEWHERE = range(5)
 WHY_NOT_BUILD = ("helpers", "cost", "taken", "problems", "elsewhere")
 

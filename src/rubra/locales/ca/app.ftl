@@ -8,6 +8,7 @@ web-language-away = Aquesta llengua encara no és en aquest dispositiu. Connecta
 web-no-server = No s'arriba al servidor. Mentre no torni, pots jugar en aquest dispositiu.
 web-hero-here = Juga al navegador, tot sol contra bots o amb amics al voltant d'un sol dispositiu. No cal ni compte ni connexió.
 web-here-kept = Les partides es desen en aquest navegador i enlloc més. Una finestra privada les oblida quan es tanca.
+web-plain-http = Aquesta pàgina ha arribat per http sense xifrar: s'hi juga i les partides es desen en aquest navegador, però només amb connexió; per https no en cal.
 
 ## El que desa aquest navegador
 

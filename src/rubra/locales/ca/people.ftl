@@ -141,3 +141,13 @@ people-sign-leaf = fulla
 people-sign-mountain = muntanya
 people-sign-olive = branca d'olivera
 people-sign-snail = cargol
+
+## Una partida d'aquest navegador
+
+people-delete = Vols esborrar aquesta partida?
+people-delete-over = S'esborra d'aquest dispositiu per sempre i ja no compta entre les teves partides.
+people-delete-running = S'esborra d'aquest dispositiu per sempre. Si algun dia vols continuar-la, desa-la abans en un fitxer des del seu menú.
+people-delete-yes = Esborra-la
+people-delete-no = Conserva-la
+people-save-how = Obre el fitxer a la pàgina d'inici, aquí o en un altre dispositiu: la partida continua des d'on és.
+people-save-hidden = El fitxer també conté tot el que és ocult: qui el llegeixi pot saber totes les mans i tot el que encara ha de venir.

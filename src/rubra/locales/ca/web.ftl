@@ -164,6 +164,10 @@ web-waiting = { $count ->
     [one] { $names } està triant.
    *[other] { $names } estan triant.
 }
+web-thinking = { $count ->
+    [one] { $names } està pensant.
+   *[other] { $names } estan pensant.
+}
 web-watch = Mira què passa.
 web-sending = Un moment…
 web-choices = { $count ->
@@ -359,6 +363,7 @@ web-review = Repàs
 
 web-seen-from = Vista
 web-seen-from-none = Vista pública
+web-seen-open = Tot descobert
 web-first = Al principi
 web-before = Una jugada enrere
 web-next = Una jugada endavant

@@ -228,3 +228,25 @@ bench-unusual-highest-score = La puntuació més alta
 bench-unusual-most-changes-of-the-lead = Més canvis de líder
 bench-unusual-most-legal-moves = Més jugades legals alhora
 bench-unusual-rarest-end = El final més rar
+bench-open-torn = Aquest experiment no és sencer: falta una part de l'enllaç o del fitxer. Torna'l a demanar.
+bench-open-large = És massa gran per ser un experiment.
+bench-open-failed = No s'ha pogut obrir. Torna a carregar la pàgina i prova-ho un altre cop.
+bench-unfit-other-rules = El resultat d'aquest experiment és d'una altra versió de les regles. Les partides es tornen a jugar.
+bench-unfit-damaged = El resultat d'aquest experiment està malmès. Les partides es tornen a jugar.
+bench-failed-table = No s'ha pogut obrir cap taula amb aquesta caixa.
+bench-failed-keep = No s'ha pogut desar en aquest navegador. Desa-ho com a fitxer.
+bench-failed-link = No s'ha pogut fer cap enllaç. Desa-ho com a fitxer.
+bench-failed-save = No s'ha pogut desar.
+bench-link-by-hand = L'enllaç, per copiar-lo a mà
+bench-would-show = { $games ->
+    [one] Si la diferència és la que sembla ({ $what }), es veuria amb { $games } partida.
+   *[other] Si la diferència és la que sembla ({ $what }), es veuria amb unes { $games } partides.
+}
+bench-play-so-many = { $games ->
+    [one] Juga { $games } partida
+   *[other] Juga { $games } partides
+}
+bench-watch-in-workbench = Obre'l al taller de disseny per mirar una partida d'aquestes xifres.
+bench-watch-needs-server = «mira» obre una partida a { $server }, si hi ha un servidor: rubra serve n'engega un.
+bench-rules-version = Regles: versió { $version }
+bench-other-rules = Trobat amb unes regles diferents de les del programa que ha escrit aquesta pàgina. Les partides no es poden mirar: anirien d'una altra manera.

@@ -8,6 +8,7 @@ web-language-away = This language is not on this device yet. Connect once, and c
 web-no-server = The server cannot be reached. Until it is back you can play on this device.
 web-hero-here = Play in the browser, alone against bots or with friends around one device. No account, no connection needed.
 web-here-kept = Games are kept in this browser and nowhere else. A private window forgets them when it is closed.
+web-plain-http = This page came over plain http: games are played and kept in this browser, but only while there is a connection; over https none is needed.
 
 ## What this browser keeps
 

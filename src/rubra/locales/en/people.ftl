@@ -141,3 +141,13 @@ people-sign-leaf = leaf
 people-sign-mountain = mountain
 people-sign-olive = olive branch
 people-sign-snail = snail
+
+## A game of this browser
+
+people-delete = Delete this game?
+people-delete-over = It is deleted from this device for good and no longer counts among your games.
+people-delete-running = It is deleted from this device for good. If you want to go on with it one day, save it as a file first: its menu does that.
+people-delete-yes = Delete it
+people-delete-no = Keep it
+people-save-how = Open the file on the home page, here or on another device: the game goes on where it stands.
+people-save-hidden = The file holds everything that is hidden, too: whoever reads it can know every hand and all that is still to come.

@@ -164,6 +164,10 @@ web-waiting = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
+web-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
 web-watch = Watch what happens.
 web-sending = One moment…
 web-choices = { $count ->
@@ -359,6 +363,7 @@ web-review = Review
 
 web-seen-from = View
 web-seen-from-none = Public view
+web-seen-open = Everything open
 web-first = To the beginning
 web-before = One move back
 web-next = One move on

@@ -228,3 +228,25 @@ bench-unusual-highest-score = The highest score
 bench-unusual-most-changes-of-the-lead = Most changes of the lead
 bench-unusual-most-legal-moves = Most legal moves at once
 bench-unusual-rarest-end = The rarest end
+bench-open-torn = This experiment is not whole: a part of its link or file is missing. Ask for it again.
+bench-open-large = This is too large to be an experiment.
+bench-open-failed = It could not be opened. Load the page again and try once more.
+bench-unfit-other-rules = What came with this experiment was found with another version of the rules. Its games are played again.
+bench-unfit-damaged = The result that came with this experiment is damaged. Its games are played again.
+bench-failed-table = No table could be opened with this box.
+bench-failed-keep = It could not be kept in this browser. Save it as a file instead.
+bench-failed-link = No link could be made. Save it as a file instead.
+bench-failed-save = It could not be saved.
+bench-link-by-hand = The link, to be copied by hand
+bench-would-show = { $games ->
+    [one] If the difference is what it seems to be ({ $what }), { $games } game would show it.
+   *[other] If the difference is what it seems to be ({ $what }), about { $games } games would show it.
+}
+bench-play-so-many = { $games ->
+    [one] Play { $games } game
+   *[other] Play { $games } games
+}
+bench-watch-in-workbench = Open in the workbench to watch a game of these figures.
+bench-watch-needs-server = “watch” opens a game at { $server }, if a server runs there: rubra serve starts one.
+bench-rules-version = Rules: version { $version }
+bench-other-rules = Found with other rules than those of the program that wrote this page. Games cannot be watched: they would go otherwise.

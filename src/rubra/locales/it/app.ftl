@@ -8,6 +8,7 @@ web-language-away = Questa lingua non è ancora su questo dispositivo. Connettit
 web-no-server = Il server non è raggiungibile. Finché non torna, puoi giocare su questo dispositivo.
 web-hero-here = Gioca nel browser, da solo contro i bot o con gli amici attorno a un solo dispositivo. Non servono né account né connessione.
 web-here-kept = Le partite sono conservate in questo browser e da nessun'altra parte. Una finestra privata le dimentica quando viene chiusa.
+web-plain-http = Questa pagina è arrivata per http non cifrato: le partite si giocano e si conservano in questo browser, ma solo con una connessione; con https non ne serve nessuna.
 
 ## Quello che questo browser conserva
 

@@ -141,3 +141,13 @@ people-sign-leaf = foglia
 people-sign-mountain = montagna
 people-sign-olive = ramo d'ulivo
 people-sign-snail = chiocciola
+
+## Una partita di questo browser
+
+people-delete = Eliminare questa partita?
+people-delete-over = Viene eliminata da questo dispositivo per sempre e non conta più tra le tue partite.
+people-delete-running = Viene eliminata da questo dispositivo per sempre. Se un giorno vuoi continuarla, prima salvala in un file dal suo menu.
+people-delete-yes = Elimina
+people-delete-no = Conserva
+people-save-how = Apri il file nella pagina iniziale, qui o su un altro dispositivo: la partita continua da dove si trova.
+people-save-hidden = Il file contiene anche tutto ciò che è nascosto: chi lo legge può conoscere tutte le mani e tutto ciò che deve ancora venire.

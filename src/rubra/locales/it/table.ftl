@@ -6,13 +6,17 @@ web-why-turn = Non è il tuo turno: { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.
 }
+web-why-no-undo = Non hai ancora fatto nessuna mossa.
+web-why-no-back = Non è ancora stato giocato niente che si possa annullare.
+web-why-asked-back = Qualcuno ha già chiesto di tornare indietro: prima si risponde a questo.
 web-since-mine = Dalla tua ultima mossa
 web-past = Com'era dopo la mossa { $moment }.
 web-past-leave = Torna al presente
 web-hint-best = Un bot di livello { $level } farebbe: { $move }
 web-hint-figures = Mostra quanto ne è sicuro
 web-hint-do = Gioca questa
-web-hint-unread = Un'altra mossa mostra una probabilità più alta ({ $move }), ma è stata provata meno volte: la cifra è meno sicura.
+web-hint-unread = Un'altra mossa mostra una probabilità più alta ({ $move }). Ma chi qui fa sempre la migliore si lascia leggere: i bot ne sorteggiano una, ognuna tanto spesso quanto è stata provata.
+web-hint-untried = Un'altra mossa mostra una probabilità più alta ({ $move }), ma è stata provata meno volte: la cifra è meno sicura.
 web-end-share = Condividi
 web-end-share-link = Il link mostra tutta la partita a chi ce l'ha:
 web-end-picture = Salva l'immagine

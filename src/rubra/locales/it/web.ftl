@@ -161,6 +161,10 @@ web-waiting = { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.
 }
+web-thinking = { $count ->
+    [one] { $names } sta pensando.
+   *[other] { $names } stanno pensando.
+}
 web-watch = Guarda che cosa succede.
 web-sending = Un momento…
 web-choices = { $count ->
@@ -356,6 +360,7 @@ web-review = Riesame
 
 web-seen-from = Vista
 web-seen-from-none = Vista pubblica
+web-seen-open = Tutto scoperto
 web-first = All'inizio
 web-before = Una mossa indietro
 web-next = Una mossa avanti

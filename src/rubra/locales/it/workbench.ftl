@@ -228,3 +228,25 @@ bench-unusual-highest-score = Il punteggio più alto
 bench-unusual-most-changes-of-the-lead = Più cambi di testa
 bench-unusual-most-legal-moves = Più mosse legali insieme
 bench-unusual-rarest-end = Il finale più raro
+bench-open-torn = Questo esperimento non è intero: manca una parte del link o del file. Chiedilo di nuovo.
+bench-open-large = È troppo grande per essere un esperimento.
+bench-open-failed = Non si è potuto aprire. Ricarica la pagina e riprova.
+bench-unfit-other-rules = Il risultato di questo esperimento è di un'altra versione delle regole. Le partite si giocano di nuovo.
+bench-unfit-damaged = Il risultato di questo esperimento è danneggiato. Le partite si giocano di nuovo.
+bench-failed-table = Non si è potuto aprire nessun tavolo con questa scatola.
+bench-failed-keep = Non si è potuto conservare in questo browser. Salvalo come file.
+bench-failed-link = Non si è potuto fare un link. Salvalo come file.
+bench-failed-save = Non si è potuto salvare.
+bench-link-by-hand = Il link, da copiare a mano
+bench-would-show = { $games ->
+    [one] Se la differenza è quella che sembra ({ $what }), si vedrebbe con { $games } partita.
+   *[other] Se la differenza è quella che sembra ({ $what }), si vedrebbe con circa { $games } partite.
+}
+bench-play-so-many = { $games ->
+    [one] Gioca { $games } partita
+   *[other] Gioca { $games } partite
+}
+bench-watch-in-workbench = Aprilo nell'officina di design per guardare una partita di queste cifre.
+bench-watch-needs-server = «guarda» apre una partita su { $server }, se lì c'è un server: rubra serve ne avvia uno.
+bench-rules-version = Regole: versione { $version }
+bench-other-rules = Trovato con regole diverse da quelle del programma che ha scritto questa pagina. Le partite non si possono guardare: andrebbero in un altro modo.

@@ -8,6 +8,7 @@ web-language-away = Esta língua ainda não está neste aparelho. Liga-te uma ve
 web-no-server = Não se consegue chegar ao servidor. Enquanto não voltar, podes jogar neste aparelho.
 web-hero-here = Joga no navegador, sozinho contra bots ou com amigos à volta de um só aparelho. Não é preciso conta nem ligação.
 web-here-kept = As partidas ficam guardadas neste navegador e em mais lado nenhum. Uma janela privada esquece-as quando é fechada.
+web-plain-http = Esta página chegou por http não cifrado: as partidas jogam-se e ficam guardadas neste navegador, mas só com ligação; por https não é precisa nenhuma.
 
 ## O que este navegador guarda
 

@@ -141,3 +141,13 @@ people-sign-leaf = folha
 people-sign-mountain = montanha
 people-sign-olive = ramo de oliveira
 people-sign-snail = caracol
+
+## Uma partida deste navegador
+
+people-delete = Apagar esta partida?
+people-delete-over = É apagada deste aparelho para sempre e deixa de contar entre as tuas partidas.
+people-delete-running = É apagada deste aparelho para sempre. Se um dia a quiseres continuar, guarda-a antes num ficheiro, a partir do menu dela.
+people-delete-yes = Apagar
+people-delete-no = Manter
+people-save-how = Abre o ficheiro na página inicial, aqui ou noutro aparelho: a partida continua de onde está.
+people-save-hidden = O ficheiro contém também tudo o que está escondido: quem o ler pode saber todas as mãos e tudo o que ainda está para vir.

@@ -6,13 +6,17 @@ web-why-turn = Não é a tua vez: { $count ->
     [1] { $names } está a escolher.
    *[other] { $names } estão a escolher.
 }
+web-why-no-undo = Ainda não fizeste nenhuma jogada.
+web-why-no-back = Ainda não se jogou nada que se possa desfazer.
+web-why-asked-back = Já foi pedido voltar atrás: primeiro responde-se a isso.
 web-since-mine = Desde a tua última jogada
 web-past = Como estava depois da jogada { $moment }.
 web-past-leave = Voltar ao presente
 web-hint-best = Um bot de nível { $level } faria: { $move }
 web-hint-figures = Mostrar quão certo está
 web-hint-do = Jogar isto
-web-hint-unread = Outra jogada mostra uma probabilidade maior ({ $move }), mas foi tentada menos vezes: o número é menos certo.
+web-hint-unread = Outra jogada mostra uma probabilidade maior ({ $move }). Mas quem aqui faz sempre a melhor deixa-se ler: os bots sorteiam uma, cada uma tantas vezes quantas foi tentada.
+web-hint-untried = Outra jogada mostra uma probabilidade maior ({ $move }), mas foi tentada menos vezes: o número é menos certo.
 web-end-share = Partilhar
 web-end-share-link = A ligação mostra o jogo inteiro a quem a tiver:
 web-end-picture = Guardar a imagem

@@ -162,6 +162,10 @@ web-waiting = { $count ->
     [1] { $names } está a escolher.
    *[other] { $names } estão a escolher.
 }
+web-thinking = { $count ->
+    [1] { $names } está a pensar.
+   *[other] { $names } estão a pensar.
+}
 web-watch = Vê o que acontece.
 web-sending = Um momento…
 web-choices = { $count ->
@@ -357,6 +361,7 @@ web-review = Revisão
 
 web-seen-from = Vista
 web-seen-from-none = Vista pública
+web-seen-open = Tudo à vista
 web-first = Ao início
 web-before = Uma jogada atrás
 web-next = Uma jogada à frente

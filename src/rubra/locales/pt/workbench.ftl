@@ -228,3 +228,25 @@ bench-unusual-highest-score = A pontuação mais alta
 bench-unusual-most-changes-of-the-lead = Mais mudanças de líder
 bench-unusual-most-legal-moves = Mais jogadas legais de uma vez
 bench-unusual-rarest-end = O final mais raro
+bench-open-torn = Esta experiência não está inteira: falta uma parte da ligação ou do ficheiro. Volta a pedi-la.
+bench-open-large = É grande demais para ser uma experiência.
+bench-open-failed = Não se conseguiu abrir. Volta a carregar a página e tenta outra vez.
+bench-unfit-other-rules = O resultado desta experiência é de outra versão das regras. As partidas são jogadas de novo.
+bench-unfit-damaged = O resultado desta experiência está danificado. As partidas são jogadas de novo.
+bench-failed-table = Não se conseguiu abrir nenhuma mesa com esta caixa.
+bench-failed-keep = Não se conseguiu guardar neste navegador. Guarda-a antes como ficheiro.
+bench-failed-link = Não se conseguiu fazer uma ligação. Guarda-a antes como ficheiro.
+bench-failed-save = Não se conseguiu guardar.
+bench-link-by-hand = A ligação, para copiar à mão
+bench-would-show = { $games ->
+    [1] Se a diferença for a que parece ({ $what }), ver-se-ia com { $games } partida.
+   *[other] Se a diferença for a que parece ({ $what }), ver-se-ia com cerca de { $games } partidas.
+}
+bench-play-so-many = { $games ->
+    [1] Jogar { $games } partida
+   *[other] Jogar { $games } partidas
+}
+bench-watch-in-workbench = Abre-o na oficina de design para ver uma partida destes números.
+bench-watch-needs-server = «ver» abre uma partida em { $server }, se lá houver um servidor: rubra serve inicia um.
+bench-rules-version = Regras: versão { $version }
+bench-other-rules = Encontrado com regras diferentes das do programa que escreveu esta página. As partidas não se podem ver: correriam de outra maneira.

@@ -3,10 +3,10 @@
 That process has so much memory and so much time for each; if it takes more it is ended, and nobody
 but whoever sent the box notices. It is started when the first one comes, and kept.
 
-    trial = Trial()
-    await trial.box(game, text)      # raises Refused, or all is well
-    game = await trial.game_of(record)   # which game a record is of
-    await trial.record(record)           # it replays to where it says
+    sandbox = Sandbox()
+    await sandbox.box(game, text)          # raises Refused, or all is well
+    game = await sandbox.game_of(record)   # which game a record is of
+    await sandbox.record(record)           # it replays to where it says
 """
 
 from __future__ import annotations

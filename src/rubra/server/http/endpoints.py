@@ -389,11 +389,16 @@ async def draws(context: RequestContext) -> Raw:
     return Raw(told)
 
 
-async def replay(context: RequestContext) -> wire.Replay:
+async def view_at(context: RequestContext) -> wire.Replay:
     """A step of a game, as whoever asks may know it."""
     query: ReplayQuery = context.query
-    return await context.service.replay(
-        context.person, context.table, query.at, query.seat, query.invitation
+    return await context.service.view_at(
+        context.person,
+        context.table,
+        query.at,
+        query.seat,
+        query.invitation,
+        everything=query.open,
     )
 
 
@@ -508,7 +513,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{table}/branch", branch, wire.TableInfo, wire.Branch, status=201),
     Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], query=TableQuery),
     Endpoint("GET", "/api/tables/{table}/draws", draws, wire.DrawList, query=TableQuery),
-    Endpoint("GET", "/api/tables/{table}/replay", replay, wire.Replay, query=ReplayQuery),
+    Endpoint("GET", "/api/tables/{table}/replay", view_at, wire.Replay, query=ReplayQuery),
     Endpoint(
         "GET",
         "/api/tables/{table}/updates",

@@ -21,18 +21,28 @@ def differences(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
             old = {**new, **{key: value for key, value in old.items() if key in new}}
         for key, value in new.items():
             before = old[key]
-            if before is not value and before != value:  # most of a scene is the very same
-                kind = type(value)
-                if is_deep or (kind is not dict and kind is not list):
-                    found.append(([*path, key], value))
-                else:
-                    differences(before, value, [*path, key], found)
+            if before is value:  # most of a scene is the very same
+                continue
+            kind = type(value)
+            if not is_deep and (kind is dict or kind is list):
+                _look_into(before, value, [*path, key], found)
+            elif before != value:
+                found.append(([*path, key], value))
+    else:
+        _look_into(old, new, path, found)
+
+
+def _look_into(old: Any, new: Any, path: Path, found: list[Patch]) -> None:
+    """The same, for what may be equal after all."""
+    kind = type(new)
+    if kind is dict and type(old) is dict:
+        differences(old, new, path, found)
     # Lists of objects are compared place by place: seats are, moves are not
     elif kind is list and new and type(new[0]) is dict and _are_as_long(old, new):
         for index, before, value in zip(range(len(new)), old, new, strict=True):
-            if before is not value and before != value:
-                differences(before, value, [*path, index], found)
-    else:
+            if before is not value:
+                _look_into(before, value, [*path, index], found)
+    elif old != new:
         found.append((path, new))
 
 

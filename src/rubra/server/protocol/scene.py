@@ -126,3 +126,4 @@ class Replay(Sent):
     view: dict[str, Any]
     waiting: list[int]
     events: list[ToldEvent] = []  # up to this moment
+    seats: list[dict[str, Any]] | None = None  # what each seat saw, if everything is asked for

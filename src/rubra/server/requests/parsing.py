@@ -80,10 +80,11 @@ class TableQuery(Received):
 
 
 class ReplayQuery(Received):
-    """Which moment, and seen from where."""
+    """Which moment, and seen from where; `open`: also what each seat saw."""
 
     at: Moment = 0
     seat: Seat | None = None
+    open: bool = False
     invitation: Invitation | None = None
 
 

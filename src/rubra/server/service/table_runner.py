@@ -82,10 +82,11 @@ class TableRunner:
         for seat in match.waiting:
             level = core.level(seat)
             if level is None:
-                due.append(core.absence.next_look(seat))
+                if core.has_clock:
+                    due.append(core.absence.next_look(seat))
             elif seat not in self._thinking and not self._table.rests:
                 self._thinking[seat] = self._runtime.tasks.start(self._play(seat, level, match))
-        if core.absence.late() != self._asked_about:
+        if core.has_clock and core.absence.late() != self._asked_about:
             due.append(core.clock())
         at = min((time for time in due if time is not None), default=None)
         if at is not None:

@@ -454,17 +454,24 @@ class TableService:
 
         return await self._draws.of(table_id, record, address)
 
-    async def replay(
+    async def view_at(
         self,
         person: StoredPerson | None,
         table_id: str,
         at: int,
         seat: int | None,
         invitation: str | None = None,
+        *,
+        everything: bool = False,
     ) -> Replay:
-        """A moment of a game. Of a running game one sees what one could see then."""
+        """A moment of a game. Of a running game one sees what one could see then.
+
+        `everything`: all that happened, and what each seat saw; of finished games only.
+        """
         core = (await self._admitted(person, table_id, invitation)).core
         match = core.match
+        if everything and core.stored.phase != "over":
+            raise Refused("hidden", "Everything lies open when the game ends, not before.")
         if seat is not None:
             core.check_seat(seat)
             if core.stored.phase != "over":
@@ -474,9 +481,12 @@ class TableService:
             raise Refused("bad_option", f"The game has moments 0 to {moments}, not {at}.")
         seen_from = NOBODY if seat is None else seat
         info = core.info(person)
-        events = events_seen(match, seen_from, at)  # before play goes on
+        events = events_seen(match, None if everything else seen_from, at)  # before play goes on
         then = await self.runtime.replayed(_at, match.still(), at)
-        return Replay(info, at, moments, seat, then.shared_view(seen_from), then.waiting, events)
+        seats = [then.shared_view(one) for one in range(match.players)] if everything else None
+        return Replay(
+            info, at, moments, seat, then.shared_view(seen_from), then.waiting, events, seats
+        )
 
     async def career(self, person_id: str) -> Career:
         """What somebody has played."""

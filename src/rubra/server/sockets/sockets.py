@@ -15,7 +15,7 @@ import asyncio
 from collections import deque
 from functools import partial
 from time import monotonic, time
-from typing import Any, get_args
+from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -78,8 +78,6 @@ class Sockets:
         self.metrics = metrics
         self.of_address = Counts(bounds.sockets_of_address)
         self.asked = TokenBuckets(bounds.requests_of_address)
-        kinds = get_args(AnyMessage)
-        self.heard = {kind: metrics.messages.labels(kind.__name__) for kind in kinds}
         self.open: set[Socket] = set()
         self.working: set[Socket] = set()  # those that handle a message now
         self.unsent: list[Socket] = []  # those with something in their outbox
@@ -358,7 +356,7 @@ class Socket(Listener):
         """
         outbox, self.outbox = self.outbox, []
         if outbox and self.writer is not None and not (self.closed or self.writer.is_closing()):
-            self.writer.write(b"".join(outbox))
+            self.writer.write(outbox[0] if len(outbox) == 1 else b"".join(outbox))
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame came: a message, a part of one, a ping, or a close. Each costs the same."""
@@ -405,7 +403,7 @@ class Socket(Listener):
         except Refused as refused:
             self.misheard(raw, refused)
             return
-        self.all.heard[message.__class__].inc()
+        self.all.metrics.messages.count(message.__class__.__name__)
         if len(self.waiting) >= limits.MOST_WAITING:
             self.reply(message, Refused("too_many", "Too many messages wait to be handled."))
             return

@@ -7,7 +7,8 @@ tells all of them. Under load the groups grow by themselves.
 A SQLite file on a quick disk is another matter: a commit takes 0.2 ms, and to hand it to a thread
 and back takes longer. So what came together is stored at once, in the event loop; but once the
 disk, or somebody who holds the file, has kept the loop waiting, the thread has its turn for a
-hundred times as long.
+hundred times as long. While others have the processors the loop waits in any case, so that time
+does not count.
 
 What one caller wants happens together or not at all, and whether it does is no other caller's
 business: if something in a group cannot be done, the group is done again one by one.
@@ -40,6 +41,7 @@ from rubra.server.store.apply_changes import carry_out
 from rubra.server.store.database import Database
 from rubra.server.store.entry_changes import add_entries_alone
 from rubra.server.store.notices import news_of, notices
+from rubra.server.store.processor import WaitForProcessor
 from rubra.server.store.transient_errors import is_transient
 
 log = logging.getLogger("rubra.server.store")
@@ -82,8 +84,18 @@ class InDoubtError(Exception):
 class Writer:
     """The thread that writes."""
 
-    def __init__(self, database: Database, name: str, patience: float) -> None:
-        """`name` is what notices to other processes are signed with."""
+    def __init__(
+        self,
+        database: Database,
+        name: str,
+        patience: float,
+        clock: Callable[[], float] = time.monotonic,
+        waited: WaitForProcessor | None = None,
+    ) -> None:
+        """`name` is what notices to other processes are signed with.
+
+        `clock` and `waited` say how long the event loop's own commits take.
+        """
         self._database = database
         self._name = name
         self._patience = patience
@@ -92,6 +104,8 @@ class Writer:
         self._with_thread = 0  # jobs that have not been told
         self._here: Connection | None = None  # the event loop's own
         self._not_here_until = math.inf if database.is_postgres else 0.0
+        self._clock = clock
+        self._waited = waited or WaitForProcessor()
         self.on_stored: Callable[[float], None] = _nobody_measures
         self._closed = False
         self._connection: Connection | None = None
@@ -137,6 +151,7 @@ class Writer:
             self._hand_over()
             self._queue.put(None)
             self._leave()
+            self._waited.close()
 
     def finish(self) -> None:
         """Store what is queued. Blocks."""
@@ -146,9 +161,10 @@ class Writer:
 
     def _stores_here(self, jobs: list[Job]) -> bool:
         """Whether these were stored at once. If not, the thread finds out what is wrong."""
-        began = time.monotonic()
+        began = self._clock()
         if began < self._not_here_until:
             return False
+        waited = self._waited()
         try:
             if self._here is None:
                 self._here = self._database.connect_impatiently()
@@ -158,8 +174,8 @@ class Writer:
             self._leave()
             return False
         finally:
-            took = time.monotonic() - began
-            if took > QUICK:
+            took = self._clock() - began
+            if took > QUICK and (took := took - self._waited() + waited) > QUICK:
                 self._not_here_until = began + REST * took
         return True
 

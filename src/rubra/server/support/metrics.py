@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from prometheus_client import (
     CollectorRegistry,
@@ -16,8 +18,14 @@ from prometheus_client import (
     generate_latest,
 )
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
-from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 SECONDS_BETWEEN_LOOKS = 1.0  # at how late the event loop is
 LONG = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
@@ -43,11 +51,9 @@ class Metrics:
         self.sockets_closed = Counter(
             "rubra_sockets_closed", "Sockets that we closed, by reason", ["reason"], registry=kept
         )
-        self.messages = Counter(
-            "rubra_messages", "Messages over the sockets", ["kind"], registry=kept
-        )
-        self.message_seconds = Histogram(
-            "rubra_message_seconds", "Time from message to reply", buckets=QUICK, registry=kept
+        self.messages = PlainCounter("rubra_messages", "Messages over the sockets", "kind")
+        self.message_seconds = PlainHistogram(
+            "rubra_message_seconds", "Time from message to reply", QUICK
         )
         self.guests = Counter("rubra_guests", "Guests that came in", registry=kept)
         self.accounts = Counter("rubra_accounts", "Accounts that were opened", registry=kept)
@@ -55,11 +61,8 @@ class Metrics:
             "rubra_reminders", "Reminders, by way and outcome", ["way", "outcome"], registry=kept
         )
 
-        self.store_seconds = Histogram(
-            "rubra_store_seconds",
-            "Time until what came together was stored",
-            buckets=QUICK,
-            registry=kept,
+        self.store_seconds = PlainHistogram(
+            "rubra_store_seconds", "Time until what came together was stored", QUICK
         )
         self.read_seconds = Histogram(
             "rubra_read_seconds", "Time to read from the store", buckets=QUICK, registry=kept
@@ -73,6 +76,8 @@ class Metrics:
             buckets=QUICK,
             registry=kept,
         )
+        for plain in (self.messages, self.message_seconds, self.store_seconds):
+            kept.register(plain)
         # Memory, time of the processor, open files: by the names that every exporter uses
         ProcessCollector(registry=kept)
 
@@ -91,6 +96,47 @@ class Metrics:
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)
+
+
+class PlainCounter(Collector):
+    """Counts what only the event loop does, and so often that locks would show."""
+
+    def __init__(self, name: str, text: str, label: str) -> None:
+        self.name, self.text, self.label = name, text, label
+        self.counts: dict[str, int] = {}
+
+    def count(self, value: str) -> None:
+        """One more of these."""
+        self.counts[value] = self.counts.get(value, 0) + 1
+
+    def collect(self) -> Iterable[Metric]:
+        """As they are now."""
+        found = CounterMetricFamily(self.name, self.text, labels=[self.label])
+        for value, count in self.counts.items():
+            found.add_metric([value], count)
+        yield found
+
+
+class PlainHistogram(Collector):
+    """The same for how long things take."""
+
+    def __init__(self, name: str, text: str, bounds: tuple[float, ...]) -> None:
+        self.name, self.text, self.bounds = name, text, bounds
+        self.counts = [0] * (len(bounds) + 1)  # between two bounds, and above the last
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """One took so long."""
+        self.counts[bisect_left(self.bounds, seconds)] += 1
+        self.total += seconds
+
+    def collect(self) -> Iterable[Metric]:
+        """As they are now."""
+        upper = [*map(floatToGoString, self.bounds), "+Inf"]
+        up_to = list(zip(upper, accumulate(self.counts), strict=True))
+        found = HistogramMetricFamily(self.name, self.text)
+        found.add_metric([], up_to, self.total)
+        yield found
 
 
 @dataclass

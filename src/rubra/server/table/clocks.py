@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from rubra.server.protocol.wire import Clock, Pace
 
@@ -18,12 +18,11 @@ class Clocks:
         self.left = [float(pace.bank or 0)] * players
         self.asked_at: dict[int, float] = {}  # since when each seat is waited for
 
-    def wait_for(self, seats: Iterable[int], now: float) -> None:
+    def wait_for(self, seats: Collection[int], now: float) -> None:
         """These seats are waited for now, and no others."""
-        waiting = set(seats)
-        for seat in [seat for seat in self.asked_at if seat not in waiting]:
+        for seat in [seat for seat in self.asked_at if seat not in seats]:
             self._stop(seat, now)
-        for seat in waiting:
+        for seat in seats:
             self.asked_at.setdefault(seat, now)
 
     def decided(self, seat: int, now: float) -> None:

@@ -68,8 +68,9 @@ class CurrentTable:
         """Whether people come back when it is their turn: they have days, or no clock at all."""
         if self.is_correspondence:
             return True
-        people = {seat.person for seat in self.stored.seats if seat.person is not None}
-        return not self.has_clock and len(people) > 1
+        if self.has_clock:
+            return False
+        return len({seat.person for seat in self.stored.seats if seat.person is not None}) > 1
 
     @property
     def is_rated(self) -> bool:
@@ -148,9 +149,12 @@ class CurrentTable:
 
     def is_here(self, person: str) -> bool:
         """Whether somebody looks at the table now, at this process or another."""
-        if self.elsewhere.get(person, 0) > self.clock():
-            return True
-        return any(one.person is not None and one.person.id == person for one in self.viewers())
+        for audience in self.audiences.values():
+            for viewer in audience.viewers:
+                if viewer.person is not None and viewer.person.id == person:
+                    return True
+        until = self.elsewhere.get(person)
+        return until is not None and until > self.clock()
 
     # --- What somebody may do: each raises Refused ---
 

@@ -99,13 +99,19 @@ class Moves:
         """Draft reminders for those whom an unhurried game waits for now, and not `before`."""
         table = self._table
         match = table.now.match
-        if not table.is_unhurried or table.stored.phase != "playing" or match is None:
+        if table.stored.phase != "playing" or match is None:
             return
-        asked = [seat for seat in match.waiting if seat not in before and table.level(seat) is None]
-        people = {person for seat in asked if (person := table.stored.seats[seat].person)}
-        for person in sorted(people):
-            if not table.is_here(person):
-                table.drafts.append(Remind(person))
+        seats = table.stored.seats
+        absent = {
+            person
+            for seat in match.waiting
+            if seat not in before
+            and (person := seats[seat].person) is not None
+            and not table.is_here(person)
+            and table.level(seat) is None
+        }
+        if absent and table.is_unhurried:
+            table.drafts += [Remind(person) for person in sorted(absent)]
 
     def _new_entry(
         self,

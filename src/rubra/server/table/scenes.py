@@ -19,6 +19,7 @@ from rubra.server.protocol.wire import (
     Fairness,
     Line,
     SeatInfo,
+    Sent,
     StoodIn,
     TableInfo,
     ToldEvent,
@@ -166,15 +167,16 @@ class Scenes:
         """What is the same for all viewers, and may change with every move."""
         table = self._table
         match = table.now.match
-        clock = table.clocks.shown(table.clock()) if match is not None else None
+        # Most tables have no clock
+        clock = table.clocks.shown(table.clock()) if match is not None and table.has_clock else None
         return {
             "number": table.now.moments,
             "waiting": match.waiting if match is not None else [],
-            "clock": msgspec.to_builtins(clock),
-            "proposal": msgspec.to_builtins(proposal_of(table.now)),
+            "clock": _plain(clock),
+            "proposal": _plain(proposal_of(table.now)),
             "quiet": table.now.is_quiet,
             "rated": table.is_rated,
-            "late": msgspec.to_builtins(self._absence.questions()),
+            "late": [_plain(question) for question in self._absence.questions()],
             "by_bots": self._by_bots(match) if match is not None else [],
         }
 
@@ -199,7 +201,7 @@ class Scenes:
             "view": match.shared_view(seen_from),
             "moves": self._moves(seen_from, match),
             "undo": self.may_undo(seen_from, match),
-            "stood_in": msgspec.to_builtins(self._stood_in(seen_from, match)),
+            "stood_in": _plain(self._stood_in(seen_from, match)),
         }
 
     def _stood_in(self, seen_from: int, match: Match) -> StoodIn | None:
@@ -286,8 +288,8 @@ class Scenes:
         self.update_steps()
         told = [_line(line) for line in lines]
         now = {
-            "proposal": msgspec.to_builtins(proposal_of(self._table.now)),
-            "late": msgspec.to_builtins(self._absence.questions()),
+            "proposal": _plain(proposal_of(self._table.now)),
+            "late": [_plain(question) for question in self._absence.questions()],
             "quiet": self._table.now.is_quiet,
         }
         for audience in self._table.audiences.values():
@@ -360,16 +362,25 @@ class Scenes:
                 self._send(audience, audience.draft(patches))
 
 
+def _plain(told: Sent | None) -> Any:
+    """Something that is told, as plain dictionaries and lists."""
+    return None if told is None else msgspec.to_builtins(told)
+
+
 def _line(line: StoredLine) -> Line:
     text = None if line.signal is not None else line.text
     return Line(line.number, line.name, line.at, line.seat, text, line.signal, line.about)
 
 
-def events_seen(match: Match, seen_from: int, until: int) -> list[ToldEvent]:
-    """Everything that was seen to happen from a seat, up to a moment."""
+def events_seen(match: Match, seen_from: int | None, until: int) -> list[ToldEvent]:
+    """Everything that was seen to happen from a seat, up to a moment; None: all that happened."""
 
     def visible(events: Iterable[Event], number: int) -> list[ToldEvent]:
-        return [ToldEvent(number, e.as_list()) for e in events if e.is_seen_by(seen_from)]
+        return [
+            ToldEvent(number, event.as_list())
+            for event in events
+            if seen_from is None or event.is_seen_by(seen_from)
+        ]
 
     found = visible(match.opening, 0)
     number = 0

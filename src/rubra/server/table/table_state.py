@@ -114,9 +114,10 @@ def replay_state(stored: StoredTable, entries: list[Entry]) -> tuple[TableState,
 
 def run_clocks(clocks: Clocks, match: Match, entry: Entry, step: Step | None) -> None:
     """What an entry that has been carried out does to the clocks."""
-    is_part = step is not None and step.silent and entry.seat in match.waiting
+    waiting = match.waiting
+    is_part = step is not None and step.silent and entry.seat in waiting
     if entry.kind == "move" and not is_part:
         clocks.decided(entry.seat, entry.at)
     elif entry.kind == "undo" and (game_log.is_noticed(step) or entry.seat not in clocks.asked_at):
         clocks.took_back(entry.seat)
-    clocks.wait_for(match.waiting, entry.at)
+    clocks.wait_for(waiting, entry.at)

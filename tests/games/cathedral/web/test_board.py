@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from rubra.core import registry
 from tests.games.cathedral.web.hands import MATERIAL, act
 from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.table import (
     PATIENCE,
+    arrive,
     assert_fair,
     assert_on_top,
     drag,
@@ -185,3 +188,62 @@ def test_undo_up_to_the_roll(visit: Visit) -> None:
     page.locator(".offers [data-move=roll]").wait_for()
     page.locator(".offers [data-move=roll]").click()
     expect(undo).to_be_disabled()
+
+
+DYES = {"blue": "#2a4fa8", "red": "#c3272f"}  # as the board is painted
+WISH = "whichever is free"
+
+
+def offered(page: Page, label: str) -> list[str]:
+    """What a list of choices offers, whatever is chosen."""
+    return page.get_by_label(label).locator("option").all_inner_texts()
+
+
+def prices(colour: str, side: str) -> list[str]:
+    """What it costs on a side of a board to lay a tile face up, space by space."""
+    box = tomllib.loads((registry.folder("cathedral") / "box.toml").read_text(encoding="utf-8"))
+    found = [one for one in box["board"] if (one["colour"], one["side"]) == (colour, side)]
+    return [str(price) for price in found[0]["price"].values()]
+
+
+@pytest.mark.rule("cathedral:2.9")
+@pytest.mark.rule("cathedral:10.10")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_two_choose_their_colours_and_the_sides_of_their_boards(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """What is taken is not offered; the table is as both wished, and the header tells its option.
+
+    Sides are asked for where each chooses.
+    """
+    page, friend = visit("/new/cathedral", size), visit(None, size)
+    page.locator(".numbers label", has_text="2").click()
+    assert offered(page, "Colour") == [WISH, "red", "blue", "green", "yellow"]
+    expect(page.get_by_label("Side of your board")).to_have_count(0)
+    page.get_by_label("Workshop boards").select_option(label="each their own")
+    assert offered(page, "Side of your board") == [WISH, "basic", "advanced"]
+    page.get_by_label("Colour").select_option(label="blue")
+    page.get_by_label("Side of your board").select_option(label="advanced")
+    page.get_by_label("End at a standstill").check()
+    page.get_by_role("button", name="Open the table").click()
+    facts = page.locator(".gathering .facts")
+    expect(facts).to_contain_text("Workshop boards: each their own")
+    expect(facts).to_contain_text("End at a standstill")
+    friend.goto(page.url)
+    friend.locator(".gathering").wait_for()
+    assert offered(friend, "Colour") == [WISH, "red", "green", "yellow"]
+    friend.get_by_label("Colour").select_option(label="red")
+    friend.get_by_label("Side of your board").select_option(label="basic")
+    friend.get_by_role("button", name="Sit here").click()
+    for one in (page, friend):
+        one.get_by_role("button", name="I am ready").click()
+    for one, own, side, other in (
+        (page, "blue", "advanced", "red"),
+        (friend, "red", "basic", "blue"),
+    ):
+        arrive(one, "cathedral")
+        assert one.locator(".tiles button.space text").all_text_contents() == prices(own, side)
+        if size == PHONE:
+            one.get_by_role("tab", name="Builders").click()
+        expect(one.locator(f'.builder .who circle[fill="{DYES[other]}"]')).to_have_count(1)
+        expect(one.locator(".progress")).to_contain_text("Turns without building: 0 of 16")

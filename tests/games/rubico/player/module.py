@@ -26,7 +26,7 @@ def witness(box: Any, belief: Any, _scratch: Any, history: Any, count: int) -> N
 
 def conclude(box: Any, belief: Any, _scratch: Any) -> None:
     """Work out what to believe now."""
-    _run(box, belief, _thinking.make_up_mind)
+    _run(box, belief, _thinking.form_belief)
 
 
 def _run(box: Any, belief: Any, entry: Any, *arguments: Any) -> None:

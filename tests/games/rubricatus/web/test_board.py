@@ -8,7 +8,17 @@ from playwright.sync_api import Page, expect
 from tests.games.rubricatus.web.hands import PLACES, act
 from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.hands import first_of
-from tests.web.table import assert_fair, assert_on_top, open_table, play, press, try_to
+from tests.web.table import (
+    arrive,
+    assert_fair,
+    assert_on_top,
+    each_part,
+    open_table,
+    play,
+    press,
+    try_to,
+)
+from tests.web.test_layouts import bring, recorded
 
 
 @pytest.mark.parametrize(
@@ -85,3 +95,42 @@ def test_cards_are_read_by_a_tap_on_a_phone(visit: Visit) -> None:
     dialog = page.locator("dialog")
     expect(dialog.locator(".story")).to_be_visible()
     expect(dialog.locator("li")).to_have_count(3)  # who can pay it
+
+
+# Where the digits of the present round lie: their four corners, each within the star that marks it,
+# on the band, and under nothing else. Nothing while the band is behind another tab
+NOW = """() => {
+  const digits = document.querySelector('.band li.now b')
+  if (!digits?.checkVisibility()) return null
+  const words = document.createRange()
+  words.selectNodeContents(digits)
+  const {left, right, top, bottom} = words.getBoundingClientRect()
+  const high = 0.35 * parseFloat(getComputedStyle(digits).fontSize)  // half of a digit
+  const middle = (top + bottom) / 2
+  const corners = [left + 1, right - 1].flatMap(x => [[x, middle - high], [x, middle + high]])
+  const star = digits.parentElement.querySelector('.marker path')
+  const back = star.getScreenCTM().inverse()
+  const band = digits.closest('ol').getBoundingClientRect()
+  return {
+    text: digits.textContent,
+    inStar: corners.every(([x, y]) => star.isPointInFill(new DOMPoint(x, y).matrixTransform(back))),
+    onBand: left > band.left && right < band.right && top > band.top && bottom < band.bottom,
+    seen: corners.every(([x, y]) => digits.contains(document.elementFromPoint(x, y))),
+  }
+}"""
+TENTH_ROUND = 450  # moves of the recorded game, which has ten rounds
+
+
+@pytest.mark.rule("rubricatus:3.1")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_number_of_the_tenth_round_is_read_within_its_star(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """Both digits: a star with thin rays left only the 0 of 10 to be read."""
+    page = visit("/", size)
+    table = bring(page, recorded("rubricatus", "4-most_points", TENTH_ROUND))
+    page.goto(f"/table/{table['id']}")
+    arrive(page, "rubricatus")
+    found = [page.evaluate(NOW) for _ in each_part(page)]
+    read = {"text": "10", "inStar": True, "onBand": True, "seen": True}
+    assert [one for one in found if one] == [read]

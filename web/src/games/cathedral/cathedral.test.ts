@@ -32,6 +32,7 @@ const section: Section = {
   takes: 'door',
   ornament: null,
   penalties: [],
+  risk: 0,
 };
 
 describe('what is said of the table', () => {
@@ -210,6 +211,18 @@ describe('what happens, step by step', () => {
     const after = applied(before, ['swapped', 1, 'wood', 'gold'], before);
     expect(after.seats[1]!.stock).toEqual({ ...stock, wood: 0, gold: 1 });
     expect(after.seats[0]!.stock).toEqual(stock);
+  });
+  it('what Ivan delivers lies there as the view after it says, whatever it asked for', () => {
+    const change = (one: Partial<Section>): View => ({
+      ...first,
+      towers: [[{ ...first.towers[0]![0]!, ...one }], ...first.towers.slice(1)],
+    });
+    const open = change({ cost: { wood: 2, brick: 1 }, missing: 3, laid: {} });
+    const words = ['ivan_delivered', 2, 'a', 0];
+    const part = applied(open, words, change({ missing: 1, laid: { gold: 2 } }));
+    expect(part.towers[0]![0]).toMatchObject({ missing: 1, laid: { gold: 2 } });
+    const full = applied(open, ['ivan_delivered', 3, 'a', 0], change({ finished: true, laid: {} }));
+    expect(full.towers[0]![0]).toMatchObject({ missing: 0, laid: { wood: 2, brick: 1 } });
   });
   it("Ivan's banner lies on the section that he claims", () => {
     const alone: View = { ...first, players: 1 };

@@ -3,7 +3,6 @@ import type { Frame } from '../../core/frames';
 import type { ToldEvent } from '../../wire';
 import type { Event, Tower } from './moves';
 import {
-  MATERIALS,
   sectionAt,
   TOWERS,
   type Colour,
@@ -125,15 +124,12 @@ export function applied(view: View, words: readonly unknown[], after: View): Vie
     }
     case 'ivan_delivered': {
       const [, count, tower, level] = event;
-      return built(view, tower, level, (section) => {
-        let next = section;
-        for (const material of MATERIALS) {
-          while (next.missing > section.missing - count && open(next, material)) {
-            next = laid(next, material);
-          }
-        }
-        return next;
-      });
+      const there = sectionAt(after, tower, level);
+      return built(view, tower, level, (section) => ({
+        ...section,
+        missing: section.missing - count,
+        laid: there && !there.finished ? there.laid : section.cost,
+      }));
     }
     case 'finished': {
       const [, seat, tower, level, recognition, rubles] = event;
@@ -150,9 +146,7 @@ export function applied(view: View, words: readonly unknown[], after: View): Vie
       const place = view.seats[seat]!;
       const left = { ...place.ornaments };
       left[ornament] -= 1;
-      // Ivan pays nothing
-      const paid = seat < view.players ? view.ornament_costs[ornament] : null;
-      const stock = paid ? less(place.stock, paid) : place.stock;
+      const stock = less(place.stock, view.ornament_costs[ornament]);
       return built(edit(view, seat, { ornaments: left, stock }), tower, level, (section) => ({
         ...section,
         ornament: seat,
@@ -207,9 +201,6 @@ const less = (stock: Record<Material, number>, kind: Material): Record<Material,
   ...stock,
   [kind]: Math.max(0, stock[kind] - 1),
 });
-
-const open = (section: Section, kind: Material): boolean =>
-  (section.laid[kind] ?? 0) < (section.cost[kind] ?? 0);
 
 function laid(section: Section, kind: Material): Section {
   const now: Counts = { ...section.laid, [kind]: (section.laid[kind] ?? 0) + 1 };

@@ -1,30 +1,43 @@
 // Made by tools/word_types.py from src/rubra/games/cathedral/words.py. Do not edit.
 
-export type Space = 'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple' | 'rubles' | 'recognition';
+export const SPACE_IDS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple', 'rubles', 'recognition'] as const;
+export type Space = (typeof SPACE_IDS)[number];
 
-export type Tower = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
+export const TOWER_IDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type Tower = (typeof TOWER_IDS)[number];
 
-export type Banner = 'inventory' | 'beside';
+export const BANNER_IDS = ['inventory', 'beside'] as const;
+export type Banner = (typeof BANNER_IDS)[number];
 
-export type Bench = 'red' | 'blue' | 'green' | 'yellow' | 'white' | 'white_2';
+export const BENCH_IDS = ['red', 'blue', 'green', 'yellow', 'white', 'white_2'] as const;
+export type Bench = (typeof BENCH_IDS)[number];
 
-export type Face = 'down' | 'up';
+export const FACE_IDS = ['down', 'up'] as const;
+export type Face = (typeof FACE_IDS)[number];
 
-export type Material = 'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple';
+export const MATERIAL_IDS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'] as const;
+export type Material = (typeof MATERIAL_IDS)[number];
 
-export type Jewel = 'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple';
+export const JEWEL_IDS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'] as const;
+export type Jewel = (typeof JEWEL_IDS)[number];
 
-export type Die = 'red' | 'blue' | 'green' | 'yellow' | 'white';
+export const DIE_IDS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
+export type Die = (typeof DIE_IDS)[number];
 
-export type Choice = 'first' | 'second';
+export const CHOICE_IDS = ['first', 'second'] as const;
+export type Choice = (typeof CHOICE_IDS)[number];
 
-export type Ornament = 'door' | 'arch' | 'cross';
+export const ORNAMENT_IDS = ['door', 'arch', 'cross'] as const;
+export type Ornament = (typeof ORNAMENT_IDS)[number];
 
-export type Resource = 'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple' | 'rubles' | 'recognition';
+export const RESOURCE_IDS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple', 'rubles', 'recognition'] as const;
+export type Resource = (typeof RESOURCE_IDS)[number];
 
-export type Reason = 'goes_on' | 'most_prestige' | 'most_finished' | 'most_ornaments' | 'shared' | 'standstill' | 'ivan_beaten' | 'ivan_won' | 'ivan_won_tie';
+export const REASON_IDS = ['goes_on', 'most_prestige', 'most_finished', 'most_ornaments', 'shared', 'standstill', 'ivan_beaten', 'ivan_won', 'ivan_won_tie'] as const;
+export type Reason = (typeof REASON_IDS)[number];
 
-export type Ivan = 'points' | 'inventory' | 'transport' | 'claim' | 'construction';
+export const IVAN_IDS = ['points', 'inventory', 'transport', 'claim', 'construction'] as const;
+export type Ivan = (typeof IVAN_IDS)[number];
 
 /** What a seat can do, as it is sent. */
 export type Move =

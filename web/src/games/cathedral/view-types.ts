@@ -1,16 +1,14 @@
 // Made by tools/view_types.py from src/rubra/games/cathedral/shown.py. Do not edit.
 
-export type ResourceId = 'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple' | 'rubles' | 'recognition';
-
-export type DieId = 'red' | 'blue' | 'green' | 'yellow' | 'white';
-
-export type MaterialId = 'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple';
-
-export type BenchId = 'red' | 'blue' | 'green' | 'yellow' | 'white' | 'white_2';
-
-export type IvanId = 'points' | 'inventory' | 'transport' | 'claim' | 'construction';
-
-export type ReasonId = 'goes_on' | 'most_prestige' | 'most_finished' | 'most_ornaments' | 'shared' | 'standstill' | 'ivan_beaten' | 'ivan_won' | 'ivan_won_tie';
+import type {
+  Bench as BenchId,
+  Die as DieId,
+  Ivan as IvanId,
+  Material as MaterialId,
+  Reason as ReasonId,
+  Resource as ResourceId,
+} from './moves';
+export type { BenchId, DieId, IvanId, MaterialId, ReasonId, ResourceId };
 
 /** What the viewer is asked. */
 export interface Asked {
@@ -65,6 +63,7 @@ export interface SectionView {
   takes: 'door' | 'arch' | 'cross';
   ornament: number | null;
   penalties: Penalty[];
+  risk: number;
 }
 
 /** The sections of a tower from the bottom up. */
@@ -169,6 +168,7 @@ export interface SeatView {
   recognition: number;
   track_space: number;
   prestige: number;
+  next_prestige: number;
   rubles: number;
   stock: Record<'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple', number>;
   slots: number;

@@ -1,7 +1,13 @@
 /** Types and small sums for the board of The Red Cathedral, over what the server tells of a table. */
-import type { Tower } from './moves';
+import { MATERIAL_IDS as MATERIALS, TOWER_IDS as TOWERS, type Tower } from './moves';
 import type * as told from './view-types';
 
+export {
+  DIE_IDS as COLOURS,
+  MATERIAL_IDS as MATERIALS,
+  ORNAMENT_IDS as ORNAMENTS,
+  TOWER_IDS as TOWERS,
+} from './moves';
 export type {
   BenchView,
   Gives,
@@ -21,11 +27,6 @@ export type Colour = told.DieId;
 export type Bench = told.BenchId;
 export type SectionKind = told.SectionView['section'];
 export type Ornament = told.SectionView['takes'];
-export const MATERIALS: readonly Material[] = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'];
-export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'white'];
-export const ORNAMENTS: readonly Ornament[] = ['door', 'arch', 'cross'];
-export const TOWERS: readonly Tower[] = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 export type Counts = Partial<Record<Resource, number>>;
 
 /** An effect; of an influence action with what it would give now. */

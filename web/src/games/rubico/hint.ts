@@ -1,11 +1,21 @@
 /** A recommended move, shown on the board and in the game's own terms. */
+import type { Of } from '../../core/choices';
 import type { HintHelp } from '../client';
+import type { Desk } from './desk.svelte';
 import { same } from './ledger';
 import type { Move } from './moves';
-import { countsOf, type View } from './view';
+import { cardsOf, countsOf, type Kind, type View } from './view';
+
+const claimOf = (move: Of<Move, 'declare'>) => ({
+  red: move[1],
+  blue: move[2],
+  janus: move[3],
+  pompey: move[4],
+});
 
 const help: HintHelp<View, Move> = {
-  marks: (move) => {
+  drawn: ['lay', 'declare', 'say_nothing', 'take'],
+  marks: (move, view, desk) => {
     switch (move[0]) {
       case 'take':
         return [`[data-row="${move[1]} ${move[2]}"]`];
@@ -17,10 +27,15 @@ const help: HintHelp<View, Move> = {
       case 'cancel':
       case 'favour':
         return ['.mine .power'];
+      // What is recommended lies there as one would have laid it oneself
       case 'lay':
-        return ['.mine .hand'];
+        (desk as Desk).row = move.slice(1).filter((card): card is Kind => card !== 'none');
+        return ['.mine [data-slot="0"]', '.mine .act .button.main'];
+      case 'declare':
+        (desk as Desk).claim = cardsOf(claimOf(move));
+        return ['.mine .claim li', '.mine .act .button.main'];
       default:
-        return ['.mine .act'];
+        return ['.mine .act .pair .button:last-child'];
     }
   },
   reason: (move, view, you, speaker) => {
@@ -34,7 +49,7 @@ const help: HintHelp<View, Move> = {
         return speaker.event(['declared', move[1], red, blue, janus, pompey]);
       }
       case 'declare': {
-        const claim = { red: move[1], blue: move[2], janus: move[3], pompey: move[4] };
+        const claim = claimOf(move);
         const row = countsOf(view.seats[you]?.row.map((slot) => slot.card) ?? []);
         return speaker.text(same(claim, row) ? 'web-hint-truth' : 'web-hint-bluff');
       }

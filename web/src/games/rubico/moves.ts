@@ -1,16 +1,25 @@
 // Made by tools/word_types.py from src/rubra/games/rubico/words.py. Do not edit.
 
-export type Card = 'red' | 'blue' | 'janus' | 'pompey' | 'none';
+export const CARD_IDS = ['red', 'blue', 'janus', 'pompey', 'none'] as const;
+export type Card = (typeof CARD_IDS)[number];
 
-export type Power = 'minerva' | 'cibelis' | 'fortuna' | 'roma' | 'venus' | 'eris' | 'vesta' | 'iuno';
+export const POWER_IDS = ['minerva', 'cibelis', 'fortuna', 'roma', 'venus', 'eris', 'vesta', 'iuno'] as const;
+export type Power = (typeof POWER_IDS)[number];
 
-export type Way = 'forward' | 'back';
+export const WAY_IDS = ['forward', 'back'] as const;
+export type Way = (typeof WAY_IDS)[number];
 
-export type Role = 'legionary' | 'senator';
+export const ROLE_IDS = ['legionary', 'senator'] as const;
+export type Role = (typeof ROLE_IDS)[number];
 
-export type Senate = 'vacant' | 'muster' | 'veto' | 'acclamation' | 'desertion' | 'surrender' | 'triumph' | 'joker';
+export const SENATE_IDS = ['vacant', 'muster', 'veto', 'acclamation', 'desertion', 'surrender', 'triumph', 'joker'] as const;
+export type Senate = (typeof SENATE_IDS)[number];
 
-export type Reason = 'goes_on' | 'rome_by_march' | 'rome_by_fortuna' | 'four_italica' | 'four_apollinaris' | 'four_of_both';
+export const REASON_IDS = ['goes_on', 'rome_by_march', 'rome_by_fortuna', 'four_italica', 'four_apollinaris', 'four_of_both'] as const;
+export type Reason = (typeof REASON_IDS)[number];
+
+export const WHY_NOT_IDS = ['other_cards', 'unheard_of', 'other_power', 'other_moment', 'own_card', 'no_way_back', 'all_taken', 'empty', 'taken', 'covered', 'two'] as const;
+export type WhyNot = (typeof WHY_NOT_IDS)[number];
 
 /** What a seat can do, as it is sent. */
 export type Move =

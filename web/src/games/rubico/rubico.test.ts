@@ -9,6 +9,7 @@ const seat = (more: Partial<SeatView> = {}): SeatView => ({
   role: null,
   has_power: false,
   power: null,
+  effect: null,
   row: [
     { card: null, taken: false, why_not: null },
     { card: null, taken: false, why_not: null },
@@ -34,7 +35,10 @@ const view = (more: Partial<View> = {}): View => ({
   centurion: 1,
   caesar: 0,
   track,
+  beside: { forward: 1, back: null },
+  to_castrum: 3,
   to_take: 2,
+  would_take: null,
   taken: 0,
   row_length: 4,
   most_of_one: 2,

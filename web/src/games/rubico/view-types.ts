@@ -1,16 +1,14 @@
 // Made by tools/view_types.py from src/rubra/games/rubico/view.py. Do not edit.
 
-export type SenateId = 'vacant' | 'muster' | 'veto' | 'acclamation' | 'desertion' | 'surrender' | 'triumph' | 'joker';
-
-export type RoleId = 'legionary' | 'senator';
-
-export type PowerId = 'minerva' | 'cibelis' | 'fortuna' | 'roma' | 'venus' | 'eris' | 'vesta' | 'iuno';
-
-export type WhyNotId = 'other_cards' | 'unheard_of' | 'other_power' | 'other_moment' | 'own_card' | 'no_way_back' | 'all_taken' | 'empty' | 'taken' | 'covered' | 'two';
-
-export type CardId = 'red' | 'blue' | 'janus' | 'pompey' | 'none';
-
-export type ReasonId = 'goes_on' | 'rome_by_march' | 'rome_by_fortuna' | 'four_italica' | 'four_apollinaris' | 'four_of_both';
+import type {
+  Card as CardId,
+  Power as PowerId,
+  Reason as ReasonId,
+  Role as RoleId,
+  Senate as SenateId,
+  WhyNot as WhyNotId,
+} from './moves';
+export type { CardId, PowerId, ReasonId, RoleId, SenateId, WhyNotId };
 
 /** What the viewer is asked. */
 export interface Asked {
@@ -24,6 +22,12 @@ export interface Space {
   space: number;
   id: string;
   castrum: boolean;
+}
+
+/** The spaces before and behind Caesar. */
+export interface Beside {
+  forward: number | null;
+  back: number | null;
 }
 
 /** What the powers played this turn do. */
@@ -62,6 +66,7 @@ export interface SeatView {
   role: RoleId | null;
   has_power: boolean;
   power: PowerId | null;
+  effect: 'summon' | 'shift' | 'peek' | 'cover' | 'cancel' | 'favour' | null;
   row: RowCard[];
   covered: number | null;
   claim: Record<'red' | 'blue' | 'janus' | 'pompey', number> | null;
@@ -101,8 +106,11 @@ export interface View {
   centurion: number;
   caesar: number;
   track: Space[];
+  beside: Beside;
+  to_castrum: number | null;
   row_length: number;
   to_take: number | null;
+  would_take: number | null;
   taken: number;
   most_of_one: number;
   powers_this_turn: PowersThisTurn;

@@ -11,6 +11,11 @@ const OTHERS = {
   initiative: '4.2',
   eteria: '13.1',
   pair: '9.4',
+  market: '8.4',
+  card: '7.1',
+  round: '3.1',
+  person: '14.7',
+  any: '14.4',
 } as const;
 
 const legend: Legend = {

@@ -1,14 +1,22 @@
 // Made by tools/word_types.py from src/rubra/games/rubricatus/words.py. Do not edit.
 
-export type Resource = 'materials' | 'technology' | 'culture' | 'defence';
+export const RESOURCE_IDS = ['materials', 'technology', 'culture', 'defence'] as const;
+export type Resource = (typeof RESOURCE_IDS)[number];
 
-export type Region = 'bergueda' | 'bages' | 'solsones' | 'baix_llobregat' | 'bages_bergueda' | 'bages_solsones' | 'bages_baix_llobregat';
+export const REGION_IDS = ['bergueda', 'bages', 'solsones', 'baix_llobregat', 'bages_bergueda', 'bages_solsones', 'bages_baix_llobregat'] as const;
+export type Region = (typeof REGION_IDS)[number];
 
-export type Era = 'iberian' | 'ancient' | 'medieval' | 'modern' | 'contemporary';
+export const ERA_IDS = ['iberian', 'ancient', 'medieval', 'modern', 'contemporary'] as const;
+export type Era = (typeof ERA_IDS)[number];
 
-export type Source = 'building' | 'bonus' | 'extension' | 'development' | 'cards' | 'last_card' | 'majority' | 'all_eras' | 'leftovers' | 'all_comarques';
+export const SOURCE_IDS = ['building', 'bonus', 'extension', 'development', 'cards', 'last_card', 'majority', 'all_eras', 'leftovers', 'all_comarques'] as const;
+export type Source = (typeof SOURCE_IDS)[number];
 
-export type Reason = 'goes_on' | 'most_points' | 'shared_victory' | 'common_defeat';
+export const REASON_IDS = ['goes_on', 'most_points', 'shared_victory', 'common_defeat'] as const;
+export type Reason = (typeof REASON_IDS)[number];
+
+export const COMARCA_IDS = ['bergueda', 'bages', 'solsones', 'baix_llobregat', 'llucanes'] as const;
+export type Comarca = (typeof COMARCA_IDS)[number];
 
 /** What a seat can do, as it is sent. */
 export type Move =

@@ -1,21 +1,20 @@
 // Made by tools/view_types.py from src/rubra/games/rubricatus/shown.py. Do not edit.
 
-export type EraId = 'iberian' | 'ancient' | 'medieval' | 'modern' | 'contemporary';
-
-export type RegionId = 'bergueda' | 'bages' | 'solsones' | 'baix_llobregat' | 'bages_bergueda' | 'bages_solsones' | 'bages_baix_llobregat';
-
-export type ComarcaId = 'bergueda' | 'bages' | 'solsones' | 'baix_llobregat' | 'llucanes';
-
-export type ResourceId = 'materials' | 'technology' | 'culture' | 'defence';
-
-export type ReasonId = 'goes_on' | 'most_points' | 'shared_victory' | 'common_defeat';
+import type {
+  Comarca as ComarcaId,
+  Era as EraId,
+  Reason as ReasonId,
+  Region as RegionId,
+  Resource as ResourceId,
+} from './moves';
+export type { ComarcaId, EraId, ReasonId, RegionId, ResourceId };
 
 /** What the viewer is asked. */
 export interface Asked {
   ask: 'bidding' | 'breaking_tie' | 'turning_era_card' | 'gathering' | 'acting' | 'choosing_card' | 'sending' | 'choosing_place' | 'in_region' | 'checking' | 'ending_round' | 'over' | 'nothing' | 'gain' | 'gain_any' | 'lose' | 'lose_any' | 'score' | 'forfeit' | 'take' | 'recruit' | 'replace' | 'add' | 'add_any' | 'add_everywhere' | 'remove' | 'remove_any' | 'purge';
   points?: number;
   region?: RegionId;
-  deeds?: 'mitigate' | 'build' | 'mitigate-build' | 'leave' | 'mitigate-leave' | 'build-leave' | 'mitigate-build-leave';
+  choices?: 'mitigate' | 'build' | 'mitigate-build' | 'leave' | 'mitigate-leave' | 'build-leave' | 'mitigate-build-leave';
 }
 
 /** How far things go: a resource, the problems of a region, and those one may build among. */
@@ -153,7 +152,7 @@ export interface ActionNow {
   points: number;
   eteria: string | null;
   region: RegionId | null;
-  deeds: ('mitigate' | 'build' | 'leave')[] | null;
+  choices: ('mitigate' | 'build' | 'leave')[] | null;
   builds: Building[];
   building: number | null;
   produce: Record<'materials' | 'technology' | 'culture' | 'defence', Production> | null;

@@ -1,7 +1,12 @@
 /** Types and small sums for the board of Rubricatus, over what the server tells of a table. */
-import type { Move } from './moves';
+import { RESOURCE_IDS as RESOURCES, type Move } from './moves';
 import type * as told from './view-types';
 
+export {
+  COMARCA_IDS as COMARQUES,
+  RESOURCE_IDS as RESOURCES,
+  SOURCE_IDS as SOURCES,
+} from './moves';
 export type {
   ActionView as ActionCard,
   EffectView as Effect,
@@ -19,14 +24,6 @@ export type RegionId = told.RegionId;
 export type Construction = told.ConstructionView;
 export type Amounts = Partial<Record<Resource, number>>;
 export type Why = NonNullable<told.ForSale['why_not'][number]>;
-export const RESOURCES: readonly Resource[] = ['materials', 'technology', 'culture', 'defence'];
-export const COMARCA_NAMES: readonly Comarca[] = [
-  'bergueda',
-  'llucanes',
-  'solsones',
-  'bages',
-  'baix_llobregat',
-];
 
 export interface View extends told.View {
   /** only on the way from one view to the next */
@@ -114,10 +111,3 @@ export function standing(view: View): { seat: number; card: Construction }[] {
     seat.constructions.map((card) => ({ seat: number, card })),
   );
 }
-
-/** Where final points come from, in the order in which they are counted. */
-// prettier-ignore
-export const SOURCES = [
-  'building', 'bonus', 'extension', 'development', 'cards',
-  'last_card', 'majority', 'all_eras', 'leftovers', 'all_comarques',
-] as const;

@@ -1,5 +1,5 @@
 /** A box of somebody's own: read, checked and named as core/game.py does it. */
-import { hex } from '../../core/fairness';
+import { hex, sha256 } from '../../core/fairness';
 import { Refused } from '../../core/connection';
 import type { Description } from '../description';
 import type { Box } from '../engine';
@@ -43,8 +43,7 @@ function read(reader: BoxReader, file: BoxFile): Read {
 
 /** Names the figures, whatever the layout and comments of the file: BoxFile.digest. */
 async function digestOf(text: string): Promise<string> {
-  const plain = new TextEncoder().encode(json(loads(text)));
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', plain)));
+  return hex(await sha256(new TextEncoder().encode(json(loads(text)))));
 }
 
 /** As Python's json.dumps writes it: keys in order, no spaces, all in ASCII. */

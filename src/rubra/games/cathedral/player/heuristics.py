@@ -15,8 +15,8 @@ from rubra.core.record import Array, f64, i16, record, size, u8
 from rubra.core.rule import rule
 from rubra.games.cathedral.building import asks_for
 from rubra.games.cathedral.claim import board_of
-from rubra.games.cathedral.effects import measure, space_from
-from rubra.games.cathedral.inventory import can_pay, room, taken_of
+from rubra.games.cathedral.effects import measure, space_from, swaps_for
+from rubra.games.cathedral.inventory import can_pay, free_slots, taken_of
 from rubra.games.cathedral.state import Box, Effect, Section, State
 from rubra.games.cathedral.words import (
     BANNERS,
@@ -85,7 +85,7 @@ def consider(box: Box, state: State, seat: int, thoughts: Thoughts) -> None:
         thoughts.lacking += max(0, int(thoughts.wanted[kind]))
         if place.stock[kind]:
             thoughts.slots -= max(0, -int(thoughts.wanted[kind]))
-    thoughts.free = room(place)
+    thoughts.free = free_slots(place)
     thoughts.ornaments = 0
     for ornament in range(ORNAMENTS):
         thoughts.ornaments += int(place.ornaments[ornament])
@@ -335,10 +335,9 @@ def best_swap(state: State, seat: int, kinds: int, thoughts: Thoughts) -> float:
     """The swap one would choose among these."""
     best = CLOGGED
     for give in range(MATERIALS):
-        if not has(kinds, give) or not state.seats[seat].stock[give]:
-            continue
+        found = swaps_for(state, seat, kinds, give)
         for get in range(MATERIALS):
-            if get != give and has(kinds, get) and state.reserve[get]:
+            if has(found, get):
                 best = max(best, swap_worth(give, get, thoughts))
     return best
 

@@ -81,7 +81,7 @@ def advise(
         weigh_places(box, state, seat, thoughts, out, count, weights)
     elif state.step == IN_REGION:
         consider(box, state, seat, thoughts)
-        weigh_deeds(box, state, seat, thoughts, out, count, weights)
+        weigh_region_moves(box, state, seat, thoughts, out, count, weights)
     else:
         weigh_helpers(state, out, count, weights)
 
@@ -170,7 +170,7 @@ def weigh_places(
 
 
 @rule
-def weigh_deeds(
+def weigh_region_moves(
     box: Box,
     state: State,
     seat: int,

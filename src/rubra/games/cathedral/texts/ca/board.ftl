@@ -168,3 +168,56 @@ cathedral-lesson-prestige = La cinta té dues escales. El reconeixement compta t
 cathedral-lesson-below = Compte amb les obres aturades: quan s'acaba una secció damunt d'una d'inacabada, l'amo de la de sota perd reconeixement. El tauler ho mostra abans que passi.
 cathedral-lesson-end = Quan algú ha acabat sis seccions, els altres tenen un torn més. Després cada torre dona prestigi: 2 per secció acabada i 1 per ornament, tot per a qui hi té més presència. Amb dos jugadors l'altre en té un terç.
 cathedral-lesson-more = Ja saps com va. Assenyala qualsevol cosa per llegir què fa; les clàusules són a Regles. Bona obra.
+
+## The legend
+
+cathedral-web-sign-swap = Canvi
+cathedral-web-sign-swap-help = Torna un material i agafa'n un altre dels que es mostren.
+cathedral-web-sign-gather = Un altre espai
+cathedral-web-sign-gather-help = Agafa un cop la quantitat d'una lloseta del mercat: la d'aquest espai o la d'on apunta la fletxa.
+cathedral-web-sign-workshop = Taller
+cathedral-web-sign-workshop-help = Activa qualsevol lloseta destapada del teu taulell.
+cathedral-web-sign-deliver = Carro
+cathedral-web-sign-deliver-help = Porta aquesta quantitat de materials a seccions teves.
+cathedral-web-sign-sections = Per cada secció
+cathedral-web-sign-sections-help = Aquest reconeixement per cada secció teva acabada.
+cathedral-web-sign-towers = Per cada torre
+cathedral-web-sign-towers-help = Aquest reconeixement per cada torre amb un estendard teu.
+cathedral-web-sign-ornaments = Per cada ornament
+cathedral-web-sign-ornaments-help = Aquest reconeixement per cada ornament teu.
+cathedral-web-sign-again = Tantes vegades com vulguis
+cathedral-web-sign-again-help = Pots fer servir aquesta acció més d'un cop en el torn, si la pots pagar.
+cathedral-web-sign-any = Qualsevol d'aquests
+cathedral-web-sign-any-help = Un material a triar entre els de l'acció.
+cathedral-web-sign-tile = Lloseta de taller
+cathedral-web-sign-tile-help = Qui reivindica la secció se la posa al taulell. Destapada, dona el que mostra cada vegada que mou el dau del seu espai.
+cathedral-web-sign-tile-down = Lloseta tapada
+cathedral-web-sign-tile-down-help = No ha costat res i no fa res.
+cathedral-web-sign-season = Estació
+cathedral-web-sign-season-help = Un quart del mercat: dos espais veïns i la carta d'influència que hi ha entremig.
+cathedral-web-sign-die = Dau
+cathedral-web-sign-die-help = Es mou exactament el que marca i activa la lloseta del seu espai al teu taulell. El dau del teu color pot anar més enllà, per 1 ruble cada pas.
+cathedral-web-sign-die-white = Dau blanc
+cathedral-web-sign-die-white-help = Tothom pot moure'l més enllà, per 1 ruble cada pas. Té dos espais a cada taulell.
+cathedral-web-sign-banner = Estendard
+cathedral-web-sign-banner-help = Diu de qui és la secció. Al teu taulell tapa un lloc fins que l'agafes.
+cathedral-web-sign-group = Influència
+cathedral-web-sign-group-help = Artesans, transportistes, mercaders, clergat: qui porta un dau al seu quart pot fer servir una de les seves dues accions.
+
+## Why a move is recommended
+
+cathedral-web-hint-room = És el que dona aquesta parada.
+cathedral-web-hint-decorate = Costa { $price } i fa que la torre valgui 1 prestigi més.
+cathedral-web-hint-jewel = Dona { $count } de prestigi a l'instant.
+cathedral-web-hint-no_jewel = Les joies et fan més servei en un altre lloc.
+cathedral-web-hint-stop_building = El que guardes et farà més servei més endavant.
+cathedral-web-hint-end_turn = Res més en aquest torn no et dona cap guany.
+cathedral-web-hint-roll = Aquí ja has fet tot el que volies: es tiren els daus d'aquest espai.
+cathedral-web-hint-reroll = Amb altres números aquests daus arriben a espais que et fan més servei.
+cathedral-web-hint-sell = Dona { $things }, per pagar el que tens pensat.
+cathedral-web-hint-need = A les teves seccions encara els falta { $material }: { $count }.
+cathedral-web-hint-deliver = Acosta una secció teva al final.
+cathedral-web-hint-move_die = La parada on s'atura és la que et fa més servei.
+cathedral-web-hint-place = Tapada és gratis i no et gastes els rubles.
+cathedral-web-hint-activate = La lloseta dona el que mostra.
+cathedral-web-hint-influence = És una de les dues accions d'aquest quart.

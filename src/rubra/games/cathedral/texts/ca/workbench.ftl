@@ -130,3 +130,22 @@ cathedral-box-word-inventory = inventari
 cathedral-box-word-transport = transport
 cathedral-box-word-claim = reivindicació
 cathedral-box-word-construction = construcció
+cathedral-box-word-tile = lloseta
+
+## What they mean
+
+cathedral-box-turn-how = Què es pot fer en un torn: construir amb tants materials i renunciar a prestigi a canvi de rubles.
+cathedral-box-builder-how = Un constructor té sis estendards. Els que són a l'inventari tapen llocs fins que serveixen per reclamar una secció.
+cathedral-box-ornaments-how = Una porta decora una base, un arc una secció mitjana, una creu una cúpula. Les joies que es lliuren amb un ornament donen prestigi de seguida.
+cathedral-box-ending-how = Quan un constructor ha acabat tantes seccions, cadascun dels altres té un torn més. Llavors cada torre val prestigi: tot per a qui hi té més presència, la meitat per al següent.
+cathedral-box-track-how = El reconeixement mou la fitxa tantes caselles; el prestigi compta les caselles d'aquesta llista on s'ha arribat o que s'han passat. N'hi ha 40, i l'última és la 80.
+cathedral-box-board-how = N'hi ha un de cada color, amb dues cares. El preu es paga per posar-hi una lloseta destapada, que es pot activar; tapada no costa res i no fa res.
+cathedral-box-tile-how = N'hi ha 28 en total. Cadascuna és en una secció fins que algú la reclama, i després en un tauler de taller. Amb menys de tres jugadors, les marcades 3+ es queden a la caixa.
+cathedral-box-influence-how = Tres de cada grup; de cada un se'n treu una a sorts, que es posa en un quart del mercat. Qui hi va pot fer servir una de les dues accions.
+cathedral-box-plan-how = Cada torre és una base, les seccions mitjanes i una cúpula: 12 seccions en total amb un o dos jugadors, 18 amb tres, 24 amb quatre. Es treu a sorts un dels plànols per a tants jugadors.
+cathedral-box-ivan-how = Només per jugar sol: Ivan, després de cada torn, mou el dau d'una carta i fa el que hi diu.
+cathedral-box-card-how = Les seccions de les torres: 10 bases, 20 seccions mitjanes i 10 cúpules. El cost és el que cal lliurar-hi; el reconeixement i els rubles són per a qui acaba la secció.
+cathedral-box-builder-rubles-how = El primer jugador, el segon, el tercer i el quart.
+cathedral-box-ending-left_over_pieces-how = Els materials de l'inventari i els rubles, comptats junts.
+cathedral-box-ending-loser_share-how = Si tots dos hi tenen la mateixa presència, cap no obté res.
+cathedral-box-track-start-how = Quina es fa servir és una opció de la taula.

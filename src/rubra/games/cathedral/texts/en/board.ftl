@@ -168,3 +168,56 @@ cathedral-lesson-prestige = The ribbon has two scales. Recognition counts every 
 cathedral-lesson-below = Beware of building sites that stand still: when a section is finished above an unfinished one, the owner of the lower one loses recognition. The board shows it before it happens.
 cathedral-lesson-end = When somebody has finished six sections, the others have one more turn. Then each tower gives prestige: 2 for each finished section and 1 for each ornament, all to whoever is most present in it. With two players the other has a third.
 cathedral-lesson-more = You know the way of it. Point at anything to read what it does; the clauses stand under Rules. Good building.
+
+## The legend
+
+cathedral-web-sign-swap = Swap
+cathedral-web-sign-swap-help = Give back one material and take another of those shown.
+cathedral-web-sign-gather = Another space
+cathedral-web-sign-gather-help = Take the quantity on a tile of the market once: of this space, or of the one the arrow points to.
+cathedral-web-sign-workshop = Workshop
+cathedral-web-sign-workshop-help = Activate any face-up tile of your board.
+cathedral-web-sign-deliver = Cart
+cathedral-web-sign-deliver-help = Deliver so many materials to sections of yours.
+cathedral-web-sign-sections = For each section
+cathedral-web-sign-sections-help = So much recognition for each finished section of yours.
+cathedral-web-sign-towers = For each tower
+cathedral-web-sign-towers-help = So much recognition for each tower with a banner of yours.
+cathedral-web-sign-ornaments = For each ornament
+cathedral-web-sign-ornaments-help = So much recognition for each ornament of yours.
+cathedral-web-sign-again = As often as you like
+cathedral-web-sign-again-help = You may use this action several times in the turn, if you can pay for it.
+cathedral-web-sign-any = Any of these
+cathedral-web-sign-any-help = A material of your choice, among those of the action.
+cathedral-web-sign-tile = Workshop tile
+cathedral-web-sign-tile-help = Whoever claims the section lays it on their board. Face up it gives what it shows each time the die of its space is moved there.
+cathedral-web-sign-tile-down = Tile face down
+cathedral-web-sign-tile-down-help = It cost nothing, and it does nothing.
+cathedral-web-sign-season = Season
+cathedral-web-sign-season-help = A quarter of the market: two neighbouring spaces and the influence card between them.
+cathedral-web-sign-die = Die
+cathedral-web-sign-die-help = It is moved by exactly its value and activates the tile on its space of your board. The die of your own colour may go further, for 1 ruble a step.
+cathedral-web-sign-die-white = White die
+cathedral-web-sign-die-white-help = Anybody may move it further, for 1 ruble a step. It has two spaces on each board.
+cathedral-web-sign-banner = Banner
+cathedral-web-sign-banner-help = It says whose section that is. On your board it covers a slot until you take it from there.
+cathedral-web-sign-group = Influence
+cathedral-web-sign-group-help = Artisans, carriers, merchants, clergy: whoever moves a die to their quarter may use one of their two actions.
+
+## Why a move is recommended
+
+cathedral-web-hint-room = It is what this stall gives.
+cathedral-web-hint-decorate = It costs { $price } and makes the tower worth 1 prestige more.
+cathedral-web-hint-jewel = It brings { $count } prestige at once.
+cathedral-web-hint-no_jewel = The jewels serve you better elsewhere.
+cathedral-web-hint-stop_building = What you keep serves you better later.
+cathedral-web-hint-end_turn = Nothing else in this turn gains you anything.
+cathedral-web-hint-roll = All you wanted here is done: the dice on this space are rolled.
+cathedral-web-hint-reroll = With other numbers these dice reach spaces that serve you better.
+cathedral-web-hint-sell = It brings { $things }, to pay for what you plan.
+cathedral-web-hint-need = Your sections still lack { $material }: { $count }.
+cathedral-web-hint-deliver = It brings a section of yours closer to its end.
+cathedral-web-hint-move_die = The stall where it stops serves you best.
+cathedral-web-hint-place = Face down it is free, and your rubles are kept.
+cathedral-web-hint-activate = The tile gives what it shows.
+cathedral-web-hint-influence = It is one of the two actions of this quarter.

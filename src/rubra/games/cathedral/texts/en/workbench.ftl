@@ -130,3 +130,22 @@ cathedral-box-word-inventory = inventory
 cathedral-box-word-transport = transport
 cathedral-box-word-claim = claim
 cathedral-box-word-construction = construction
+cathedral-box-word-tile = tile
+
+## What they mean
+
+cathedral-box-turn-how = What one may do in a turn: build with so many materials, and give up prestige for rubles.
+cathedral-box-builder-how = A builder has six banners. Those that lie in the inventory cover spaces until they are used to claim a section.
+cathedral-box-ornaments-how = A door decorates a base, an arch a middle, a cross a dome. Jewels that are delivered with an ornament bring prestige at once.
+cathedral-box-ending-how = When a builder has finished so many sections, each of the others has one more turn. Then each tower is worth prestige: most to whoever is most present in it, half of that to the next.
+cathedral-box-track-how = Recognition moves a marker by so many spaces; prestige counts the spaces reached or passed that are named here. There are 40 of them, the last is 80.
+cathedral-box-board-how = One for each colour, with two sides. The price is paid to lay a tile face up, so that it can be activated; face down it costs nothing and does nothing.
+cathedral-box-tile-how = 28 in all. Each lies on a section until somebody claims it, and then on a workshop board. With fewer than three players those marked 3+ stay in the box.
+cathedral-box-influence-how = Three of each group; of each one is drawn and lies in a quarter of the market. Whoever goes there may use one of its two actions.
+cathedral-box-plan-how = Every tower is a base, its middle sections and a dome: 12 sections in all with one or two players, 18 with three, 24 with four. One of the plans for so many players is drawn.
+cathedral-box-ivan-how = Only for one player alone: after each turn Ivan moves the die of a card and does what it says.
+cathedral-box-card-how = The sections of the towers: 10 bases, 20 middles and 10 domes. The cost is what must be delivered; recognition and rubles are for whoever finishes the section.
+cathedral-box-builder-rubles-how = The first player, the second, the third and the fourth.
+cathedral-box-ending-left_over_pieces-how = Materials in the inventory and rubles, counted together.
+cathedral-box-ending-loser_share-how = Two who are equally present have nothing.
+cathedral-box-track-start-how = Which of them is used is an option of the table.

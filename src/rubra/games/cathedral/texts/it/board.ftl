@@ -168,3 +168,56 @@ cathedral-lesson-prestige = Il nastro ha due scale. Il riconoscimento conta ogni
 cathedral-lesson-below = Attenzione ai cantieri fermi: quando si completa una sezione sopra una incompiuta, il padrone di quella sotto perde riconoscimento. Il tabellone lo mostra prima che accada.
 cathedral-lesson-end = Quando qualcuno ha completato sei sezioni, gli altri hanno ancora un turno. Poi ogni torre dà prestigio: 2 per ogni sezione completata e 1 per ogni ornamento, tutto a chi vi è più presente. In due, l'altro ne ha un terzo.
 cathedral-lesson-more = Ora sai come si fa. Indica qualunque cosa per leggere che cosa fa; le clausole sono sotto Regole. Buon lavoro.
+
+## The legend
+
+cathedral-web-sign-swap = Scambio
+cathedral-web-sign-swap-help = Restituisci un materiale e prendine un altro tra quelli mostrati.
+cathedral-web-sign-gather = Un altro spazio
+cathedral-web-sign-gather-help = Prendi una volta la quantità di una tessera del mercato: quella di questo spazio o di quello indicato dalla freccia.
+cathedral-web-sign-workshop = Laboratorio
+cathedral-web-sign-workshop-help = Attiva una tessera scoperta qualsiasi della tua plancia.
+cathedral-web-sign-deliver = Carro
+cathedral-web-sign-deliver-help = Consegna questa quantità di materiali a tue sezioni.
+cathedral-web-sign-sections = Per ogni sezione
+cathedral-web-sign-sections-help = Questo riconoscimento per ogni tua sezione finita.
+cathedral-web-sign-towers = Per ogni torre
+cathedral-web-sign-towers-help = Questo riconoscimento per ogni torre con un tuo stendardo.
+cathedral-web-sign-ornaments = Per ogni ornamento
+cathedral-web-sign-ornaments-help = Questo riconoscimento per ogni tuo ornamento.
+cathedral-web-sign-again = Quante volte vuoi
+cathedral-web-sign-again-help = Puoi usare questa azione più volte nel turno, se puoi pagarla.
+cathedral-web-sign-any = Uno qualsiasi
+cathedral-web-sign-any-help = Un materiale a tua scelta tra quelli dell'azione.
+cathedral-web-sign-tile = Tessera laboratorio
+cathedral-web-sign-tile-help = Chi rivendica la sezione la mette sulla propria plancia. Scoperta, dà ciò che mostra ogni volta che muove il dado del suo spazio.
+cathedral-web-sign-tile-down = Tessera coperta
+cathedral-web-sign-tile-down-help = Non è costata niente e non fa niente.
+cathedral-web-sign-season = Stagione
+cathedral-web-sign-season-help = Un quarto del mercato: due spazi vicini e la carta influenza che sta in mezzo.
+cathedral-web-sign-die = Dado
+cathedral-web-sign-die-help = Si muove esattamente di quanto segna e attiva la tessera del suo spazio sulla tua plancia. Il dado del tuo colore può andare oltre, per 1 rublo a passo.
+cathedral-web-sign-die-white = Dado bianco
+cathedral-web-sign-die-white-help = Chiunque può muoverlo oltre, per 1 rublo a passo. Ha due spazi su ogni plancia.
+cathedral-web-sign-banner = Stendardo
+cathedral-web-sign-banner-help = Dice di chi è la sezione. Sulla tua plancia copre un posto finché non lo prendi.
+cathedral-web-sign-group = Influenza
+cathedral-web-sign-group-help = Artigiani, trasportatori, mercanti, clero: chi porta un dado nel loro quarto può usare una delle loro due azioni.
+
+## Why a move is recommended
+
+cathedral-web-hint-room = È ciò che dà questa bancarella.
+cathedral-web-hint-decorate = Costa { $price } e fa valere la torre 1 prestigio in più.
+cathedral-web-hint-jewel = Dà subito { $count } di prestigio.
+cathedral-web-hint-no_jewel = Le gemme ti servono di più altrove.
+cathedral-web-hint-stop_building = Ciò che tieni ti servirà di più dopo.
+cathedral-web-hint-end_turn = Nient'altro in questo turno ti porta un guadagno.
+cathedral-web-hint-roll = Qui hai già fatto tutto ciò che volevi: si tirano i dadi di questo spazio.
+cathedral-web-hint-reroll = Con altri numeri questi dadi raggiungono spazi che ti servono di più.
+cathedral-web-hint-sell = Dà { $things }, per pagare ciò che hai in mente.
+cathedral-web-hint-need = Alle tue sezioni manca ancora { $material }: { $count }.
+cathedral-web-hint-deliver = Avvicina alla fine una tua sezione.
+cathedral-web-hint-move_die = La bancarella dove si ferma è quella che ti serve di più.
+cathedral-web-hint-place = Coperta è gratis, e tieni i tuoi rubli.
+cathedral-web-hint-activate = La tessera dà ciò che mostra.
+cathedral-web-hint-influence = È una delle due azioni di questo quarto.

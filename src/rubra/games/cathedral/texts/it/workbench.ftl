@@ -130,3 +130,22 @@ cathedral-box-word-inventory = inventario
 cathedral-box-word-transport = trasporto
 cathedral-box-word-claim = rivendicazione
 cathedral-box-word-construction = costruzione
+cathedral-box-word-tile = tessera
+
+## What they mean
+
+cathedral-box-turn-how = Che cosa si può fare in un turno: costruire con tanti materiali e rinunciare a prestigio in cambio di rubli.
+cathedral-box-builder-how = Un costruttore ha sei stendardi. Quelli nell'inventario coprono posti finché non servono a rivendicare una sezione.
+cathedral-box-ornaments-how = Una porta decora una base, un arco una sezione mediana, una croce una cupola. Le gemme consegnate con un ornamento danno subito prestigio.
+cathedral-box-ending-how = Quando un costruttore ha completato tante sezioni, ognuno degli altri ha ancora un turno. Poi ogni torre vale prestigio: tutto a chi vi è più presente, la metà al successivo.
+cathedral-box-track-how = Il riconoscimento muove il segnalino di tante caselle; il prestigio conta le caselle di questo elenco raggiunte o superate. Sono 40, e l'ultima è la 80.
+cathedral-box-board-how = Ce n'è una per colore, con due lati. Il prezzo si paga per posarvi una tessera scoperta, che si può attivare; coperta non costa nulla e non fa nulla.
+cathedral-box-tile-how = Sono 28 in tutto. Ognuna sta su una sezione finché qualcuno la rivendica, e poi su una plancia laboratorio. Con meno di tre giocatori quelle segnate 3+ restano nella scatola.
+cathedral-box-influence-how = Tre di ogni gruppo; di ognuno se ne tira a sorte una, che sta in un quarto del mercato. Chi ci va può usare una delle due azioni.
+cathedral-box-plan-how = Ogni torre è una base, le sezioni mediane e una cupola: 12 sezioni in tutto in uno o due giocatori, 18 in tre, 24 in quattro. Si tira a sorte uno dei progetti per tanti giocatori.
+cathedral-box-ivan-how = Solo per chi gioca da solo: dopo ogni turno Ivan muove il dado di una carta e fa quello che dice.
+cathedral-box-card-how = Le sezioni delle torri: 10 basi, 20 sezioni mediane e 10 cupole. Il costo è ciò che va consegnato; riconoscimento e rubli sono per chi completa la sezione.
+cathedral-box-builder-rubles-how = Il primo giocatore, il secondo, il terzo e il quarto.
+cathedral-box-ending-left_over_pieces-how = I materiali dell'inventario e i rubli, contati insieme.
+cathedral-box-ending-loser_share-how = Se i due sono ugualmente presenti, nessuno ottiene nulla.
+cathedral-box-track-start-how = Quale si usa è un'opzione del tavolo.

@@ -168,3 +168,56 @@ cathedral-lesson-prestige = A fita tem duas escalas. O reconhecimento conta toda
 cathedral-lesson-below = Cuidado com as obras paradas: quando se termina uma secção acima de uma por terminar, o dono da de baixo perde reconhecimento. O tabuleiro mostra-o antes que aconteça.
 cathedral-lesson-end = Quando alguém terminou seis secções, os outros têm mais um turno. Depois cada torre dá prestígio: 2 por secção terminada e 1 por ornamento, tudo para quem lá está mais presente. A dois, o outro fica com um terço.
 cathedral-lesson-more = Já sabes como é. Aponta para qualquer coisa para ler o que faz; as cláusulas estão em Regras. Boa obra.
+
+## The legend
+
+cathedral-web-sign-swap = Troca
+cathedral-web-sign-swap-help = Devolve um material e fica com outro dos que se mostram.
+cathedral-web-sign-gather = Outra casa
+cathedral-web-sign-gather-help = Fica uma vez com a quantidade de uma peça do mercado: a desta casa ou a daquela para onde aponta a seta.
+cathedral-web-sign-workshop = Oficina
+cathedral-web-sign-workshop-help = Ativa qualquer peça virada para cima do teu tabuleiro.
+cathedral-web-sign-deliver = Carroça
+cathedral-web-sign-deliver-help = Entrega essa quantidade de materiais a secções tuas.
+cathedral-web-sign-sections = Por cada secção
+cathedral-web-sign-sections-help = Esse reconhecimento por cada secção tua acabada.
+cathedral-web-sign-towers = Por cada torre
+cathedral-web-sign-towers-help = Esse reconhecimento por cada torre com um estandarte teu.
+cathedral-web-sign-ornaments = Por cada ornamento
+cathedral-web-sign-ornaments-help = Esse reconhecimento por cada ornamento teu.
+cathedral-web-sign-again = As vezes que quiseres
+cathedral-web-sign-again-help = Podes usar esta ação várias vezes na jogada, se a puderes pagar.
+cathedral-web-sign-any = Qualquer destes
+cathedral-web-sign-any-help = Um material à tua escolha, entre os da ação.
+cathedral-web-sign-tile = Peça de oficina
+cathedral-web-sign-tile-help = Quem reclama a secção põe-na no seu tabuleiro. Virada para cima, dá o que mostra sempre que move o dado da sua casa.
+cathedral-web-sign-tile-down = Peça virada para baixo
+cathedral-web-sign-tile-down-help = Não custou nada e não faz nada.
+cathedral-web-sign-season = Estação
+cathedral-web-sign-season-help = Um quarto do mercado: duas casas vizinhas e a carta de influência entre eles.
+cathedral-web-sign-die = Dado
+cathedral-web-sign-die-help = Move-se exatamente o que marca e ativa a peça da sua casa no teu tabuleiro. O dado da tua cor pode ir mais longe, por 1 rublo cada passo.
+cathedral-web-sign-die-white = Dado branco
+cathedral-web-sign-die-white-help = Todos podem movê-lo mais longe, por 1 rublo cada passo. Tem duas casas em cada tabuleiro.
+cathedral-web-sign-banner = Estandarte
+cathedral-web-sign-banner-help = Diz de quem é a secção. No teu tabuleiro tapa um lugar até o tirares de lá.
+cathedral-web-sign-group = Influência
+cathedral-web-sign-group-help = Artesãos, transportadores, mercadores, clero: quem leva um dado ao seu quarto pode usar uma das suas duas ações.
+
+## Why a move is recommended
+
+cathedral-web-hint-room = É o que esta banca dá.
+cathedral-web-hint-decorate = Custa { $price } e faz a torre valer mais 1 de prestígio.
+cathedral-web-hint-jewel = Dá logo { $count } de prestígio.
+cathedral-web-hint-no_jewel = As joias servem-te melhor noutro lado.
+cathedral-web-hint-stop_building = O que guardas serve-te melhor mais tarde.
+cathedral-web-hint-end_turn = Mais nada neste turno te traz ganho.
+cathedral-web-hint-roll = Aqui já fizeste tudo o que querias: lançam-se os dados desta casa.
+cathedral-web-hint-reroll = Com outros números estes dados chegam a casas que te servem melhor.
+cathedral-web-hint-sell = Dá { $things }, para pagar o que tens em mente.
+cathedral-web-hint-need = Às tuas secções ainda falta { $material }: { $count }.
+cathedral-web-hint-deliver = Aproxima do fim uma secção tua.
+cathedral-web-hint-move_die = A banca onde para é a que te serve melhor.
+cathedral-web-hint-place = Virada para baixo é grátis, e os teus rublos ficam contigo.
+cathedral-web-hint-activate = A peça dá o que mostra.
+cathedral-web-hint-influence = É uma das duas ações deste quarto.

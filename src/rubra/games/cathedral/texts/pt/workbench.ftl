@@ -130,3 +130,22 @@ cathedral-box-word-inventory = inventário
 cathedral-box-word-transport = transporte
 cathedral-box-word-claim = reivindicação
 cathedral-box-word-construction = construção
+cathedral-box-word-tile = peça
+
+## What they mean
+
+cathedral-box-turn-how = O que se pode fazer num turno: construir com tantos materiais e abdicar de prestígio em troca de rublos.
+cathedral-box-builder-how = Um construtor tem seis estandartes. Os que estão no inventário tapam lugares até servirem para reclamar uma secção.
+cathedral-box-ornaments-how = Uma porta decora uma base, um arco uma secção média, uma cruz uma cúpula. As joias enviadas com um ornamento dão logo prestígio.
+cathedral-box-ending-how = Quando um construtor terminou tantas secções, cada um dos outros tem mais um turno. Depois cada torre vale prestígio: tudo para quem lá tem mais presença, metade para o seguinte.
+cathedral-box-track-how = O reconhecimento move o marcador tantas casas; o prestígio conta as casas desta lista a que se chegou ou por que se passou. São 40, e a última é a 80.
+cathedral-box-board-how = Há um de cada cor, com dois lados. O preço paga-se para lá pôr uma peça virada para cima, que se pode ativar; virada para baixo não custa nada e não faz nada.
+cathedral-box-tile-how = São 28 ao todo. Cada uma está numa secção até alguém a reclamar, e depois num tabuleiro de oficina. Com menos de três jogadores, as marcadas 3+ ficam na caixa.
+cathedral-box-influence-how = Três de cada grupo; de cada um sorteia-se uma, que fica num quarto do mercado. Quem lá vai pode usar uma das duas ações.
+cathedral-box-plan-how = Cada torre é uma base, as secções médias e uma cúpula: 12 secções ao todo com um ou dois jogadores, 18 com três, 24 com quatro. Sorteia-se um dos planos para tantos jogadores.
+cathedral-box-ivan-how = Só para jogar sozinho: depois de cada turno, Ivan move o dado de uma carta e faz o que ela diz.
+cathedral-box-card-how = As secções das torres: 10 bases, 20 secções médias e 10 cúpulas. O custo é o que é preciso enviar; o reconhecimento e os rublos são para quem termina a secção.
+cathedral-box-builder-rubles-how = O primeiro jogador, o segundo, o terceiro e o quarto.
+cathedral-box-ending-left_over_pieces-how = Os materiais do inventário e os rublos, contados juntos.
+cathedral-box-ending-loser_share-how = Se ambos têm a mesma presença, nenhum recebe nada.
+cathedral-box-track-start-how = Qual delas se usa é uma opção da mesa.

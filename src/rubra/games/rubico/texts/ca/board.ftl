@@ -142,3 +142,13 @@ rubico-web-hint-bluff = És un farol: el que tens queda amagat, i el que dius de
 rubico-web-hint-silence = El silenci no revela res.
 rubico-web-hint-lay = La primera carta és la que recomanes: { $card }.
 rubico-web-hint-keep = El poder valdrà més endavant.
+
+## The legend
+
+rubico-web-sign-castrum = Castrum
+rubico-web-sign-castrum-help = Cèsar s'hi atura i els passos que sobren es perden. El centurió compta els passos fins al següent.
+rubico-web-sign-rome = Roma
+rubico-web-sign-rome-help = Quan Cèsar hi arriba, el seu bàndol ha guanyat.
+rubico-web-sign-caesar = Cèsar
+rubico-web-sign-caesar-help = Un pas per cada carta vermella de més que de blaves, com a molt fins al Castrum següent.
+rubico-web-sign-legion-help = Quan quatre cartes del Senat destapades mostren aquesta legió, guanya el Senat.

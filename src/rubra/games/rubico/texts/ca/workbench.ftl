@@ -52,3 +52,12 @@ rubico-box-word-peek = mirar una carta
 rubico-box-word-cover = protegir una carta
 rubico-box-word-cancel = anul·lar efectes
 rubico-box-word-favour = més cartes vermelles i de Pompeu
+rubico-box-word-space = espai
+
+## What they mean
+
+rubico-box-setup-how = Hi ha una fila per cada nombre de jugadors, de tres a set. El que torna a la caixa fa la baralla més petita; per moltes cartes blaves que hi hagi, només giren una carta del Senat.
+rubico-box-victory-how = El Senat guanya quan tantes cartes del Senat destapades mostren la mateixa legió.
+rubico-box-senate-how = Cada Pompeu en gira una, i també prou cartes blaves. L'efecte només val el torn següent; la legió compta fins al final.
+rubico-box-power-how = Cada jugador en rep una en secret i la pot jugar un cop, en un torn en què un altre és el Centurió.
+rubico-box-favour-how = Tantes cartes més compten el torn en què es juga Iuno.

@@ -130,3 +130,13 @@ rubico-web-hint-bluff = It is a bluff: what you hold stays hidden, and what you 
 rubico-web-hint-silence = Silence gives nothing away.
 rubico-web-hint-lay = The first card is the one you recommend: { $card }.
 rubico-web-hint-keep = The power is worth more later.
+
+## The legend
+
+rubico-web-sign-castrum = Castrum
+rubico-web-sign-castrum-help = Caesar stops here, and steps that are left are lost. The Centurion counts the steps to the next one.
+rubico-web-sign-rome = Rome
+rubico-web-sign-rome-help = When Caesar gets here, his side has won.
+rubico-web-sign-caesar = Caesar
+rubico-web-sign-caesar-help = One step for each red card more than blue ones, as far as the next Castrum at most.
+rubico-web-sign-legion-help = When four face-up Senate cards name this legion, the Senate wins.

@@ -52,3 +52,12 @@ rubico-box-word-peek = look at a card
 rubico-box-word-cover = protect a card
 rubico-box-word-cancel = cancel effects
 rubico-box-word-favour = more red cards and Pompeys
+rubico-box-word-space = space
+
+## What they mean
+
+rubico-box-setup-how = A row for each number of players, from three to seven. What goes back into the box leaves a smaller deck. However many blue cards there are, they turn one Senate card at most.
+rubico-box-victory-how = The Senate wins as soon as so many face-up Senate cards name the same legion.
+rubico-box-senate-how = Each Pompey turns one, and so do enough blue cards. The effect holds in the next turn only; the legion counts to the end.
+rubico-box-power-how = Each player is dealt one in secret, and may play it once, in a turn in which somebody else is Centurion.
+rubico-box-favour-how = So many cards more count in the turn in which Iuno is played.

@@ -135,3 +135,13 @@ rubico-web-hint-bluff = È un bluff: quello che hai resta nascosto, e quello che
 rubico-web-hint-silence = Il silenzio non rivela nulla.
 rubico-web-hint-lay = La prima carta è quella che consigli: { $card }.
 rubico-web-hint-keep = Il potere varrà di più più tardi.
+
+## The legend
+
+rubico-web-sign-castrum = Castrum
+rubico-web-sign-castrum-help = Cesare si ferma qui e i passi che avanzano vanno persi. Il centurione conta i passi fino al prossimo.
+rubico-web-sign-rome = Roma
+rubico-web-sign-rome-help = Quando Cesare arriva qui, la sua parte ha vinto.
+rubico-web-sign-caesar = Cesare
+rubico-web-sign-caesar-help = Un passo per ogni carta rossa in più delle blu, al massimo fino al prossimo Castrum.
+rubico-web-sign-legion-help = Quando quattro carte del Senato scoperte mostrano questa legione, vince il Senato.

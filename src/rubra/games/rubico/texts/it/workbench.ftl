@@ -52,3 +52,12 @@ rubico-box-word-peek = guardare una carta
 rubico-box-word-cover = proteggere una carta
 rubico-box-word-cancel = annullare gli effetti
 rubico-box-word-favour = più carte rosse e Pompeo
+rubico-box-word-space = spazio
+
+## What they mean
+
+rubico-box-setup-how = C'è una riga per ogni numero di giocatori, da tre a sette. Ciò che torna nella scatola rende il mazzo più piccolo; per quante carte blu ci siano, girano una sola carta Senato.
+rubico-box-victory-how = Il Senato vince appena tante carte Senato scoperte mostrano la stessa legione.
+rubico-box-senate-how = Ogni Pompeo ne gira una, e così abbastanza carte blu. L'effetto vale solo nel turno seguente; la legione conta fino alla fine.
+rubico-box-power-how = Ogni giocatore ne riceve una in segreto e può giocarla una volta, in un turno in cui è un altro il Centurione.
+rubico-box-favour-how = Tante carte in più contano nel turno in cui si gioca Iuno.

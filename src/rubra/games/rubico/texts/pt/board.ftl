@@ -142,3 +142,13 @@ rubico-web-hint-bluff = É um bluff: o que tens fica escondido, e o que dizes de
 rubico-web-hint-silence = O silêncio não revela nada.
 rubico-web-hint-lay = A primeira carta é a que recomendas: { $card }.
 rubico-web-hint-keep = O poder vale mais depois.
+
+## The legend
+
+rubico-web-sign-castrum = Castrum
+rubico-web-sign-castrum-help = César para aqui e os passos que sobram perdem-se. O Centurião conta os passos até ao seguinte.
+rubico-web-sign-rome = Roma
+rubico-web-sign-rome-help = Quando César aqui chega, o seu lado ganhou.
+rubico-web-sign-caesar = César
+rubico-web-sign-caesar-help = Um passo por cada carta vermelha a mais do que azuis, no máximo até ao Castrum seguinte.
+rubico-web-sign-legion-help = Quando quatro cartas do Senado viradas para cima mostram esta legião, o Senado ganha.

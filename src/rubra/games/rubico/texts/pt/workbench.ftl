@@ -52,3 +52,12 @@ rubico-box-word-peek = ver uma carta
 rubico-box-word-cover = proteger uma carta
 rubico-box-word-cancel = anular efeitos
 rubico-box-word-favour = mais cartas vermelhas e Pompeu
+rubico-box-word-space = casa
+
+## What they mean
+
+rubico-box-setup-how = Há uma linha para cada número de jogadores, de três a sete. O que volta à caixa torna o baralho mais pequeno; por muitas cartas azuis que haja, só viram uma carta do Senado.
+rubico-box-victory-how = O Senado ganha assim que tantas cartas do Senado viradas para cima mostram a mesma legião.
+rubico-box-senate-how = Cada Pompeu vira uma, e também cartas azuis em número suficiente. O efeito só vale no turno seguinte; a legião conta até ao fim.
+rubico-box-power-how = Cada jogador recebe uma em segredo e pode jogá-la uma vez, num turno em que outro é o Centurião.
+rubico-box-favour-how = Tantas cartas mais contam no turno em que se joga Iuno.

@@ -156,3 +156,32 @@ rubricatus-lesson-development = Els quatre marcadors de desenvolupament. Els rec
 rubricatus-lesson-eteries = Les etèries, esperits de l'aigua. Un esdeveniment en recluta una: ocupa el lloc d'un ajudant i sap fer una cosa que cap ajudant no sap. Assenyala'n una per llegir-la.
 rubricatus-lesson-end = Després de deu rondes, l'última carta de la mà dona el seu valor; després compten tenir més construccions de cada Era, una de cada Era, una de cada comarca, i cada dos recursos sobrers. Toca un nom per veure tot un tauler.
 rubricatus-lesson-more = Això és tot el que cal per començar. Vigila el calaix, busca parelles i no deixis el riu per als altres. Ara juga amb bots, o convida els amics.
+
+## The legend
+
+rubricatus-web-sign-card = Carta d'acció
+rubricatus-web-sign-card-help = Serveix per a la iniciativa, o es juga pels punts o per l'esdeveniment. El número diu quantes en té algú.
+rubricatus-web-sign-round = Ronda
+rubricatus-web-sign-round-help = N'hi ha deu, en cinc eres.
+rubricatus-web-sign-market = Mercat
+rubricatus-web-sign-market-help = Les construccions que ara es poden fer.
+rubricatus-web-sign-person = Jugador
+rubricatus-web-sign-person-help = El que un efecte dona a algú que tries, o li pren.
+rubricatus-web-sign-any = Qualsevol recurs
+rubricatus-web-sign-any-help = El recurs que vulguis.
+
+## Why a move is recommended
+
+rubricatus-web-hint-favour = Qui triïs juga primer aquesta ronda; { $reader ->
+    [seat] tu ara tens
+   *[other] { $seat } ara té
+} { $count ->
+    [one] 1 PV
+   *[other] { $count } PV
+}.
+rubricatus-web-hint-helper = Per a això n'hi ha prou amb un ajudant; les teves etèries es queden a casa per al que només elles poden fer.
+rubricatus-web-hint-leave = Res més d'aquí no val ara el que costa.
+rubricatus-web-hint-stock = En tens { $count }, d'un màxim de { $most }.
+rubricatus-web-hint-take = { $seat } en té { $count }; tu, { $own }.
+rubricatus-web-hint-bid = Una carta de valor alt guanya la iniciativa, però es gasta.
+rubricatus-web-hint-gone = És el que més t'ajuda aquí.

@@ -307,7 +307,7 @@ rubricatus-ask-choosing_place = On vas, amb { $points ->
     [one] 1 punt
    *[other] { $points } punts
 }?
-rubricatus-ask-in_region = { $deeds ->
+rubricatus-ask-in_region = { $choices ->
     [mitigate] Al { $region }: mitiga.
     [build] Al { $region }: construeix.
     [mitigate-build] Al { $region }: mitiga o construeix.

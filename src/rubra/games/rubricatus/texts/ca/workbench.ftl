@@ -93,3 +93,24 @@ rubricatus-box-word-soothe = treu un problema de la regió
 rubricatus-box-word-gather = en produeix un de més
 rubricatus-box-word-endure = construeix amb un problema més
 rubricatus-box-word-spare = construir costa un de menys
+rubricatus-box-word-construction = construcció
+rubricatus-box-word-action = carta d'acció
+rubricatus-box-word-era_card = carta d'Era
+rubricatus-box-word-eteria = etèria
+
+## What they mean
+
+rubricatus-box-era-how = Quantes rondes té una Era, quantes cartes hi roba cada jugador i quants ajudants té llavors cadascun: tants torns té una ronda.
+rubricatus-box-region-how = On es construeixen les construccions de cada comarca. Amb tres jugadors, les regions mixtes es tapen.
+rubricatus-box-problems-how = Quan el calaix queda buit la partida s'acaba, i tothom ha perdut.
+rubricatus-box-problems-most_in_region-how = El problema que no hi cap s'ha de posar en una altra regió.
+rubricatus-box-problems-most_to_build-how = On n'hi ha més, cal mitigar-ne abans de construir.
+rubricatus-box-resources-how = Les fitxes dels quatre recursos. El punt que faria passar una fitxa del final dona un pas de desenvolupament i la torna a 0.
+rubricatus-box-resources-cycle-how = Un més que el màxim, si la fitxa torna a 0 amb el punt que passa del final; tant com el màxim, si hi torna en arribar al final.
+rubricatus-box-development-how = N'hi ha un per cada recurs. Cada casella dona els seus punts de victòria de seguida; l'última és el final.
+rubricatus-box-developers-how = En lloc dels punts de l'última casella. Qui és al final i ha d'avançar torna a puntuar com els que segueixen.
+rubricatus-box-scoring-how = Una ampliació puntua en construir-la; tota la resta, al final de la partida.
+rubricatus-box-construction-how = Cartes del mercat. Qui en construeix una paga el cost, posa els seus problemes a la regió i puntua el valor de la carta jugada; els punts i els passos arriben de seguida, els ingressos cada ronda.
+rubricatus-box-action-how = Cada jugador té una baralla amb totes aquestes. Una carta es juga pel valor o pel que fa en comptes d'això, i el valor més alt agafa la iniciativa.
+rubricatus-box-era_card-how = Cada ronda se'n gira una. Les calamitats només surten amb les dificultats que les inclouen.
+rubricatus-box-eteria-how = Les recluten els esdeveniments: cadascuna ocupa el lloc d'un ajudant i té una habilitat allà on es col·loca.

@@ -156,3 +156,32 @@ rubricatus-lesson-development = The four development tracks. Resources that flow
 rubricatus-lesson-eteries = The etèries, spirits of the water. An event recruits one: she takes the place of a helper, and can do something that no helper can. Point at one to read it.
 rubricatus-lesson-end = After ten rounds the last card in hand scores its value, then the most constructions of each Era, one of every Era, one of every comarca, and every two resources left. Tap a name to see a whole board.
 rubricatus-lesson-more = That is all one needs to begin. Watch the drawer, look for pairs, and do not leave the river to the others. Now play with bots, or invite your friends.
+
+## The legend
+
+rubricatus-web-sign-card = Action card
+rubricatus-web-sign-card-help = For the initiative, or played for its points or its event. The number says how many somebody holds.
+rubricatus-web-sign-round = Round
+rubricatus-web-sign-round-help = There are ten, in five Eras.
+rubricatus-web-sign-market = Market
+rubricatus-web-sign-market-help = The constructions that can be built now.
+rubricatus-web-sign-person = Player
+rubricatus-web-sign-person-help = What an effect gives to, or takes from, somebody of your choice.
+rubricatus-web-sign-any = Any resource
+rubricatus-web-sign-any-help = A resource of your choice.
+
+## Why a move is recommended
+
+rubricatus-web-hint-favour = Whoever you choose plays first this round; { $reader ->
+    [seat] you have
+   *[other] { $seat } has
+} { $count ->
+    [one] 1 VP
+   *[other] { $count } VP
+} now.
+rubricatus-web-hint-helper = A helper is enough for this; your etèries stay at home for what only they can do.
+rubricatus-web-hint-leave = Nothing else here is worth what it costs now.
+rubricatus-web-hint-stock = You have { $count } of it, of at most { $most }.
+rubricatus-web-hint-take = { $seat } has { $count } of it; you have { $own }.
+rubricatus-web-hint-bid = A card with a high value wins the initiative, but is spent.
+rubricatus-web-hint-gone = It is what helps you most here.

@@ -307,7 +307,7 @@ rubricatus-ask-choosing_place = Where to, with { $points ->
     [one] 1 point
    *[other] { $points } points
 }?
-rubricatus-ask-in_region = { $deeds ->
+rubricatus-ask-in_region = { $choices ->
     [mitigate] In { $region }: mitigate.
     [build] In { $region }: build.
     [mitigate-build] In { $region }: mitigate or build.

@@ -93,3 +93,24 @@ rubricatus-box-word-soothe = takes a problem out of its region
 rubricatus-box-word-gather = produces one more
 rubricatus-box-word-endure = builds with one more problem
 rubricatus-box-word-spare = building costs one less
+rubricatus-box-word-construction = construction
+rubricatus-box-word-action = action card
+rubricatus-box-word-era_card = Era card
+rubricatus-box-word-eteria = etèria
+
+## What they mean
+
+rubricatus-box-era-how = How many rounds an Era has, how many cards each player draws in them, and how many helpers each has by then: so many turns a round has.
+rubricatus-box-region-how = Where constructions of which comarques are built. With three players the mixed regions are covered.
+rubricatus-box-problems-how = When the drawer is empty the game is over, and everybody has lost.
+rubricatus-box-problems-most_in_region-how = A problem for which there is no room must be put into another region.
+rubricatus-box-problems-most_to_build-how = Where there are more, problems have to be mitigated before one builds.
+rubricatus-box-resources-how = The markers of the four resources. A point that would take a marker past its end brings a step of development, and puts it back to 0.
+rubricatus-box-resources-cycle-how = One more than the most, if the point that passes the end puts the marker back to 0; as much as the most, if reaching the end does.
+rubricatus-box-development-how = There is one track for each resource. Each space scores its victory points at once; the last is the end.
+rubricatus-box-developers-how = Instead of the points of the last space. Who stands at the end and has to advance scores once more as those who follow.
+rubricatus-box-scoring-how = An extension scores when it is built, all else at the end of the game.
+rubricatus-box-construction-how = Cards of the market. Whoever builds one pays the cost, puts its problems into the region and scores the value of the card that was played; points and steps come at once, income every round.
+rubricatus-box-action-how = Each player has a deck of all these. A card is played for its value or for what it does instead, and the highest value takes the initiative.
+rubricatus-box-era_card-how = One is turned up in each round. Calamities come only with the options of difficulty that bring them in.
+rubricatus-box-eteria-how = Recruited by events: each takes the place of a helper and has an ability where it is placed.

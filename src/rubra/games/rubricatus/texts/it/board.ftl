@@ -156,3 +156,32 @@ rubricatus-lesson-development = I quattro tracciati di sviluppo. Le risorse che 
 rubricatus-lesson-eteries = Le etèries, spiriti dell'acqua. Un evento ne recluta una: prende il posto di un aiutante e sa fare ciò che nessun aiutante sa. Indicane una per leggerla.
 rubricatus-lesson-end = Dopo dieci round l'ultima carta in mano dà il suo valore; poi contano il maggior numero di costruzioni di ogni Era, una di ogni Era, una di ogni comarca, e ogni due risorse avanzate. Tocca un nome per vedere un'intera plancia.
 rubricatus-lesson-more = È tutto ciò che serve per cominciare. Sorveglia il cassetto, cerca le coppie e non lasciare il fiume agli altri. Ora gioca con i bot, o invita gli amici.
+
+## The legend
+
+rubricatus-web-sign-card = Carta azione
+rubricatus-web-sign-card-help = Serve per l'iniziativa, o si gioca per i punti o per l'evento. Il numero dice quante ne ha qualcuno.
+rubricatus-web-sign-round = Round
+rubricatus-web-sign-round-help = Ce ne sono dieci, in cinque ere.
+rubricatus-web-sign-market = Mercato
+rubricatus-web-sign-market-help = Le costruzioni che ora si possono fare.
+rubricatus-web-sign-person = Giocatore
+rubricatus-web-sign-person-help = Ciò che un effetto dà a qualcuno scelto da te, o gli toglie.
+rubricatus-web-sign-any = Una risorsa qualsiasi
+rubricatus-web-sign-any-help = La risorsa che vuoi.
+
+## Why a move is recommended
+
+rubricatus-web-hint-favour = Chi scegli gioca per primo in questo round; { $reader ->
+    [seat] tu ora hai
+   *[other] { $seat } ora ha
+} { $count ->
+    [one] 1 PV
+   *[other] { $count } PV
+}.
+rubricatus-web-hint-helper = Per questo basta un aiutante; le tue etèries restano a casa per ciò che solo loro possono fare.
+rubricatus-web-hint-leave = Nient'altro qui vale ora quello che costa.
+rubricatus-web-hint-stock = Ne hai { $count }, su un massimo di { $most }.
+rubricatus-web-hint-take = { $seat } ne ha { $count }; tu { $own }.
+rubricatus-web-hint-bid = Una carta di valore alto vince l'iniziativa, ma si spende.
+rubricatus-web-hint-gone = È ciò che qui ti aiuta di più.

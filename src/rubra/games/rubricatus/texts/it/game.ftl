@@ -307,7 +307,7 @@ rubricatus-ask-choosing_place = Dove, con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }?
-rubricatus-ask-in_region = { $deeds ->
+rubricatus-ask-in_region = { $choices ->
     [mitigate] Nel { $region }: mitiga.
     [build] Nel { $region }: costruisci.
     [mitigate-build] Nel { $region }: mitiga o costruisci.

@@ -93,3 +93,24 @@ rubricatus-box-word-soothe = toglie un problema dalla regione
 rubricatus-box-word-gather = ne produce uno in più
 rubricatus-box-word-endure = costruisce con un problema in più
 rubricatus-box-word-spare = costruire costa uno in meno
+rubricatus-box-word-construction = costruzione
+rubricatus-box-word-action = carta azione
+rubricatus-box-word-era_card = carta Era
+rubricatus-box-word-eteria = etèria
+
+## What they mean
+
+rubricatus-box-era-how = Quanti round ha un'Era, quante carte vi pesca ogni giocatore e quanti aiutanti ha ognuno a quel punto: tanti turni ha un round.
+rubricatus-box-region-how = Dove si fanno le costruzioni di ogni comarca. In tre giocatori le regioni miste sono coperte.
+rubricatus-box-problems-how = Quando il cassetto è vuoto la partita è finita, e tutti hanno perso.
+rubricatus-box-problems-most_in_region-how = Un problema che non trova posto va messo in un'altra regione.
+rubricatus-box-problems-most_to_build-how = Dove ce ne sono di più, bisogna mitigarne prima di costruire.
+rubricatus-box-resources-how = I segnalini delle quattro risorse. Un punto che porterebbe un segnalino oltre la fine dà un passo di sviluppo e lo riporta a 0.
+rubricatus-box-resources-cycle-how = Uno più del massimo, se il segnalino torna a 0 con il punto che supera la fine; quanto il massimo, se vi torna arrivando alla fine.
+rubricatus-box-development-how = Ce n'è uno per ogni risorsa. Ogni casella dà subito i suoi punti vittoria; l'ultima è la fine.
+rubricatus-box-developers-how = Al posto dei punti dell'ultima casella. Chi è alla fine e deve avanzare segna ancora come chi segue.
+rubricatus-box-scoring-how = Un ampliamento si segna quando si costruisce, tutto il resto alla fine della partita.
+rubricatus-box-construction-how = Carte del mercato. Chi ne costruisce una paga il costo, mette i suoi problemi nella regione e segna il valore della carta giocata; punti e passi arrivano subito, le entrate ogni round.
+rubricatus-box-action-how = Ogni giocatore ha un mazzo con tutte queste. Una carta si gioca per il valore o per ciò che fa al suo posto, e il valore più alto prende l'iniziativa.
+rubricatus-box-era_card-how = In ogni round se ne gira una. Le calamità entrano solo con le difficoltà che le prevedono.
+rubricatus-box-eteria-how = Le reclutano gli eventi: ognuna prende il posto di un aiutante e ha un'abilità dove viene piazzata.

@@ -156,3 +156,32 @@ rubricatus-lesson-development = Os quatro percursos de desenvolvimento. Os recur
 rubricatus-lesson-eteries = As etèries, espíritos da água. Um evento recruta uma: ocupa o lugar de um ajudante e sabe fazer o que nenhum ajudante sabe. Aponta para uma para a ler.
 rubricatus-lesson-end = Depois de dez rondas a última carta da mão dá o seu valor; depois contam ter mais construções de cada Era, uma de cada Era, uma de cada comarca, e cada dois recursos que sobram. Toca num nome para ver um tabuleiro inteiro.
 rubricatus-lesson-more = É tudo o que é preciso para começar. Vigia a gaveta, procura pares e não deixes o rio para os outros. Agora joga com bots, ou convida os teus amigos.
+
+## The legend
+
+rubricatus-web-sign-card = Carta de ação
+rubricatus-web-sign-card-help = Serve para a iniciativa, ou joga-se pelos pontos ou pelo evento. O número diz quantas alguém tem.
+rubricatus-web-sign-round = Ronda
+rubricatus-web-sign-round-help = Há dez, em cinco eras.
+rubricatus-web-sign-market = Mercado
+rubricatus-web-sign-market-help = As construções que agora se podem fazer.
+rubricatus-web-sign-person = Jogador
+rubricatus-web-sign-person-help = O que um efeito dá a alguém que escolhes, ou lhe tira.
+rubricatus-web-sign-any = Qualquer recurso
+rubricatus-web-sign-any-help = O recurso que quiseres.
+
+## Why a move is recommended
+
+rubricatus-web-hint-favour = Quem escolheres joga primeiro nesta ronda; { $reader ->
+    [seat] tu tens agora
+   *[other] { $seat } tem agora
+} { $count ->
+    [1] 1 PV
+   *[other] { $count } PV
+}.
+rubricatus-web-hint-helper = Para isto basta um ajudante; as tuas etèries ficam em casa para o que só elas podem fazer.
+rubricatus-web-hint-leave = Mais nada aqui vale agora o que custa.
+rubricatus-web-hint-stock = Tens { $count }, de { $most } no máximo.
+rubricatus-web-hint-take = { $seat } tem { $count }; tu, { $own }.
+rubricatus-web-hint-bid = Uma carta de valor alto ganha a iniciativa, mas gasta-se.
+rubricatus-web-hint-gone = É o que mais te ajuda aqui.

@@ -308,7 +308,7 @@ rubricatus-ask-choosing_place = Para onde, com { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }?
-rubricatus-ask-in_region = { $deeds ->
+rubricatus-ask-in_region = { $choices ->
     [mitigate] No { $region }: mitiga.
     [build] No { $region }: constrói.
     [mitigate-build] No { $region }: mitiga ou constrói.

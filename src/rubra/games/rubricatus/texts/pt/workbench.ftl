@@ -93,3 +93,24 @@ rubricatus-box-word-soothe = tira um problema da região
 rubricatus-box-word-gather = produz mais um
 rubricatus-box-word-endure = constrói com mais um problema
 rubricatus-box-word-spare = construir custa menos um
+rubricatus-box-word-construction = construção
+rubricatus-box-word-action = carta de ação
+rubricatus-box-word-era_card = carta de Era
+rubricatus-box-word-eteria = etèria
+
+## What they mean
+
+rubricatus-box-era-how = Quantas rondas tem uma Era, quantas cartas tira nelas cada jogador e quantos ajudantes tem então cada um: tantos turnos tem uma ronda.
+rubricatus-box-region-how = Onde se fazem as construções de cada comarca. Com três jogadores, as regiões mistas tapam-se.
+rubricatus-box-problems-how = Quando a gaveta fica vazia a partida acaba, e todos perderam.
+rubricatus-box-problems-most_in_region-how = Um problema que não cabe tem de ir para outra região.
+rubricatus-box-problems-most_to_build-how = Onde há mais, é preciso mitigar antes de construir.
+rubricatus-box-resources-how = Os marcadores dos quatro recursos. Um ponto que faria um marcador passar do fim dá um passo de desenvolvimento e põe-no de novo em 0.
+rubricatus-box-resources-cycle-how = Mais um do que o máximo, se o marcador volta a 0 com o ponto que passa do fim; tanto como o máximo, se volta ao chegar ao fim.
+rubricatus-box-development-how = Há um para cada recurso. Cada casa dá logo os seus pontos de vitória; a última é o fim.
+rubricatus-box-developers-how = Em vez dos pontos da última casa. Quem está no fim e tem de avançar pontua outra vez como os seguintes.
+rubricatus-box-scoring-how = Uma ampliação pontua ao ser construída; tudo o resto, no fim da partida.
+rubricatus-box-construction-how = Cartas do mercado. Quem constrói uma paga o custo, põe os seus problemas na região e pontua o valor da carta jogada; os pontos e os passos vêm logo, o rendimento em cada ronda.
+rubricatus-box-action-how = Cada jogador tem um baralho com todas estas. Uma carta joga-se pelo valor ou pelo que faz em vez disso, e o valor mais alto fica com a iniciativa.
+rubricatus-box-era_card-how = Em cada ronda vira-se uma. As calamidades só entram com as dificuldades que as incluem.
+rubricatus-box-eteria-how = Recrutadas por eventos: cada uma toma o lugar de um ajudante e tem uma capacidade onde é colocada.
