@@ -83,12 +83,12 @@ const help: HintHelp<View, Move> = {
       }
       case 'favour':
         return speaker.text('web-hint-favour', {
-          seat: speaker.names[move[1]] ?? '',
+          ...speaker.who({ seat: move[1] }),
           count: view.seats[move[1]]?.points ?? 0,
         });
       case 'take':
         return speaker.text('web-hint-take', {
-          seat: speaker.names[move[1]] ?? '',
+          seat: speaker.name(move[1]),
           count: view.seats[move[1]]?.stock[move[2]] ?? 0,
           own: view.seats[you]?.stock[move[2]] ?? 0,
         });

@@ -172,7 +172,10 @@ rubricatus-web-sign-any-help = El recurs que vulguis.
 
 ## Why a move is recommended
 
-rubricatus-web-hint-favour = Qui triïs juga primer aquesta ronda; { $seat } ara té { $count ->
+rubricatus-web-hint-favour = Qui triïs juga primer aquesta ronda; { $reader ->
+    [seat] tu ara tens
+   *[other] { $seat } ara té
+} { $count ->
     [one] 1 PV
    *[other] { $count } PV
 }.

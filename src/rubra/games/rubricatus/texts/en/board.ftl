@@ -172,7 +172,10 @@ rubricatus-web-sign-any-help = A resource of your choice.
 
 ## Why a move is recommended
 
-rubricatus-web-hint-favour = Whoever you choose plays first this round; { $seat } has { $count ->
+rubricatus-web-hint-favour = Whoever you choose plays first this round; { $reader ->
+    [seat] you have
+   *[other] { $seat } has
+} { $count ->
     [one] 1 VP
    *[other] { $count } VP
 } now.

@@ -172,7 +172,10 @@ rubricatus-web-sign-any-help = La risorsa che vuoi.
 
 ## Why a move is recommended
 
-rubricatus-web-hint-favour = Chi scegli gioca per primo in questo round; { $seat } ora ha { $count ->
+rubricatus-web-hint-favour = Chi scegli gioca per primo in questo round; { $reader ->
+    [seat] tu ora hai
+   *[other] { $seat } ora ha
+} { $count ->
     [one] 1 PV
    *[other] { $count } PV
 }.

@@ -172,7 +172,10 @@ rubricatus-web-sign-any-help = O recurso que quiseres.
 
 ## Why a move is recommended
 
-rubricatus-web-hint-favour = Quem escolheres joga primeiro nesta ronda; { $seat } tem agora { $count ->
+rubricatus-web-hint-favour = Quem escolheres joga primeiro nesta ronda; { $reader ->
+    [seat] tu tens agora
+   *[other] { $seat } tem agora
+} { $count ->
     [1] 1 PV
    *[other] { $count } PV
 }.
