@@ -11,7 +11,8 @@ rubico-say-hold = Tinc { $red ->
    *[other] , { $janus } Janus
 }{ $pompey ->
     [0] { "" }
-   *[other] , { $pompey } Pompeu
+    [one] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-say-hold_some = Tinc com a mínim { $card_id ->
     [red] { $count ->
@@ -23,7 +24,10 @@ rubico-say-hold_some = Tinc com a mínim { $card_id ->
        *[other] { $count } blaves
     }
     [janus] { $count } Janus
-   *[pompey] { $count } Pompeu
+   *[pompey] { $count ->
+        [one] 1 Pompeu
+       *[other] { $count } Pompeus
+    }
 }.
 rubico-say-lies = La carta { $slot } de la meva fila és { $card_id ->
     [janus] un Janus
@@ -70,9 +74,9 @@ rubico-say-took = { $reader ->
        *[tested] He agafat cartes teves per veure què passa.
     }
    *[other] { $motive_id ->
-        [trusted] He agafat cartes de { $seat } perquè hi confio.
-        [declared] He agafat cartes de { $seat } pel que ha declarat.
-       *[tested] He agafat cartes de { $seat } per veure què passa.
+        [trusted] { $seat }: n'he agafat cartes perquè hi confio.
+        [declared] { $seat }: n'he agafat cartes pel que ha declarat.
+       *[tested] { $seat }: n'he agafat cartes per veure què passa.
     }
 }
 rubico-saying-hold = Tot el que tinc
