@@ -103,9 +103,9 @@ async def test_statements_are_there_after_a_restart_and_in_the_record(sqlite_add
         ]
         assert record_file.replay(record).said == table.core.match.said
         moments = table.core.now.moments
-        replay = await server.service.replay(livia, table.id, moments, None)
+        replay = await server.service.view_at(livia, table.id, moments, None)
         assert [line.words for line in replay.said] == [["trust", 1], ["deny", 1]]
-        first = await server.service.replay(livia, table.id, 0, None)
+        first = await server.service.view_at(livia, table.id, 0, None)
         assert [line.words for line in first.said] == [["trust", 1]]
 
 

@@ -19,7 +19,7 @@ rubico-say-hold_some = Ho almeno { $card_id ->
     [janus] { $count } Giano
    *[pompey] { $count } Pompeo
 }.
-rubico-say-lies = La carta { $slot } della mia fila è { $card_id ->
+rubico-say-lies = Nella mia fila, la carta { $slot }: { $card_id ->
     [janus] un Giano
     [pompey] un Pompeo
    *[other] { $card }

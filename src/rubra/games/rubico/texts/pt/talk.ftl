@@ -8,10 +8,12 @@ rubico-say-hold = Tenho { $red ->
    *[other] { $blue } azuis
 }{ $janus ->
     [0] { "" }
-   *[other] , { $janus } Jano
+    [1] , 1 Jano
+   *[other] , { $janus } Janos
 }{ $pompey ->
     [0] { "" }
-   *[other] , { $pompey } Pompeu
+    [1] , 1 Pompeu
+   *[other] , { $pompey } Pompeus
 }.
 rubico-say-hold_some = Tenho pelo menos { $card_id ->
     [red] { $count ->
@@ -22,8 +24,14 @@ rubico-say-hold_some = Tenho pelo menos { $card_id ->
         [1] 1 azul
        *[other] { $count } azuis
     }
-    [janus] { $count } Jano
-   *[pompey] { $count } Pompeu
+    [janus] { $count ->
+        [1] 1 Jano
+       *[other] { $count } Janos
+    }
+   *[pompey] { $count ->
+        [1] 1 Pompeu
+       *[other] { $count } Pompeus
+    }
 }.
 rubico-say-lies = A carta { $slot } da minha fila é { $card_id ->
     [janus] um Jano
