@@ -37,8 +37,8 @@ export class Say {
     return this.texts.text(`bench-${id}`, values);
   }
 
-  /** A message of a family: the name of a figure, or what is said of it. */
-  of(family: 'figure' | 'says', kind: string, values?: Values): string {
+  /** A message of a family: the name of a figure, what is said of it, why a result does not fit. */
+  of(family: 'figure' | 'says' | 'unfit', kind: string, values?: Values): string {
     return this.texts.text(`bench-${family}-${kind}`, values);
   }
 
