@@ -115,7 +115,7 @@ class Sheet:
 # --- What one seat may have had and given ---
 
 
-@rule
+@rule(inline=False)
 def list_shares(belief: BeliefState, sheet: Sheet, place: int, role: int, viewer: int) -> None:
     """Every hand of a seat with the cards it gave, each with its chance in this role."""
     seat = sheet.order[place]
@@ -259,7 +259,7 @@ def add_share(
 # --- The sum over all seats ---
 
 
-@rule
+@rule(inline=False)
 def weigh_worlds(
     box: Box, belief: BeliefState, sheet: Sheet, viewer: int, weights: Array[float]
 ) -> None:

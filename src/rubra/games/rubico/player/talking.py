@@ -110,7 +110,7 @@ def forget_talk(belief: BeliefState) -> None:
             advice.least[kind] = 0
 
 
-@rule
+@rule(inline=False)
 def hear_view(box: Box, belief: BeliefState, speaker: int, about: int, view: int) -> None:
     """Somebody says what they think of somebody: if it is new, it tells a little of both."""
     at = speaker * MOST_PLAYERS + about
@@ -328,7 +328,7 @@ def seems(box: Box, belief: BeliefState, other: int) -> float:
     return both / total if total > 0.0 else 0.5
 
 
-@rule
+@rule(inline=False)
 def point(box: Box, belief: BeliefState, sheet: Sheet, stream: Stream) -> int:
     """Name whom the seat doubts or trusts, drawn by how much they stand out; 0: nobody does."""
     seat = int(belief.seat)
