@@ -26,6 +26,7 @@ const words = {
     { kind: 'revealed', parts: { card: 'card', counts_as: 'card' } },
     { kind: 'stayed', parts: { space: 'space' } },
   ],
+  statements: [],
   names: { space: ['gallia', 'villa_nova'] },
   spoken: { slot: 'ordinal' },
 } as unknown as GameWords;
