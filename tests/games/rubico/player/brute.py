@@ -318,7 +318,7 @@ def claim_chance(
     role: int,
     centurion: float,
     claim: Counts | None,
-    told: tuple[int, ...],
+    told: tuple[int, ...] = (),
 ) -> float:
     """The chance of what is said of this row, if the Centurion looks blue with this chance.
 

@@ -4,7 +4,7 @@ import * as py from './python';
 import { convert, ValidationError } from './shape';
 import { loads } from './toml';
 
-const _TOKEN = /(?<string>"""(?=(?<_0>(?:[^"\\]|\\.|"(?!""))*))\k<_0>"""|'''(?=(?<_1>(?:[^']|'(?!''))*))\k<_1>'''|"(?=(?<_2>(?:[^"\\\n]|\\.)*))\k<_2>"|'(?=(?<_3>[^'\n]*))\k<_3>')|(?<open_string>"|')|(?<comment>#(?=(?<_4>[^\n]*))\k<_4>)|(?<word>(?=(?<_5>[^\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"'#\[\]\{\}.,=]+))\k<_5>)|(?<opens>[\[\{])|(?<closes>[\]\}])|(?<dot>\.)|(?<equals>=)|(?<comma>,)|(?<line>\n)/su;
+const _TOKEN = /(?<string>"""[^"\\]*(?:(?:\\.|"(?!""))[^"\\]*)*"""|'''[^']*(?:'(?!'')[^']*)*'''|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\n]*')|(?<open_string>"|')|(?<comment>#(?=(?<_0>[^\n]*))\k<_0>)|(?<word>(?=(?<_1>[^\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"'#\[\]\{\}.,=]+))\k<_1>)|(?<opens>[\[\{])|(?<closes>[\]\}])|(?<dot>\.)|(?<equals>=)|(?<comma>,)|(?<line>\n)/su;
 
 export class BoxError extends Error {
   constructor(reason, file = "box", line = null) {
