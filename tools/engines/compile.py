@@ -173,6 +173,10 @@ def link(modules: list[tuple[str, Any]]) -> bytes:
             value.linkage = "external"
         elif not value.is_declaration:
             value.linkage = "internal"
+    # A sixth smaller for browsers to load, and two to four percent slower
+    for function in whole.functions:
+        if not function.is_declaration:
+            function.add_function_attribute("optsize")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
