@@ -3,8 +3,9 @@
 Nothing here knows a game. While a game is played, its log is replayed on the side; so for every
 witness it is known what they may see: the views, events and moves of their own seats, now and
 before. Whatever is sent to them is taken apart. Each view in it must be one of theirs, each event
-one that they could see, each list of moves their own; in what is left no word may stand that the
-game keeps secret, and nowhere any secret of the server.
+one that they could see, each list of moves, or of what may be said, their own, and each statement
+one that a seat made for all to hear; in what is left no word may stand that the game keeps secret,
+and nowhere any secret of the server.
 
 The second law compares two worlds. All that a witness cannot know is redrawn; then everything that
 the server would send to them, and answer to whatever they try, must be the same to the byte.
@@ -15,6 +16,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -28,7 +30,7 @@ from rubra.core.errors import CannotUndo
 from rubra.core.journal import NOBODY, WATCHING, Event
 from rubra.core.match import Match, Step
 from rubra.core.stream import Stream, stream_from_seed
-from rubra.server.model.stored import StoredPerson
+from rubra.server.model.stored import StoredLine, StoredPerson
 from rubra.server.protocol.wire import AnyMessage, encode
 from rubra.server.service.live_table import LiveTable
 from rubra.server.service.table_service import TableRequest, TableService
@@ -37,7 +39,8 @@ from rubra.server.table import game_log
 from tests.server.client import Browser, Heard, TableClient
 
 # What is said at a table besides the game, and names nothing of it
-WORDS_OF_THE_HOUSE = {"trust", "suspect", "ask", "go_back", "agree", "refuse"}
+WORDS_OF_THE_HOUSE = {"go_back", "agree", "refuse"}
+ON_SCREEN = ("view", "moves", "sayable")  # parts of a scene that are looked at once it is patched
 
 
 class Leak(AssertionError):  # noqa: N818 - the name says what happened
@@ -63,8 +66,10 @@ class Witness:
     views: set[str] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
     moves: set[str] = field(default_factory=set)
+    sayable: set[str] = field(default_factory=lambda: {"[]"})
+    statements: set[str] = field(default_factory=set)
     words: set[str] = field(default_factory=set)  # that they have used themselves
-    shown: list[tuple[str, str]] = field(default_factory=list)  # views and moves on their screens
+    shown: list[tuple[str, str, str]] = field(default_factory=list)  # view, moves and sayable
     read: int = 0  # of what they heard
     known: list[Step] = field(default_factory=list)  # whose events they have heard of
 
@@ -79,7 +84,8 @@ class Witness:
     def note(self, seen_from: TableClient) -> None:
         """A scene on one of their screens has changed."""
         if seen_from.scene.get("view") is not None:
-            self.shown.append((plain(seen_from.scene["view"]), plain(seen_from.moves)))
+            view, sayable = seen_from.scene["view"], seen_from.scene["sayable"]
+            self.shown.append((plain(view), plain(seen_from.moves), plain(sayable)))
 
     def learn(self, match: Match) -> None:
         """What they may know now, besides all that they knew before."""
@@ -89,6 +95,7 @@ class Witness:
             words = [match.game.move_words.say(move).as_list() for move in moves]
             self.moves.add(plain(words))
             self.moves.update(plain(word) for word in words)
+            self.learn_sayable(match, seen_from)
         self.moves.add("[]")
         known, self.known = self.known, list(match.steps)
         if not known:
@@ -98,6 +105,19 @@ class Witness:
             number += not step.silent
             if place >= len(known) or known[place] is not step:
                 self.hear_of(number, step.events)
+
+    def learn_sayable(self, match: Match, seat: int) -> None:
+        """What one of their seats may say now."""
+        if match.game.talk is not None and seat != NOBODY:
+            words = match.game.talk.words
+            self.sayable.add(plain([words.say(one).as_list() for one in match.statements(seat)]))
+
+    def hear_statement(self, match: Match, line: StoredLine) -> None:
+        """What a seat has said for all at the table to hear."""
+        if self.is_admitted:
+            self.statements.add(plain([line.number, line.seat, line.about, line.words]))
+        for seat in self.seats:
+            self.learn_sayable(match, seat)
 
     def hear_of(self, number: int, events: Iterable[Event]) -> None:
         """Events at this point of the game; not by the code that the server uses."""
@@ -116,6 +136,8 @@ class LeakCheck:
     witnesses: list[Witness]
     secrets: dict[str, bytes] = field(default_factory=dict)
     entries: int = 0
+    lines: int = 0
+    spoken: deque[StoredLine] = field(default_factory=deque)  # statements after later entries
     match: Match = field(init=False)
 
     def __post_init__(self) -> None:
@@ -146,22 +168,41 @@ class LeakCheck:
 
     async def follow(self) -> None:
         """Replay what has been stored since, and let everybody know what they may."""
-        for entry in await self.store.entries(self.table.id, self.entries):
+        entries = await self.store.entries(self.table.id, self.entries)
+        lines = await self.store.lines(self.table.id, self.lines)
+        self.spoken.extend(line for line in lines if line.is_statement)
+        self.lines = lines[-1].number if lines else self.lines
+        self.listen()
+        for entry in entries:
             game_log.carry_out(self.match, entry)
             assert self.match.digest() == entry.digest
             self.entries = entry.number
             for witness in self.witnesses:
                 witness.learn(self.match)
+            self.listen()
+
+    def listen(self) -> None:
+        """What was said before the next entry: the rules let each seat say it."""
+        while self.spoken and (self.spoken[0].entry or 0) <= self.entries:
+            line = self.spoken.popleft()
+            assert line.entry == self.entries, "it was said at a moment that never was"
+            assert line.seat is not None
+            assert line.about == len(self.match.moments)
+            self.match.say_words(line.seat, line.words)
+            for witness in self.witnesses:
+                witness.hear_statement(self.match, line)
 
     async def hear(self) -> None:
         """Account for everything that anybody was sent. Raises Leak."""
         await self.follow()
         for witness in self.witnesses:
-            for view, moves in witness.shown:
+            for view, moves, sayable in witness.shown:
                 if view not in witness.views:
                     raise Leak(f"{witness.browser.name} sees what is not their view: {view}")
                 if moves not in witness.moves:
                     raise Leak(f"{witness.browser.name} has moves that are not theirs: {moves}")
+                if sayable not in witness.sayable:
+                    raise Leak(f"{witness.browser.name} sees what is not theirs to say: {sayable}")
             witness.shown.clear()
             for heard in witness.browser.heard[witness.read :]:
                 self.account_for(witness, heard)
@@ -191,6 +232,11 @@ class LeakCheck:
                 if plain(value) not in witness.views:
                     raise Leak(f"{where} a view that is not theirs: {value}")
                 return
+            if value.get("signal") == "statement":
+                value = dict(value)
+                said = [value.get("number"), value.get("seat"), value.get("about")]
+                if plain([*said, value.pop("words", None)]) not in witness.statements:
+                    raise Leak(f"{where} a statement that nobody made: {value}")
             for name, part in value.items():
                 if name == "events":
                     for event in part:
@@ -199,6 +245,9 @@ class LeakCheck:
                 elif name == "moves" and "knowledge" not in value:
                     if plain(part) not in witness.moves:
                         raise Leak(f"{where} moves that are not theirs: {part}")
+                elif name == "sayable":
+                    if plain(part) not in witness.sayable:
+                        raise Leak(f"{where} what is not theirs to say: {part}")
                 elif name == "hint":
                     # What a bot would consider: two worlds decide whether that tells something
                     for one in part["moves"]:
@@ -206,7 +255,7 @@ class LeakCheck:
                             raise Leak(f"{where} moves that are not theirs: {one}")
                 elif name == "patches":
                     # What they make of the scene is looked at there
-                    rest = [one for one in part if one[0][0] not in ("view", "moves")]
+                    rest = [one for one in part if one[0][0] not in ON_SCREEN]
                     yield from self.left_of(rest, witness, where)
                 elif name == "result":
                     continue  # told when it is over

@@ -33,6 +33,7 @@ from rubra.server.model.stored import (
     PutTable,
     StoredBan,
     StoredConsent,
+    StoredLine,
     StoredRating,
     StoredReport,
     StoredSeat,
@@ -220,9 +221,10 @@ def test_finished_games_are_exported(address: str, tmp_path: Path) -> None:
         PutTable(a_table("old", phase="over", version=0)),
         *(PutTable(table) for table in tables),
         add_entry(1, table="over-007"),
+        add_line(1, table="over-007", seat=2, text=None, signal="statement", words=["trust", 1]),
     )
 
-    def to_record(table: StoredTable, entries: list[Entry]) -> GameRecord:
+    def to_record(table: StoredTable, entries: list[Entry], lines: list[StoredLine]) -> GameRecord:
         if table.version == 0:
             raise RecordFileError("was played with version 0")
         return GameRecord(
@@ -236,6 +238,7 @@ def test_finished_games_are_exported(address: str, tmp_path: Path) -> None:
             moves=[[entry.seat, *(entry.move or [])] for entry in entries],
             result={},
             state="",
+            said=[[0, line.seat or 0, *(line.words or [])] for line in lines],
         )
 
     written, refused = export(address, tmp_path / "games", to_record)
@@ -244,6 +247,7 @@ def test_finished_games_are_exported(address: str, tmp_path: Path) -> None:
     assert files == [f"rubico-over-{number:03}.json" for number in range(120)]
     record = record_file.load(tmp_path / "games" / "rubico-over-007.json")
     assert record.moves == [[0, "take", 1, "röd"]]
+    assert record.said == [[0, 2, "trust", 1]]
 
 
 # --- Guests ---

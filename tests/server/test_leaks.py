@@ -25,9 +25,11 @@ from rubra.core.position import Position
 from rubra.core.record import as_bytes
 from rubra.core.stream import stream_from_seed
 from rubra.games.rubico.words import SENATOR
+from rubra.server.model.stored import StoredLine
 from rubra.server.service.live_table import LiveTable
 from rubra.server.service.table_service import TableService
 from rubra.server.support.limits import Credit, Limits, TokenBuckets
+from rubra.server.table import scenes
 from rubra.server.table.scenes import Scenes
 from rubra.server.thinking import bot_pool
 from rubra.server.thinking.bot_pool import BotPool
@@ -263,7 +265,9 @@ class Company:
         await self.watching.do("say", text="ave")
         for _ in range(3):
             sayable = screen.scene.get("sayable") or [["trust", 1]]
-            await screen.do("speak", seat=seat, words=self.dice.choice(sayable))
+            said = self.dice.choice(sayable)
+            if "error" in await screen.do("speak", seat=seat, words=said):
+                self.owner(seat).words.update(word for word in said if isinstance(word, str))
         status, _ = await self.stranger.ask(
             "POST", f"/api/tables/{self.id}/do", {"do": "say", "id": "x", "text": "let me in"}
         )
@@ -551,6 +555,38 @@ async def test_an_event_for_all_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
             await play_some(all_of_us, 600)
 
 
+async def test_what_another_seat_may_say_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server mixes up who may say what."""
+    true = Scenes._sayable
+
+    def mixed_up(self: Scenes, seen_from: int, match: Match) -> Any:
+        return true(self, match.players - 1 if seen_from == 0 else seen_from, match)
+
+    async with company(GAME, 5) as all_of_us:
+        monkeypatch.setattr(Scenes, "_sayable", mixed_up)
+        with pytest.raises(Leak, match="what is not theirs to say"):
+            await play_some(all_of_us)
+
+
+async def test_a_statement_that_nobody_made_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server tells in somebody's name what they are."""
+    true = scenes._line
+
+    def tells(line: StoredLine) -> Any:
+        told = true(line)
+        if line.is_statement:
+            told.words = ["am", "senator"]
+        return told
+
+    monkeypatch.setattr(scenes, "_line", tells)
+    async with company(GAME, 5) as all_of_us:
+        said = ["trust", all_of_us.table.core.players - 1]
+        assert "error" not in await all_of_us.screens[0].do("speak", seat=0, words=said)
+        await all_of_us.settle()
+        with pytest.raises(Leak, match="a statement that nobody made"):
+            await all_of_us.leak_check.hear()
+
+
 async def test_a_secret_of_the_server_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server shows too early what proves the deal."""
     true = Scenes._fairness
@@ -627,16 +663,16 @@ async def test_a_view_with_another_hand_is_found(
 
 async def test_a_replay_from_another_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The door to the past forgets to ask which seat it is for."""
-    true = TableService.replay
+    true = TableService.view_at
 
     async def anybody(
-        self: TableService, person: Any, table: str, at: int, seat: Any, key: Any
+        self: TableService, person: Any, table: str, at: int, seat: Any, key: Any, **more: Any
     ) -> Any:
         live = await self.tables.get(table)
         owner = live.stored.seats[0].person
-        return await true(self, await self.store.person(owner or ""), table, at, 0, key)
+        return await true(self, await self.store.person(owner or ""), table, at, 0, key, **more)
 
-    monkeypatch.setattr(TableService, "replay", anybody)
+    monkeypatch.setattr(TableService, "view_at", anybody)
     async with company(GAME, 5) as all_of_us:
         await all_of_us.settle()
         await all_of_us.leak_check.hear()

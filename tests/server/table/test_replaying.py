@@ -11,6 +11,7 @@ import pytest
 from rubra.core.match import Match, Step
 from rubra.server.model.stored import (
     Entry,
+    StoredLine,
     StoredTable,
 )
 from rubra.server.service import live_table as table_module
@@ -87,9 +88,9 @@ async def test_a_start_reads_no_game_that_nobody_asks_for(
     change(sqlite_address, "UPDATE entries SET digest = x'00' WHERE table_id = ?", running[5].id)
     read: list[str] = []
 
-    def replay(stored: StoredTable, entries: list[Entry]) -> Any:
+    def replay(stored: StoredTable, entries: list[Entry], lines: list[StoredLine]) -> Any:
         read.append(stored.id)
-        return table_state.replay_state(stored, entries)
+        return table_state.replay_state(stored, entries, lines)
 
     monkeypatch.setattr(table_module, "replay_state", replay)
     async with local_server(sqlite_address) as server:

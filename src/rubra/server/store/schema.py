@@ -30,7 +30,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0009"  # the newest migration
+REVISION = "0010"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
