@@ -44,10 +44,16 @@ def told(match: Match) -> dict[str, Any]:
     """All that anybody can ask of a match."""
     seats = [NOBODY, *range(match.players)]
     say = match.game.move_words.say
+    state = match.game.talk.words.say if match.game.talk is not None else say
     return {
         "waiting": match.waiting,
         "views": [match.view(seat) for seat in seats],
         "moves": [[say(move).as_list() for move in match.moves(seat)] for seat in seats],
+        "sayable": [
+            [] if seat == NOBODY else [state(one).as_list() for one in match.statements(seat)]
+            for seat in seats
+        ],
+        "said": [[one.at, one.seat, one.turn, *state(one.words).as_list()] for one in match.said],
         "undo": [match.may_undo(seat) for seat in seats],
         "steps": [[step.silent, step.informs] for step in match.steps],
         "events": [

@@ -1,6 +1,7 @@
 // Made by tools/word_types.py from src/rubra/games/goofspiel/words.py. Do not edit.
 
-export type Reason = 'goes_on' | 'most_points' | 'shared';
+export const REASON_IDS = ['goes_on', 'most_points', 'shared'] as const;
+export type Reason = (typeof REASON_IDS)[number];
 
 /** What a seat can do, as it is sent. */
 export type Move =

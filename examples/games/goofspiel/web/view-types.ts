@@ -1,6 +1,9 @@
 // Made by tools/view_types.py from src/rubra/games/goofspiel/view.py. Do not edit.
 
-export type ReasonId = 'goes_on' | 'most_points' | 'shared';
+import type {
+  Reason as ReasonId,
+} from './moves';
+export type { ReasonId };
 
 /** What the viewer is asked. */
 export interface Asked {
