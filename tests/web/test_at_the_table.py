@@ -44,6 +44,7 @@ def test_what_the_others_did_is_seen_again(visit: Visit, game: str) -> None:
     page.keyboard.press("Enter")
     expect(back).to_be_visible()
     assert violations(page, ".since") == []
+    expect(page.locator(".question")).to_contain_text("As it was after move")  # played to its end
     page.keyboard.press("Escape")
     my_turn(page)
 
