@@ -738,7 +738,7 @@ def test_what_was_found_is_printed_without_the_rest(visit: Visit, size: dict[str
     for gone in (".run", ".keep", ".box", ".tabs", ".results .watch"):
         assert not any(one.is_visible() for one in page.locator(gone).all()), gone
     whole = page.locator(".results").bounding_box()
-    side = page.locator(".side").bounding_box()
+    side = page.locator("div.side").bounding_box()
     assert whole is not None
     assert side is not None
     assert whole["height"] <= side["height"]
