@@ -489,7 +489,7 @@ def test_cards_are_copied_and_taken_out_where_the_box_allows_it(visit: Visit) ->
     expect(page.locator(".changes li")).to_contain_text("Added: The road to Rome")
     expect(page.locator(".side button.main")).to_be_enabled()
     expect(page.get_by_role("alert")).to_have_count(0)
-    for _ in range(20):
+    for _ in range(23):
         page.get_by_role("button", name="Copy: Ravenna", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("This box cannot be played")
     expect(page.locator(".side button.main")).to_be_disabled()
