@@ -82,7 +82,7 @@ def test_a_table_with_a_friend_from_the_link_to_the_first_move(
     friend.get_by_role("button", name="Send").click()
     expect(lobby.get_by_text("hello")).to_be_visible()
     page.get_by_role("button", name="I am ready").click()
-    expect(friend.get_by_text("Not ready yet: Pau")).to_be_visible()
+    expect(friend.get_by_text("Not ready yet: you")).to_be_visible()
     friend.get_by_role("button", name="I am ready").click()
     arrive(page, "rubico")
     arrive(friend, "rubico")
