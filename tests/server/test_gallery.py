@@ -205,7 +205,9 @@ async def finished(server: HttpServer, ada: Visitor, bea: Visitor, **more: Any) 
     live = await server.service.tables.get(table)
     for number in range(10_000):
         if live.stored.phase == "over":
-            return table
+            stored = await server.store.table(table)
+            if stored is not None and stored.phase == "over":
+                return table
         match = live.core.match
         seat = next((one for one in match.waiting if live.core.level(one) is None), None)
         if seat is None:

@@ -67,6 +67,21 @@ def test_a_hint_is_shown_on_the_board_and_made_by_one_click(visit: Visit, game: 
     assert page.evaluate("document.adoptedStyleSheets.length") == 0
 
 
+@pytest.mark.parametrize("game", ["rubico", "rubricatus"])
+def test_a_hint_where_there_is_no_choice(visit: Visit, game: str) -> None:
+    """It says so, and makes that move."""
+    name = hands_of(game).positions[-1][0]
+    starts = (recorded(game, name, number) for number in range(100))
+    match = next(one for one in starts if len(one.moves(one.waiting[0])) == 1)
+    page = visit("/")
+    page.goto(f"/table/{bring(page, match)['id']}")
+    my_turn(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_contain_text("only one thing", timeout=PATIENCE)
+    page.get_by_role("button", name="Play this").click()
+    expect(page.locator(".hint")).to_have_count(0)
+
+
 def test_a_board_is_looked_at_closely_and_the_rest_folds_away(visit: Visit) -> None:
     """By keys and by the wheel; the log and what is mine leave the room to the board."""
     page = visit("/")

@@ -77,7 +77,7 @@ def test_a_sign_is_explained_when_it_is_met(visit: Visit, game: str, size: dict[
 
 
 LARGE = {
-    "cathedral": "[data-deed]",
+    "cathedral": "[data-action]",
     "rubico": ".row li button, .row li span",
     "rubricatus": "[data-eteria]",
 }

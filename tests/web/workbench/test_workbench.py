@@ -594,9 +594,9 @@ def test_a_damaged_result_is_played_again(visit: Visit, tmp_path: Path) -> None:
         file.write_text(with_result(text, one), encoding="utf-8")
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".note")).to_contain_text("is damaged")
-        played(page)
         expect(page.get_by_text("200 games of each box")).to_be_visible()
-        assert page.locator(".results").inner_text() == right
+        results = page.locator(".results")
+        expect(results).to_have_text(right, use_inner_text=True, timeout=PATIENCE)
     assert page.locator(".results img").count() == 0
 
 

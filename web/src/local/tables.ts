@@ -496,7 +496,8 @@ export class TablesHere {
     if (plans.length !== match.players) {
       throw refused('bad_option', `The game has ${match.players} seats, not ${plans.length}.`);
     }
-    const steps = match.stepsUntil(at);
+    // What nobody could see since the last moment was played too
+    const steps = at === length ? match.steps.length : match.stepsUntil(at);
     if (match.isOver && steps === match.steps.length) {
       throw refused('already_over', 'There is nothing to continue at the end of the game.');
     }
