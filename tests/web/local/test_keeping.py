@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from rubra.commands.site import site as write_site
 from rubra.core import record_file, registry
-from tests.web.browser import CHROMIUM, CLIENT, PHONE, QUICK, STILL, Visit, profile
+from tests.web.browser import CHROMIUM, PHONE, QUICK, STILL, Visit, profile
 from tests.web.hands import hands_of
 from tests.web.local.test_tables import (
     AT_ONCE,
@@ -23,32 +21,17 @@ from tests.web.local.test_tables import (
     open_here,
     record_of,
 )
-from tests.web.static_host import Host, hosting
+from tests.web.static_host import Host
 from tests.web.table import LANGUAGES, arrive, assert_fits, my_turn, play, small_targets, violations
 
 FINISHED = RECORDS / "rubico" / "5-four_italica.json"
 LINES = "a[href*='table/here-']"
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host of a site."""
-    if not CLIENT.exists():
-        pytest.fail("the client is not built: run `make web`")
-    folder = tmp_path_factory.mktemp("keeping") / "site"
-    write_site(folder)
-    with hosting(folder) as host:
-        yield host
-
-
 @pytest.fixture
-def visit(host: Host, browser: Browser) -> Iterator[Visit]:
-    """Windows that visit the site; a complaint of any of them fails the test."""
-    visit = Visit(host.address, browser)
-    yield visit
-    for context in visit.contexts:
-        context.close()
-    assert visit.complaints_left() == []
+def visit(visit_site: Visit) -> Visit:
+    """Of a site."""
+    return visit_site
 
 
 def at_home(page: Page) -> None:

@@ -9,23 +9,21 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from rubra.commands.site import site as write_site
 from rubra.core import record_file, registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import BoxError
 from rubra.core.record_file import GameRecord
 from tests.cli.command import printed, refused
 from tests.laws.fuzz_boxes import to_toml
-from tests.web.browser import CLIENT, DESKTOP, PHONE, ROOT, Visit, profile
+from tests.web.browser import DESKTOP, PHONE, ROOT, Visit, profile
 from tests.web.hands import hands_of
-from tests.web.static_host import Host, hosting
+from tests.web.static_host import Host
 from tests.web.table import (
     GAMES,
     PATIENCE,
@@ -43,25 +41,10 @@ RECORDS = ROOT / "tests" / "records"
 AT_ONCE = "location.protocol === 'about:' || localStorage.setItem('tabula-rubra:pause', '0')"
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host of a site."""
-    if not CLIENT.exists():
-        pytest.fail("the client is not built: run `make web`")
-    folder = tmp_path_factory.mktemp("local") / "site"
-    write_site(folder)
-    with hosting(folder) as host:
-        yield host
-
-
 @pytest.fixture
-def visit(host: Host, browser: Browser) -> Iterator[Visit]:
-    """Windows that visit the site; a complaint of any of them fails the test."""
-    visit = Visit(host.address, browser)
-    yield visit
-    for context in visit.contexts:
-        context.close()
-    assert visit.complaints_left() == []
+def visit(visit_site: Visit) -> Visit:
+    """Of a site."""
+    return visit_site
 
 
 def come(visit: Visit, size: dict[str, int] = DESKTOP, **more: Any) -> Page:
