@@ -35,7 +35,7 @@ class Balance(Protocol):
         """Tables with their titles, made of all that was kept."""
 
 
-def studied() -> list[str]:
+def balanced_games() -> list[str]:
     """The games that have a folder `balance`."""
     return [name for name in registry.names() if (registry.folder(name) / "balance").exists()]
 
@@ -48,7 +48,7 @@ def balance_of(name: str) -> Balance:
 def main() -> None:
     """Play what is missing, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=studied())
+    parser.add_argument("game", choices=balanced_games())
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--bots", default="easy")
     parser.add_argument("--games", type=int, default=1000)

@@ -70,9 +70,9 @@ from rubra.lab.study_workspace import (
     IN_PARTS,
     WAY_COUNTS,
     WHOLE_WIN,
-    StudiedGame,
+    GameFigures,
+    observed_play_pattern,
     observing_pattern,
-    studied_play_pattern,
     study_of,
     study_workspace_type,
 )
@@ -83,7 +83,7 @@ FORMAT = 1  # of the description: raised when a browser would read an older one 
 FILE_NAME = "engine.json"
 PATTERNS = (turn_pattern, thinking_pattern, search_pattern)  # what a browser calls
 STUDY_FILE_NAME = "study.json"
-STUDY_PATTERNS = (studied_play_pattern, observing_pattern)
+STUDY_PATTERNS = (observed_play_pattern, observing_pattern)
 FOR_SPEED = ("play_study.draw_many",)  # of these what only measures
 FOR_LEARNING = ("turn.list_actions", "turn.write_observation")  # of these what it does not
 
@@ -188,14 +188,14 @@ def describe_study(game: Game, records: Records) -> dict[str, Any]:
     """What a study needs besides; its records are numbered on from those of the game."""
     known = len(records.found)
     study = study_of(game)
-    workspace, studied = records.number(study_workspace_type(game)), records.number(StudiedGame)
+    workspace, figures = records.number(study_workspace_type(game)), records.number(GameFigures)
     return {
         "format": FORMAT,
         "game": game.name,
         "module": find_module(game).description.digest,
         "records": records.found[known:],
         "workspace": workspace,
-        "studied": studied,
+        "figures": figures,
         "entries": _entries(game, STUDY_PATTERNS, FOR_SPEED),
         "levels": list(COMPILED_LEVELS),
         "look_every": LOOK_EVERY,

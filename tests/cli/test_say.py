@@ -30,7 +30,7 @@ def test_say_lists_says_and_is_kept(tmp_path: Path) -> None:
     assert "which side are you on?" in told
     assert "Ada: “Easy 3, which side are you on?”" in told
     assert "nothing of the kind" in told
-    answers = converse(table.match, table.bots, table.ear)
+    answers = converse(table.match, table.bots, table.listener)
     assert [(one.seat, str(game.talk.words.say(one.words))) for one in answers] == [
         (2, "am legionary")
     ]

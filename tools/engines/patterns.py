@@ -8,7 +8,7 @@ from rubra.core.game import Game
 from rubra.core.match_workspace import turn_pattern
 from rubra.core.patterns import Pattern
 from rubra.lab.kernel_workspace import study_kernels
-from rubra.lab.study_workspace import observing_pattern, studied_play_pattern
+from rubra.lab.study_workspace import observed_play_pattern, observing_pattern
 from rubra.research.kernel_workspace import stepping_kernels
 from rubra.research.questions import stepping_pattern
 
@@ -18,7 +18,7 @@ PATTERNS = (
     search_pattern,
     play_pattern,
     observing_pattern,
-    studied_play_pattern,
+    observed_play_pattern,
     stepping_pattern,
 )
 

@@ -16,14 +16,14 @@ from rubra.core.talk import Statement
 
 
 @dataclass
-class Ear:
+class Listener:
     """How much of a match was listened to."""
 
     steps: int = 0
     said: int = 0
     era: object = None
 
-    def pricks(self, match: Match) -> bool:
+    def hears_news(self, match: Match) -> bool:
         """Whether there is news that is worth a word; it counts as heard from now on."""
         talk = match.game.talk
         if talk is None or match.is_over:
@@ -50,10 +50,10 @@ def word_of(bot: Bot, position: Position) -> int | None:
     return None if speak is None else speak(position)
 
 
-def converse(match: Match, bots: Mapping[int, Bot], ear: Ear) -> list[Statement]:
+def converse(match: Match, bots: Mapping[int, Bot], listener: Listener) -> list[Statement]:
     """Have the bots say what they have to say, until nobody adds anything."""
     spoken: list[Statement] = []
-    while ear.pricks(match):
+    while listener.hears_news(match):
         for seat in in_turn(bots, match):
             statement = word_of(bots[seat], Position(match, seat))
             if statement is not None:

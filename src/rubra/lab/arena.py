@@ -29,7 +29,7 @@ from rubra.bots.levels import (
     read_level,
 )
 from rubra.bots.search_bot import SearchBot
-from rubra.bots.talking import Ear, converse
+from rubra.bots.talking import Listener, converse
 from rubra.core.errors import OptionError
 from rubra.core.game import Box, Game
 from rubra.core.match import Match
@@ -196,10 +196,10 @@ def play_out(
     decision. With `talk` they say something where the game has them consider it.
     """
     thinking: list[list[float]] = [[] for _ in bots]
-    ear = Ear()
+    listener = Listener()
     while not match.is_over and len(match.steps) < match.game.about.longest:
         if talk:
-            converse(match, dict(enumerate(bots)), ear)
+            converse(match, dict(enumerate(bots)), listener)
         seat = match.waiting[0]
         if observer is not None:
             observer(match, seat, bots[seat])

@@ -17,7 +17,7 @@ from rubra.core.record import Rows, dtype_of
 from rubra.core.stream import Stream
 from rubra.lab.kernel_workspace import study_kernels, tally_type
 from rubra.lab.study import Lens, counts_of
-from rubra.lab.study_workspace import StudiedGame, ThingTally, WayTally, study_workspace_type
+from rubra.lab.study_workspace import GameFigures, ThingTally, WayTally, study_workspace_type
 
 
 class CudaStudyPlayer:
@@ -69,7 +69,7 @@ class CudaStudyPlayer:
 
     def _play(self, first: int, array: Any, most: int) -> None:
         engine = self._engine
-        games = record_rows(engine, StudiedGame, len(array))
+        games = record_rows(engine, GameFigures, len(array))
         # Every thread of a block needs a tally, also one that has no game
         wanted = -(-min(len(array), most) // BLOCK)
         size = dtype_of(self._tally).itemsize * BLOCK

@@ -12,11 +12,11 @@ from rubra.core.game import Game
 from rubra.core.patterns import Pattern, plain
 from rubra.core.record import Array, make_record, size, u8
 from rubra.lab.study_workspace import (
-    StudiedGame,
+    GameFigures,
     ThingTally,
     WayTally,
+    observed_play_pattern,
     observing_pattern,
-    studied_play_pattern,
     study_workspace_type,
 )
 
@@ -41,7 +41,7 @@ class StudyWork(NamedTuple):
     repeats: int
     observe_every: int
     seating: Any
-    studied: Any  # its own
+    figures: Any  # its own
     in_events: Any
     thing_count: int
     way_count: int
@@ -53,7 +53,7 @@ class StudyWork(NamedTuple):
 class Tally:
     """What a thread counts; at the end those of all are added up."""
 
-    studied: StudiedGame
+    figures: GameFigures
     in_game: Array[u8]
     things: Array[ThingTally]
     ways: Array[WayTally]
@@ -69,11 +69,11 @@ def tally_type(game: Game) -> type[Tally]:
 
 @cache
 def study_kernels(game: Game) -> Pattern:
-    """The pattern kernels.py for games that are studied."""
+    """The pattern kernels.py for games that are observed."""
     observing = plain(observing_pattern(game))
     names = ("see_start", "see_end")
     watching = tuple((name, getattr(observing, name)) for name in names)
-    verbs = player_verbs(game) + watching + playing_verbs(studied_play_pattern(game))
+    verbs = player_verbs(game) + watching + playing_verbs(observed_play_pattern(game))
     loop = plain(Pattern("rubra.bots.kernels", game, verbs, purpose="study"))
     return Pattern(
         "rubra.lab.kernels",

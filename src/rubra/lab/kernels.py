@@ -9,14 +9,14 @@ from rubra.bots.workspace import Episode
 from rubra.core.record import Array
 from rubra.core.rule import entry
 from rubra.lab.kernel_workspace import StudyWork, Tally
-from rubra.lab.study_workspace import StudiedGame, StudyWorkspace
+from rubra.lab.study_workspace import GameFigures, StudyWorkspace
 
 if TYPE_CHECKING:  # put in: the loop of bots/kernels.py
 
     def play_games(
         work: StudyWork,
         episode: Episode,
-        rows: Array[StudiedGame],
+        rows: Array[GameFigures],
         first: int,
         every: int,
         thread: int,
@@ -30,7 +30,7 @@ def study(
     own_episode: Array[Episode],
     own_scratch: Array[Scratch],
     tallies: Array[Tally],
-    games: Array[StudiedGame],
+    games: Array[GameFigures],
     first: int,
     every: int,
     thread: int,
@@ -56,7 +56,7 @@ def study(
         int(shared.repeats),
         int(shared.observe_every),
         shared.seating,
-        tally.studied,
+        tally.figures,
         shared.in_events,
         int(shared.thing_count),
         int(shared.way_count),

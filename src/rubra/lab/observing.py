@@ -31,7 +31,7 @@ from rubra.lab.study_workspace import (
     TOOK_WON,
     WHOLE_WIN,
     WINNERS,
-    StudiedGame,
+    GameFigures,
     StudyWorkspace,
 )
 
@@ -51,15 +51,15 @@ CLOSE = 1e-6  # whose prospects differ by less are level
 @rule
 def see_start(work: StudyWorkspace, episode: Episode) -> None:
     """Forget the game before, and see who begins and who is ahead."""
-    studied = work.studied
-    studied.offers = 0
-    studied.forced = 0
-    studied.widest = 0
-    studied.leader = 0
-    studied.since = 0
-    studied.lead_changes = 0
-    studied.closely = episode.observed
-    studied.first = first_seat(episode.state)
+    figures = work.figures
+    figures.offers = 0
+    figures.forced = 0
+    figures.widest = 0
+    figures.leader = 0
+    figures.since = 0
+    figures.lead_changes = 0
+    figures.closely = episode.observed
+    figures.first = first_seat(episode.state)
     if episode.observed:
         look_at_start(work, episode)
 
@@ -75,18 +75,18 @@ def look_at_start(work: StudyWorkspace, episode: Episode) -> None:
     for way in range(work.way_count):
         for seat in range(players):
             work.ways[way].earned[seat] = 0
-    work.studied.leader = leader_after(work.box, episode.state, 0, players)
-    work.studied.since = episode.state.turn
+    work.figures.leader = leader_after(work.box, episode.state, 0, players)
+    work.figures.since = episode.state.turn
     look_at_events(work, episode, int(episode.state.turn))
 
 
 @rule
 def see_choice(work: StudyWorkspace, episode: Episode, seat: int, move: int, count: int) -> None:
     """A seat is about to make one of the moves in work.moves."""
-    studied = work.studied
-    studied.offers += count
-    studied.forced += count == 1
-    studied.widest = max(int(studied.widest), int(count))
+    figures = work.figures
+    figures.offers += count
+    figures.forced += count == 1
+    figures.widest = max(int(figures.widest), int(count))
     if episode.observed:
         look_at_things(work, seat, move, count)
         work.journal.count = 0
@@ -135,7 +135,7 @@ def look_at_events(work: StudyWorkspace, episode: Episode, turn: int) -> None:
     """What the last move told, and, when a turn is over, who is ahead."""
     players = int(work.players)
     state = episode.state
-    studied = work.studied
+    figures = work.figures
     for number in range(work.journal.count):
         entry = work.journal.entries[number]
         told = work.in_events[entry.kind]
@@ -155,11 +155,11 @@ def look_at_events(work: StudyWorkspace, episode: Episode, turn: int) -> None:
                 way += int(entry.parts[told.way_by])
             work.ways[way].earned[seat] += int(entry.parts[told.way_points])
     if state.turn != turn and state.waiting:
-        leader = leader_after(work.box, state, int(studied.leader), players)
-        if leader != studied.leader:
-            studied.lead_changes += 1
-            studied.leader = leader
-            studied.since = state.turn
+        leader = leader_after(work.box, state, int(figures.leader), players)
+        if leader != figures.leader:
+            figures.lead_changes += 1
+            figures.leader = leader
+            figures.since = state.turn
 
 
 @rule
@@ -178,56 +178,56 @@ def leader_after(box: Any, state: Any, leader: int, players: int) -> int:
 
 
 @rule(inline=False)
-def see_end(work: StudyWorkspace, episode: Episode, rows: Array[StudiedGame], place: int) -> None:
+def see_end(work: StudyWorkspace, episode: Episode, rows: Array[GameFigures], place: int) -> None:
     """Keep how the game ended, and what the things and points of it led to."""
     state = episode.state
     players = int(work.players)
-    studied = work.studied
-    studied.reason = state.reason
-    studied.winners = state.winners
-    studied.turns = state.turn
-    studied.decisions = episode.decisions
-    studied.sides = 0
+    figures = work.figures
+    figures.reason = state.reason
+    figures.winners = state.winners
+    figures.turns = state.turn
+    figures.decisions = episode.decisions
+    figures.sides = 0
     for seat in range(players):
-        studied.points[seat] = points(state, seat)
+        figures.points[seat] = points(state, seat)
         if side(state, seat) == 1:
-            studied.sides = int(studied.sides) | bit(seat)
-    if studied.closely:
+            figures.sides = int(figures.sides) | bit(seat)
+    if figures.closely:
         won = WHOLE_WIN
-        if state.winners and not studied.sides:  # whoever wins alone, shares; a team does not
+        if state.winners and not figures.sides:  # whoever wins alone, shares; a team does not
             won = WHOLE_WIN / size_of(state.winners)
         for thing in range(work.thing_count):
             count_thing(work, thing, won)
         count_ways(work)
-    rows[place] = studied
+    rows[place] = figures
 
 
 @rule
 def count_thing(work: StudyWorkspace, thing: int, won: float) -> None:
     """What became of those who could have a thing, and of those who took it."""
-    studied = work.studied
+    figures = work.figures
     tally = work.things[thing]
     if work.in_game[thing] & DID:
         tally.counts[APPEARED] += 1
-        tally.counts[APPEARED_WON] += studied.winners != 0
+        tally.counts[APPEARED_WON] += figures.winners != 0
     for seat in range(int(work.players)):
         mark = int(tally.by_seat[seat])
-        share = won if has(studied.winners, seat) else 0.0
+        share = won if has(figures.winners, seat) else 0.0
         if mark & COULD:
             tally.counts[HAD] += 1
             tally.counts[HAD_WON] += share
-            tally.counts[HAD_POINTS] += int(studied.points[seat])
+            tally.counts[HAD_POINTS] += int(figures.points[seat])
         if mark & DID:
             tally.counts[TOOK] += 1
             tally.counts[TOOK_WON] += share
-            tally.counts[TOOK_POINTS] += int(studied.points[seat])
+            tally.counts[TOOK_POINTS] += int(figures.points[seat])
 
 
 @rule
 def count_ways(work: StudyWorkspace) -> None:
     """What the winners and the others had their points from."""
     for seat in range(int(work.players)):
-        winner = has(work.studied.winners, seat)
+        winner = has(work.figures.winners, seat)
         best = 0
         for way in range(work.way_count):
             earned = int(work.ways[way].earned[seat])
@@ -263,6 +263,6 @@ def result(row: Array[StudyWorkspace], turn: int) -> None:
 
 
 @entry
-def end(row: Array[StudyWorkspace], rows: Array[StudiedGame], place: int) -> None:
+def end(row: Array[StudyWorkspace], rows: Array[GameFigures], place: int) -> None:
     """The game is over."""
     see_end(row[0], row[0].episode, rows, place)

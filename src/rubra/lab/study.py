@@ -19,10 +19,10 @@ from rubra.lab.study_workspace import (
     IN_PARTS,
     WHOLE_WIN,
     EventThings,
-    StudiedGame,
+    GameFigures,
     Study,
+    observed_play_pattern,
     observing_pattern,
-    studied_play_pattern,
     study_of,
     study_workspace_type,
 )
@@ -102,7 +102,7 @@ class StudyPlayer:
         self.lens = lens
         engine = engine_for(game, long_work=True)
         self._observing = engine.load(observing_pattern(game))
-        self._playing = engine.load(studied_play_pattern(game))
+        self._playing = engine.load(observed_play_pattern(game))
         kind = study_workspace_type(game)
         self._row = new_workspace(engine.new_memory(), game, box, settled, series, "random", kind)
         self._work = self._row[0]
@@ -129,7 +129,7 @@ class StudyPlayer:
         observe_every: int = 1,
         excluded: int = NONE,
     ) -> None:
-        """Play the games from number `first` on, one for each row of StudiedGame.
+        """Play the games from number `first` on, one for each row of GameFigures.
 
         Each deal is played `repeats` times, and one game in so many is looked at closely. If a
         thing is excluded, one seat of each game, every one in turn, leaves it where it can.
@@ -178,4 +178,4 @@ def counts_of(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 
 def new_rows(count: int) -> Rows:
     """Room for what is kept of so many games."""
-    return Rows.blank(StudiedGame, count)
+    return Rows.blank(GameFigures, count)

@@ -41,7 +41,7 @@ WAY_COUNTS = ("winners", "others", "led")
 
 
 @record
-class StudiedGame:
+class GameFigures:
     """What a study keeps of one game."""
 
     reason: u8
@@ -124,7 +124,7 @@ class WayTally:
 class StudyWorkspace(Workspace):
     """The workspace of a series that is looked at."""
 
-    studied: StudiedGame
+    figures: GameFigures
     in_events: Array[EventThings]
     thing_count: i32
     way_count: i32
@@ -171,8 +171,8 @@ def observing_pattern(game: Game) -> Pattern:
 
 
 @cache
-def studied_play_pattern(game: Game) -> Pattern:
-    """The pattern bots/play.py for games that are studied."""
+def observed_play_pattern(game: Game) -> Pattern:
+    """The pattern bots/play.py for games that are observed."""
     observing = plain(observing_pattern(game))
     names = ("see_start", "see_choice", "see_result", "see_end")
     watching = tuple((name, getattr(observing, name)) for name in names)
@@ -180,6 +180,6 @@ def studied_play_pattern(game: Game) -> Pattern:
         "rubra.bots.play",
         game,
         player_verbs(game) + watching,
-        records=(("Workspace", study_workspace_type(game)), ("Kept", StudiedGame)),
+        records=(("Workspace", study_workspace_type(game)), ("Kept", GameFigures)),
         purpose="study",
     )

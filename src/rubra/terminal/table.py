@@ -16,7 +16,7 @@ from rich.text import Text
 from rubra.bots.levels import Bot, make_bot
 from rubra.bots.outside import OUTSIDE, OutsideBot
 from rubra.bots.search_bot import SearchBot
-from rubra.bots.talking import Ear, converse
+from rubra.bots.talking import Listener, converse
 from rubra.core.errors import CannotUndo, OptionError
 from rubra.core.fairness import commitment_to, key_from, new_secret
 from rubra.core.game import Box, Game
@@ -65,7 +65,7 @@ class TerminalTable:
         self.told = dict.fromkeys(self.people, 0)  # how much each person has read
         self.at_screen: int | None = None
         # What is past is no news to bots
-        self.ear = Ear(len(match.steps), len(match.said), match.era)
+        self.listener = Listener(len(match.steps), len(match.said), match.era)
 
     @classmethod
     def new(
@@ -115,7 +115,7 @@ class TerminalTable:
                 return
             move = chosen
         self.match.play(seat, move)
-        converse(self.match, self.bots, self.ear)
+        converse(self.match, self.bots, self.listener)
         if self.file is not None:
             self._save(self.file)
 

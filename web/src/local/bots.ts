@@ -90,7 +90,7 @@ export interface Bot {
 }
 
 /** How much of a match was listened to: as bots/talking.py has it. */
-export class Ear {
+export class Listener {
   constructor(
     private steps = 0,
     private said = 0,
@@ -98,7 +98,7 @@ export class Ear {
   ) {}
 
   /** Whether there is news that is worth a word; it counts as heard from now on. */
-  pricks(match: Match): boolean {
+  hears_news(match: Match): boolean {
     const { rouses } = match.game;
     if (!rouses.length || match.isOver) return false;
     const back = this.era !== null && this.era !== match.era; // what is past is no news

@@ -20,7 +20,7 @@ import type {
 } from '../wire';
 import {
   budgetOf,
-  Ear,
+  Listener,
   inTurn,
   makeBot,
   rungOf,
@@ -70,7 +70,7 @@ export class LocalTable {
   private advisers = new Map<string, SearchBot>(); // by seat and level
   private busy = new Set<number>(); // seats whose bots think
   private said = new Set<string>(); // ids of messages that were carried out
-  private ear: Ear | null = null;
+  private listener: Listener | null = null;
   private hasNews = false;
   private isTalking = false;
   private wentBack = 0;
@@ -117,7 +117,7 @@ export class LocalTable {
     this.match = this.back = null;
     this.lines = [];
     this.lastLine = 0;
-    this.ear = null;
+    this.listener = null;
     this.wentBack = 0;
     for (const entry of log) {
       if (this.stored?.phase === 'frozen') break;
@@ -542,8 +542,8 @@ export class LocalTable {
   /** Have the bots say something if there is news that is worth a word. */
   private listen(match: Match): void {
     // What happened before somebody came is no news
-    if (!this.ear) this.ear = new Ear(match.steps.length, match.said.length, match.era);
-    else if (this.ear.pricks(match)) this.hasNews = true;
+    if (!this.listener) this.listener = new Listener(match.steps.length, match.said.length, match.era);
+    else if (this.listener.hears_news(match)) this.hasNews = true;
     if (this.hasNews && !this.isTalking) void this.talk();
   }
 

@@ -10,7 +10,7 @@ export interface StudyInfo {
   module: string;
   records: RecordInfo[];
   workspace: number;
-  studied: number;
+  figures: number;
   entries: Record<string, string[]>;
   levels: string[];
   /** by level, one in so many games is looked at closely */

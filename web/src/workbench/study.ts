@@ -60,7 +60,7 @@ export function seated(bots: readonly string[], number: number): string[] {
   return bots.map((_, seat) => bots[(seat + number) % bots.length]!);
 }
 
-/** What is kept of one game: StudiedGame, where it lies. */
+/** What is kept of one game: GameFigures, where it lies. */
 export interface Games {
   data: DataView;
   address: number;
@@ -96,7 +96,7 @@ export class Study {
     const { engine, info, plan } = this;
     const instance = (this.instance = engine.open());
     const work = (this.work = instance.rows(info.workspace));
-    this.room = instance.rows(info.studied, 1);
+    this.room = instance.rows(info.figures, 1);
     this.table = null;
     const part = (...path: string[]) => instance.part(work, info.workspace, ...path);
     const put = (place: Rows, bytes: Uint8Array) =>
@@ -139,7 +139,7 @@ export class Study {
   }
 
   private rows(count: number): Rows {
-    if (count > this.room.count) this.room = this.instance.rows(this.info.studied, count);
+    if (count > this.room.count) this.room = this.instance.rows(this.info.figures, count);
     return { ...this.room, count };
   }
 

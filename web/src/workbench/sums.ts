@@ -99,8 +99,8 @@ export class GameReader {
   private readonly pointsAt: Field;
 
   constructor(instance: Pick<Instance, 'field'>, study: StudyInfo, players: number) {
-    this.places = READ.map((name) => [name, instance.field(study.studied, name)]);
-    this.pointsAt = instance.field(study.studied, 'points');
+    this.places = READ.map((name) => [name, instance.field(study.figures, name)]);
+    this.pointsAt = instance.field(study.figures, 'points');
     this.points = Array.from({ length: players }, () => 0);
   }
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 from rubra.bots.levels import BUDGETS, Bot, budget_of, number_of
 from rubra.bots.search_bot import Budget, SearchBot
-from rubra.bots.talking import Ear, in_turn
+from rubra.bots.talking import Listener, in_turn
 from rubra.core.errors import RubraError, RulesFailed
 from rubra.core.match import Match
 from rubra.server.model.stored import Change, StoredPerson
@@ -58,7 +59,7 @@ class TableRunner:
         self._advisers: dict[int, tuple[str, SearchBot]] = {}  # by seat, the one asked last
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._busy: dict[int, asyncio.Lock] = {}  # by seat
-        self._ear = Ear()
+        self._listener = Listener()
         self._is_new = True  # nothing was listened to yet
         self._has_news = False
         self._talking: asyncio.Task[None] | None = None
@@ -131,26 +132,31 @@ class TableRunner:
         """A bot thinks, and makes its move if it still makes sense."""
         core = self._core
         try:
-            requester = Requester(core.stored.host, core.id)
-            async with self._at_work(seat):
-                era, moment = match.era, core.now.moments
-                move = await self._runtime.bot_pool.choose(
-                    self._bot(seat, level), level, match.still(), seat, requester
-                )
-            await self._table.submit(lambda: core.play_bot(seat, level, move, era, moment))
-        except Refused as refused:
-            log.warning("table %s: a bot's move was refused: %s", core.id, refused.reason)
-            await asyncio.sleep(1.0)  # the store is not there: do not ask again at once
-        except asyncio.CancelledError:
-            raise
-        except RulesFailed as error:
-            await self._table.end_game(str(error))
-        except Exception:
-            log.exception("a bot failed at table %s", core.id)
-            await asyncio.sleep(5.0)
+            async with self._failures("a bot's move"):
+                requester = Requester(core.stored.host, core.id)
+                async with self._at_work(seat):
+                    era, moment = match.era, core.now.moments
+                    move = await self._runtime.bot_pool.choose(
+                        self._bot(seat, level), level, match.still(), seat, requester
+                    )
+                await self._table.submit(lambda: core.play_bot(seat, level, move, era, moment))
         finally:
             self._thinking.pop(seat, None)
         self.go_on()
+
+    @asynccontextmanager
+    async def _failures(self, what: str) -> AsyncIterator[None]:
+        """Log what goes wrong, and do not try it again at once; end the game if its rules fail."""
+        try:
+            yield
+        except Refused as refused:
+            log.warning("table %s: %s was refused: %s", self._core.id, what, refused.reason)
+            await asyncio.sleep(1.0)  # the store is not there
+        except RulesFailed as error:
+            await self._table.end_game(str(error))
+        except Exception:
+            log.exception("table %s: %s failed", self._core.id, what)
+            await asyncio.sleep(5.0)
 
     def _bot(self, seat: int, level: str) -> Bot:
         """The bot of a level at a seat: the same one as long as this process has the table."""
@@ -163,8 +169,8 @@ class TableRunner:
         """Have the bots say something if there is news that is worth a word."""
         if self._is_new:  # what happened before is no news
             self._is_new = False
-            self._ear = Ear(len(match.steps), len(match.said), match.era)
-        elif self._ear.pricks(match):
+            self._listener = Listener(len(match.steps), len(match.said), match.era)
+        elif self._listener.hears_news(match):
             self._has_news = True
         if self._has_news and self._talking is None and not self._table.rests:
             self._talking = self._runtime.tasks.start(self._talk())
@@ -173,20 +179,13 @@ class TableRunner:
         """One bot after the other, until nobody adds anything."""
         core = self._core
         try:
-            while self._has_news and core.now.match is not None:
-                self._has_news = False
-                for seat in in_turn(range(core.players), core.now.match):
-                    level = core.level(seat)
-                    if level is not None:
-                        await self._say(seat, level)
-        except Refused as refused:
-            log.warning("table %s: what a bot said was refused: %s", core.id, refused.reason)
-        except asyncio.CancelledError:
-            raise
-        except RulesFailed as error:
-            await self._table.end_game(str(error))
-        except Exception:
-            log.exception("a bot failed at table %s", core.id)
+            async with self._failures("what a bot said"):
+                while self._has_news and core.now.match is not None:
+                    self._has_news = False
+                    for seat in in_turn(range(core.players), core.now.match):
+                        level = core.level(seat)
+                        if level is not None:
+                            await self._say(seat, level)
         finally:
             self._talking = None
 

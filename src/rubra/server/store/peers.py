@@ -86,8 +86,8 @@ class Peers:
         }
         self._claimed: set[str] = set()
         self._errands: SimpleQueue[Command] = SimpleQueue()
-        self._bell, self._ear = socket.socketpair()  # rung when there is an errand
-        self._ear.setblocking(False)
+        self._wake_writer, self._wake_reader = socket.socketpair()  # rung when there is an errand
+        self._wake_reader.setblocking(False)
         self._closing = False
         connection = self._connect()
         self._thread = threading.Thread(
@@ -138,15 +138,15 @@ class Peers:
 
     def _ring(self) -> None:
         with suppress(OSError):
-            self._bell.send(b"!")
+            self._wake_writer.send(b"!")
 
     def close(self) -> None:
         """Keep nothing any more. Blocks."""
         self._closing = True
         self._ring()
         self._thread.join()
-        self._bell.close()
-        self._ear.close()
+        self._wake_writer.close()
+        self._wake_reader.close()
 
     # --- The thread ---
 
@@ -194,23 +194,23 @@ class Peers:
         """Until the connection breaks, which raises, or the end."""
         with selectors.DefaultSelector() as selector:
             selector.register(connection, selectors.EVENT_READ)
-            selector.register(self._ear, selectors.EVENT_READ)
+            selector.register(self._wake_reader, selectors.EVENT_READ)
             while not self._closing:
                 selector.select()
-                self._clear_bell()
+                self._clear_wakeups()
                 self._run_errands(connection)
                 for notice in connection.notifies(timeout=0):
                     self._hear(notice.channel, notice.payload)
 
     def _wait(self, seconds: float) -> None:
         with selectors.DefaultSelector() as selector:
-            selector.register(self._ear, selectors.EVENT_READ)
+            selector.register(self._wake_reader, selectors.EVENT_READ)
             selector.select(seconds)
-            self._clear_bell()
+            self._clear_wakeups()
 
-    def _clear_bell(self) -> None:
+    def _clear_wakeups(self) -> None:
         with suppress(BlockingIOError):
-            self._ear.recv(4096)
+            self._wake_reader.recv(4096)
 
     def _hear(self, channel: str, payload: str) -> None:
         if channel == NEWS:

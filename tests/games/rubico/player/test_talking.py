@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from rubra.bots.levels import Bot, make_bot
-from rubra.bots.talking import Ear, converse, word_of
+from rubra.bots.talking import Listener, converse, word_of
 from rubra.core.journal import STATEMENT
 from rubra.core.match import Match
 from rubra.core.position import Position
@@ -116,10 +116,10 @@ def played(level: str, players: int, seed: int, *, talk: bool = True) -> Match:
     """A whole game of bots that talk, or do not."""
     match = new_match(players, seed)
     bots = talkers(level, players, seed)
-    ear = Ear()
+    listener = Listener()
     while not match.is_over:
         if talk:
-            converse(match, bots, ear)
+            converse(match, bots, listener)
         seat = match.waiting[0]
         match.play(seat, bots[seat].choose(Position(match, seat)))
     return match
