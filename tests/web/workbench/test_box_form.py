@@ -11,12 +11,8 @@ from rubra.core import registry
 from rubra.core.box import BoxFile
 from rubra.core.errors import BoxError
 from tests.web.browser import DESKTOP, PHONE, Visit
-from tests.web.workbench.bench import (
-    SIZES,
-    go_to_part,
-    make_a_section_cheaper,
-    shorten_the_road,
-)
+from tests.web.workbench.bench import SIZES, go_to_part
+from tests.web.workbench.test_workbench import make_a_section_cheaper, shorten_the_road
 
 # --- The box ---
 

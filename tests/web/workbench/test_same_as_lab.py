@@ -17,15 +17,9 @@ from rubra.lab.running import run
 from rubra.lab.sums import sums_of
 from tests.cli.command import printed
 from tests.web.browser import Visit
-from tests.web.workbench.bench import (
-    EXPERIMENT,
-    SIZES,
-    open_experiment,
-    played,
-    result_in,
-    saved,
-)
+from tests.web.workbench.bench import SIZES, open_experiment, played, result_in, saved
 from tests.web.workbench.test_study import assert_alike, table_of
+from tests.web.workbench.test_workbench import EXPERIMENT
 
 # --- The same as the lab ---
 

@@ -17,17 +17,8 @@ from tests.web.table import (
     LANGUAGES,
     PATIENCE,
 )
-from tests.web.workbench.bench import (
-    EXPERIMENT,
-    SIZES,
-    go_to_part,
-    link_of,
-    open_experiment,
-    played,
-    result_in,
-    sent,
-    shorten_the_road,
-)
+from tests.web.workbench.bench import SIZES, go_to_part, open_experiment, played, result_in
+from tests.web.workbench.test_workbench import EXPERIMENT, link_of, sent, shorten_the_road
 
 # --- Kept and sent ---
 
@@ -119,7 +110,7 @@ def test_a_damaged_result_is_played_again(visit: Visit, tmp_path: Path) -> None:
     page, text = sent(visit, tmp_path)
     right = page.locator(".results").inner_text()
     found = result_in(text)
-    hostile = [{**found, "things": [[["card", "<img src=x onerror=alert(1)>"]]] * 2}]
+    hostile: list[Any] = [{**found, "things": [[["card", "<img src=x onerror=alert(1)>"]]] * 2}]
     hostile += [{**found, "next": -200}, {"made": found["made"]}, [], "torn"]
     for one in hostile:
         file = tmp_path / "hostile.toml"

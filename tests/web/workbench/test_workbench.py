@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,20 +27,67 @@ from tests.web.table import (
     speak,
     violations,
 )
-from tests.web.workbench.bench import (
-    EXPERIMENT,
-    SIZES,
-    go_to_part,
-    make_a_section_cheaper,
-    open_experiment,
-    played,
-    saved,
-    shorten_the_road,
-    soften_a_calamity,
-)
+from tests.web.workbench.bench import SIZES, go_to_part, open_experiment, played, saved
 from tests.web.workbench.test_study import table_of
 
+EXPERIMENT = """
+game = "rubico"
+players = 5
+bots = ["easy"]
+games = 600
+seed = 7
+
+[[variants]]
+name = "as printed"
+
+[[variants]]
+name = "changed"
+patch = { "centurion.beyond_distance" = 3, "victory.legions" = 3 }
+"""
+
+
+def sent(visit: Visit, tmp_path: Path) -> tuple[Page, str]:
+    """A file with a result of the workbench, and the page that made it."""
+    file = tmp_path / "some.toml"
+    file.write_text(EXPERIMENT.replace("games = 600", "games = 200"), encoding="utf-8")
+    page = visit("/workbench/rubico", accept_downloads=True)
+    open_experiment(page, file)
+    page.locator(".side button.main").click()
+    played(page)
+    return page, saved(page, "Save as a file", tmp_path)
+
+
+def link_of(text: str) -> str:
+    """The link that holds a file."""
+    packed = zlib.compress(text.encode())
+    return "/workbench/rubico#" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
 # --- What somebody does who has never seen it ---
+
+
+def shorten_the_road(page: Page) -> None:
+    """One space of the road is taken out."""
+    page.get_by_role("button", name="Take out: Mutina").click()
+
+
+def make_a_section_cheaper(page: Page) -> None:
+    """A base needs one wood less."""
+    card = page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="Base 1", exact=True)
+    )
+    card.get_by_role("button", name="Change").click()
+    card.get_by_label("Wood", exact=True).fill("1")
+
+
+def soften_a_calamity(page: Page) -> None:
+    """It brings one problem less."""
+    page.get_by_role("searchbox").fill("Revolt of the Iberians")
+    page.get_by_role("list", name="Find a card").get_by_role("button").first.click()
+    card = page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="Revolt of the Iberians", exact=True)
+    )
+    card.get_by_role("button", name="Less: How many").nth(1).click()
 
 
 # The part of the box, the change, and what is learned
