@@ -83,30 +83,28 @@ def test_no_message_is_left_over() -> None:
     files += SOURCES.rglob("lesson.json")
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     code = code.replace("`", "'").replace("${", "{")  # as a browser's sources put texts together
+    spelled = {*re.findall(r'"([\w-]+)(?=")', code), *re.findall(r"'([\w-]+)(?=')", code)}
+    heads = set(re.findall(r"([\w-]+)-\{[^{}]*\}-\{", code))
     prefixes = "|".join(registry.names())
     for text_id in set(messages("en")) - declared:
         own = re.sub(rf"^({prefixes})-", "", text_id)
         plain = own.removesuffix("-how").removesuffix("-help")  # an explanation beside a name
-        assert is_named(own, code) or is_named(plain, code), text_id
+        assert is_named(own, spelled, heads, code) or is_named(plain, spelled, heads, code), text_id
 
 
-def is_named(text_id: str, code: str) -> bool:
+def is_named(text_id: str, spelled: set[str], heads: set[str], code: str) -> bool:
     """Whether the code spells an id out, or puts it together: f"table-{name}" and "last-reveal".
 
     Of two parts that are put together each is spelled: f"check-{link}-{how}", "key" and "same".
     """
     words = text_id.split("-")
-
-    def spelled(part: str) -> bool:
-        return f'"{part}"' in code or f"'{part}'" in code
-
     for cut in range(len(words)):
         head, tail = "-".join(words[:cut]), "-".join(words[cut:])
-        if spelled(tail) and (not head or f"{head}-{{" in code):
+        if tail in spelled and (not head or f"{head}-{{" in code):
             return True
     for cut in range(1, len(words) - 1):
         head, tail = "-".join(words[:cut]), "-".join(words[cut + 1 :])
-        put_together = re.search(rf"\b{head}-\{{[^{{}}]*\}}-\{{", code)
-        if put_together and spelled(words[cut]) and spelled(tail):
+        put_together = any(f"-{one}".endswith(f"-{head}") for one in heads)
+        if put_together and words[cut] in spelled and tail in spelled:
             return True
     return False
