@@ -69,6 +69,7 @@ class Match:
         self.options = game.about.settle(players, options or {})
         self.key = key
         self._out = game.scratch()
+        self._sayable = game.room_for_talk()
         self._turn = turn_of(game)
         self.said: list[Statement] = []
         self._start()
@@ -340,15 +341,19 @@ class Match:
 
     def statements(self, seat: int) -> list[int]:
         """Everything that a seat may say now."""
-        if self.game.talk is None or self.is_over or not 0 <= seat < self.players:
-            return []
-        turn = int(self.state.turn)
-        if sum(one.seat == seat and one.turn == turn for one in self.said) >= EACH_TURN:
-            return []
-        out = self.game.room_for_talk()
-        count = self._turn.list_statements(self.box.rows, self._work, seat, out)
-        found: list[int] = out.array[:count].tolist()
+        found: list[int] = np.frombuffer(self.packed_statements(seat), np.int64).tolist()
         return found
+
+    def packed_statements(self, seat: int) -> bytes:
+        """The same side by side in memory, which is quick to compare."""
+        if self.game.talk is None or self.is_over or not 0 <= seat < self.players:
+            return b""
+        turns = [one.turn for one in self.said if one.seat == seat]
+        if len(turns) >= EACH_TURN and turns.count(int(self.state.turn)) >= EACH_TURN:
+            return b""
+        out = self._sayable
+        count = self._turn.list_statements(self.box.rows, self._work, seat, out)
+        return bytes(out.raw[: count * out.dtype.itemsize])
 
     def say(self, seat: int, words: int) -> Statement:
         """Say something, for all to hear. Raises NotSayable, and then nothing was said."""
@@ -363,7 +368,7 @@ class Match:
 
     def read_statement(self, words: Any) -> int:
         """A statement given as a list of words, packed. Raises MoveError."""
-        return self._talk_words.read(words)
+        return self.talk_words.read(words)
 
     def check_sayable(self, seat: int, words: int) -> None:
         """Raise NotSayable if a seat may not say this now."""
@@ -371,14 +376,15 @@ class Match:
             raise NotSayable(self._why_not_say(seat, words))
 
     @property
-    def _talk_words(self) -> Vocabulary:
+    def talk_words(self) -> Vocabulary:
+        """What can be said at all. Raises NotSayable if nothing can."""
         if self.game.talk is None:
             raise NotSayable(f"there is no talk in {self.game.about.title} that bots understand")
         return self.game.talk.words
 
     def _why_not_say(self, seat: int, words: int) -> str:
         """Why something cannot be said."""
-        said = f"seat {seat} may not say '{self._talk_words.say(words)}' now"
+        said = f"seat {seat} may not say '{self.talk_words.say(words)}' now"
         if self.is_over:
             return f"{said}: the game is over"
         if not self.statements(seat) and 0 <= seat < self.players:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rubra.core.game import Game
+from rubra.core.match import Match
 
 MOST_MOVES = 100_000  # that are remembered
 MOST_LISTS = 10_000
@@ -16,7 +17,7 @@ class MoveWords:
         self._packed: dict[tuple[str | int, ...], int] = {}
         self._words: dict[tuple[str, int], list[str | int]] = {}
         self._lists: dict[tuple[str | int, ...], list[list[str | int]]] = {}
-        self._statements: dict[tuple[str | int, ...], list[list[str | int]]] = {}
+        self._statements: dict[tuple[str, bytes], list[list[str | int]]] = {}
 
     def read(self, game: Game, words: list[str | int]) -> int:
         """The packed move. Raises UnreadableMove."""
@@ -48,15 +49,16 @@ class MoveWords:
             found = self._lists[key] = [self.say(game, move) for move in moves]
         return found
 
-    def state_all(self, game: Game, statements: list[int]) -> list[list[str | int]]:
-        """Statements in words: the same list for the same ones, and not to be changed."""
-        if game.talk is None or not statements:
+    def state_all(self, match: Match, seat: int) -> list[list[str | int]]:
+        """What a seat may say, in words: the same list for the same, and not to be changed."""
+        packed = match.packed_statements(seat)
+        if not packed:
             return NOTHING
-        key: tuple[str | int, ...] = (game.name, *statements)
+        key = match.game.name, packed
         found = self._statements.get(key)
         if found is None:
             if len(self._statements) > MOST_LISTS:
                 self._statements.clear()
-            words = game.talk.words
-            found = self._statements[key] = [words.say(one).as_list() for one in statements]
+            say = match.talk_words.say
+            found = self._statements[key] = [say(one).as_list() for one in match.statements(seat)]
         return found

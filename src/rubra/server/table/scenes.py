@@ -230,7 +230,7 @@ class Scenes:
             return NOTHING_TO_DO
         if table.level(seen_from) is not None:
             return NOTHING_TO_DO
-        return table.words.state_all(match.game, match.statements(seen_from))
+        return table.words.state_all(match, seen_from)
 
     def may_undo(self, seen_from: int, match: Match) -> bool:
         """Whether whoever looks from this seat may take their last move back."""
