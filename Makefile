@@ -17,7 +17,7 @@ export PYTHONDONTWRITEBYTECODE :=
 SIDE_BY_SIDE := -n $(shell nproc 2>/dev/null || echo 2) --dist worksteal --durations 15
 IN_BROWSERS := tests/web $(wildcard tests/games/*/web)
 
-.PHONY: play web wheel test test-web test-rest test-cuda check check-web engines fuzz mutants bench records clean
+.PHONY: play web wheel test test-web test-rest test-cuda check check-web engines fuzz mutants bench records pictures clean
 
 # Start the main job: the server, and a browser to play in. Only what playing needs is installed,
 # Python's packages and the client side by side
@@ -101,6 +101,10 @@ bench: $(EQUIPPED) $(CLIENT)
 # Write the recorded games anew after a change in play
 records: $(FULL)
 	$(BIN)/python tools/records.py
+
+# Accept how pages look now, after a change that was meant: look at every picture of the diff
+pictures: $(EQUIPPED) $(CLIENT)
+	RUBRA_PICTURES=accept $(BIN)/pytest -n 0 tests/web/test_pictures.py -k looks_as_accepted
 
 clean:
 	rm -rf .venv dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/rubra/web_client

@@ -92,10 +92,10 @@ class Visit:
         `service_workers="allow"` it comes too.
         """
         more.setdefault("service_workers", "block")
+        more.setdefault("device_scale_factor", 0.25)  # few pixels are painted sooner than many
         context = self.browser.new_context(
             base_url=self.server,
             viewport=size,  # type: ignore[arg-type]
-            device_scale_factor=0.25,  # nobody looks at the pixels, and few are painted sooner
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=size is PHONE,

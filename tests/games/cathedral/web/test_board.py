@@ -8,10 +8,12 @@ import tomllib
 import pytest
 from playwright.sync_api import Page, expect
 
+import rubra
 from rubra.core import registry
 from tests.games.cathedral.web.hands import MATERIAL, act
 from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.table import (
+    PAINTED,
     PATIENCE,
     arrive,
     assert_fair,
@@ -23,6 +25,7 @@ from tests.web.table import (
     press,
     try_to,
 )
+from tests.web.test_layouts import bring, recorded
 
 
 @pytest.mark.parametrize(("size", "players"), [(DESKTOP, 4), (PHONE, 3)], ids=["desktop", "phone"])
@@ -247,3 +250,63 @@ def test_two_choose_their_colours_and_the_sides_of_their_boards(
             one.get_by_role("tab", name="Builders").click()
         expect(one.locator(f'.builder .who circle[fill="{DYES[other]}"]')).to_have_count(1)
         expect(one.locator(".progress")).to_contain_text("Turns without building: 0 of 16")
+
+
+SMALLEST = 16  # px, the smaller side of every sign
+SMALL = """smallest => [...document.querySelectorAll('.frame :is([data-sign], .ribbon .marker)')]
+    .filter(one => one.checkVisibility() && !one.closest('.hidden'))
+    .map(one => [one, one.getBoundingClientRect()])
+    .filter(([, {width, height}]) => width && Math.min(width, height) < smallest)
+    .map(([one, {width, height}]) => `${one.dataset.sign ?? 'marker'} of ${width.toFixed(1)}×`
+        + `${height.toFixed(1)} in ${one.ownerSVGElement.closest('[class]').classList[0]}`)"""
+SIGNS = "() => document.querySelectorAll('.frame [data-sign]').length"
+PLANS = {  # of sites for four, by seeds of games that have them
+    7: [5, 7, 7, 5],
+    2: [4, 5, 6, 5, 4],
+    1: [3, 4, 5, 5, 4, 3],
+}
+
+
+def assert_large_enough(page: Page) -> None:
+    """Every sign that is drawn."""
+    page.evaluate(PAINTED)
+    assert page.evaluate(SIGNS) > 60
+    assert page.evaluate(SMALL, SMALLEST) == []
+
+
+@pytest.mark.parametrize("seed", PLANS)
+def test_no_sign_is_small_when_four_begin(visit: Visit, seed: int) -> None:
+    """On a laptop, on each site that the box has: few high towers or many low ones."""
+    match = rubra.new_match("cathedral", 4, seed=seed)
+    assert [len(tower) for tower in match.view(0)["towers"]] == PLANS[seed]
+    page = visit("/", DESKTOP)
+    page.goto(f"/table/{bring(page, match)['id']}")
+    my_turn(page)
+    assert_large_enough(page)
+
+
+FOUR = "4-most_prestige"
+
+
+def test_no_sign_is_small_while_four_play(visit: Visit) -> None:
+    """At several moments of a game, also when there is much to choose from, and when it is over."""
+    page = visit("/", DESKTOP)
+    moments = len(recorded("cathedral", FOUR).steps)
+    for part in range(1, 6):
+        page.goto(f"/table/{bring(page, recorded('cathedral', FOUR, moments * part // 6))['id']}")
+        my_turn(page)
+        assert_large_enough(page)
+    page.goto(f"/table/{bring(page, recorded('cathedral', FOUR))['id']}")
+    page.locator(".result .close").click()
+    assert_large_enough(page)
+
+
+def test_no_sign_is_small_for_who_looks_on(visit: Visit) -> None:
+    """Four workshops beside the site, for a watcher and in the replay."""
+    page = visit("/", DESKTOP)
+    table = bring(page, recorded("cathedral", FOUR, 150))
+    for path in ("?", "/replay?at=100&"):
+        watcher = visit(f"/table/{table['id']}{path}invitation={table['invitation']}", DESKTOP)
+        arrive(watcher, "cathedral")
+        expect(watcher.locator(".builder")).to_have_count(4)
+        assert_large_enough(watcher)

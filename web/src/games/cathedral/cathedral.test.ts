@@ -8,7 +8,8 @@ import type { Move } from './moves';
 import { DYES } from './paint';
 import { isOpen, moveOnto, movesFor, targetOf } from './picks';
 import { at, dieAt, middleOf, sector, way } from './ring';
-import { BROAD, siteLayout, SLIM } from './site';
+import { arrange, type Notes, type Spot } from './notes';
+import { siteLayout } from './site';
 import { markers } from './track';
 import { COLOURS, pegsOf, pieces, sectionName, wanted, type Section, type View } from './view';
 
@@ -77,11 +78,15 @@ describe('the ring', () => {
 });
 
 describe('the site', () => {
-  const tower = (middles: number) => [
-    { section: 'base' as const },
-    ...Array.from({ length: middles }, () => ({ section: 'middle' as const })),
-    { section: 'dome' as const },
-  ];
+  const tower = (middles: number, pieces = 3) => {
+    const cost = { wood: pieces };
+    const one = <Kind>(kind: Kind) => ({ section: kind, cost, recognition: 6, rubles: 1 });
+    return [
+      one('base' as const),
+      ...Array.from({ length: middles }, () => one('middle' as const)),
+      one('dome' as const),
+    ];
+  };
   it('keeps every tower within the drawing, whatever its shape', () => {
     for (const plan of [
       [1, 1, 1, 1],
@@ -95,7 +100,7 @@ describe('the site', () => {
         [374, 300],
         [900, 700],
       ] as const) {
-        const towers = plan.map(tower);
+        const towers = plan.map((middles) => tower(middles));
         const layout = siteLayout(towers, wide, high);
         expect(layout.width / layout.height).toBeCloseTo(wide / high, 3);
         layout.towers.forEach((one, n) => {
@@ -107,9 +112,55 @@ describe('the site', () => {
       }
     }
   });
-  it('is broad for few tall towers beside the market, slim for many', () => {
-    expect(siteLayout([3, 5, 5, 3].map(tower), 520, 400).heights).toBe(BROAD.heights);
-    expect(siteLayout([1, 2, 3, 3, 2, 1].map(tower), 374, 420).heights).toBe(SLIM.heights);
+  it('draws every sign at least 16 px wide and high beside the market of four builders', () => {
+    for (const plan of [
+      [3, 5, 5, 3],
+      [2, 3, 4, 3, 2],
+      [1, 2, 3, 3, 2, 1],
+    ]) {
+      const layout = siteLayout(
+        plan.map((middles) => tower(middles, 4)),
+        500,
+        475,
+      );
+      const smallest = 17; // of a sign, in the units of its drawing
+      expect(smallest * layout.signs * (500 / layout.width)).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
+describe('the signs of a section', () => {
+  const noted = { pieces: 4, tile: true, recognition: 6, rubles: 2 };
+  const all = ({ pieces, tile, recognition, rubles }: Notes): Spot[] => [
+    ...pieces,
+    ...(tile ? [tile] : []),
+    recognition,
+    ...(rubles ? [rubles] : []),
+  ];
+  it('stay within its space, and none lies on another', () => {
+    for (const [wide, high] of [
+      [112, 44],
+      [76, 66],
+      [62, 84],
+      [40, 120],
+    ] as const) {
+      const notes = arrange(noted, wide, high);
+      const spots = all(notes);
+      expect(spots).toHaveLength(7);
+      for (const [n, { x, y }] of spots.entries()) {
+        expect(Math.abs(x) * notes.scale).toBeLessThanOrEqual(wide / 2);
+        expect(Math.abs(y) * notes.scale).toBeLessThanOrEqual(high / 2);
+        for (const other of spots.slice(n + 1)) {
+          expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThan(17);
+        }
+      }
+    }
+  });
+  it('leave out what is not there, and are no larger than the others need be', () => {
+    const notes = arrange({ pieces: 2, tile: false, recognition: 12, rubles: 0 }, 200, 200, 0.5);
+    expect(notes.tile).toBeNull();
+    expect(notes.rubles).toBeNull();
+    expect(notes.scale).toBeLessThan(0.6);
   });
 });
 
