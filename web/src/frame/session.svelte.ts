@@ -58,7 +58,7 @@ export class Session {
   told = $state(0);
   /** a move has been on its way for a while: nothing is offered meanwhile, and that is said */
   sending = $state(false);
-  private underway: ReturnType<typeof setTimeout> | null = null;
+  private underway: ReturnType<typeof setTimeout> | null = $state.raw(null);
   error = $state<string | null>(null);
   hint = $state.raw<HintTold | 'asking' | null>(null);
   /** of the bot that is asked for hints */
@@ -106,6 +106,10 @@ export class Session {
     const { me, seats } = this;
     return me ? seats.flatMap((seat, n) => (seat.person === me ? [n] : [])) : [];
   });
+  /** a move of mine is on its way */
+  get busy(): boolean {
+    return this.underway !== null;
+  }
   /** whether the seat that the table is seen from is asked */
   get asked(): boolean {
     const here = this.past === null && !this.playing;
