@@ -7,7 +7,7 @@ import { Choices } from '../core/choices';
 import { Connection, Refused, type Line, type Outgoing, type SocketLike } from '../core/connection';
 import { Projector, type Frame } from '../core/frames';
 import { HERE, isHere } from '../core/here';
-import { notePromise } from '../core/kept';
+import { gameNote, notePromise } from '../core/kept';
 import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
 import { Speaker, type Asked, type SpokenWords } from '../core/speaker';
@@ -190,6 +190,7 @@ export class Session {
     }
     this.invitation ??= table.invitation ?? null;
     notePromise(table);
+    remember(gameNote(this.id), table.game);
     const drawing = Promise.all([api.words(table), loadClient(table.game)]);
     // What stands on the table comes while what draws it is being loaded
     const world = await worldOf(this.id);
