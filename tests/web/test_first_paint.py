@@ -20,34 +20,35 @@ window.moved = 0; window.drawn = [];
 new PerformanceObserver(list => {
     for (const one of list.getEntries()) if (!one.hadRecentInput) window.moved += one.value
 }).observe({type: 'layout-shift', buffered: true});
-const within = one => one.nodeType === 1 ? 1 + one.querySelectorAll('*').length : 0;
 new MutationObserver(list => {
-    let sum = 0;
+    const found = new Set();
     for (const {addedNodes} of list)
-        for (const one of addedNodes) if (one.isConnected) sum += within(one);
-    window.drawn.push(sum)
+        for (const one of addedNodes) if (one.isConnected && one.nodeType === 1)
+            for (const part of [one, ...one.querySelectorAll('*')]) found.add(part);
+    window.drawn.push(found.size)
 }).observe(document, {childList: true, subtree: true});
 """
-
-
-def held(page: Page, what: str) -> list[Route]:
-    """Requests for these are kept waiting."""
-    waiting: list[Route] = []
-    page.route(re.compile(what), lambda route: waiting.append(route))
-    return waiting
 
 
 def asked_while_waiting(page: Page, path: str, what: str, wanted: list[str]) -> list[str]:
     """What a page asks for while `what` does not come, until all of `wanted` is among it."""
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url))
-    waiting = held(page, what)
+    held: list[Route] | None = []
+
+    def hold(route: Route) -> None:
+        if held is None:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(re.compile(what), hold)
     page.goto(path, wait_until="commit")
     for one in wanted:
         while not any(re.search(one, url) for url in asked):
             page.wait_for_timeout(20)
+    waiting, held = held, None
     assert waiting
-    page.unroute(re.compile(what))
     for route in waiting:
         route.continue_()
     return asked
@@ -166,5 +167,5 @@ def test_a_log_that_is_not_seen_is_not_written(visit: Visit) -> None:
     expect(page.locator(".frame > .side .log")).to_be_visible()
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     expect(page.locator(".frame > .side")).to_have_count(0)
-    page.get_by_role("button", name="Log, talk, rules").click()
+    page.get_by_role("button", name="Log, talk and rules").click()
     expect(page.locator("dialog .log")).to_be_visible()
