@@ -1,11 +1,14 @@
 """Tables without a server, in a real browser: how soon a move is seen, and how long bots think.
 
-    PYTHONPATH=. python bench/local.py
+    PYTHONPATH=. python bench/local.py [--rounds 2] [--beside SITE ...]
+
+`--beside`: sites that other versions have written (`rubra site`); their moves take turns with ours,
+and nothing else is measured.
 
 A move: the processor time of the page and of its worker from the click until the board has been
-painted after it, films off, times four, for a phone. It is read from a trace of Chromium, so that
-what else the machine does is not counted; nor is waiting for the disk, where a move is kept before
-it is shown, and for the next frame of the screen.
+painted after it, films off, times four, for a phone, with fingers and no mouse. It is read from
+a trace of Chromium, so that what else the machine does is not counted; nor is waiting for the disk,
+where a move is kept before it is shown, and for the next frame of the screen.
 
 Thinking: the same decisions of `hard`, with all their iterations, in a worker of the browser and in
 Python as the server has it, one after the other; that both choose the same move is checked.
@@ -13,12 +16,15 @@ Python as the server has it, one after the other; that both choose the same move
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
 import shutil
 import statistics
 import subprocess
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -92,17 +98,30 @@ CATEGORIES = ["toplevel", "blink.user_timing", "__metadata"]
 
 def main() -> None:
     """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--beside", type=Path, nargs="+", default=[])
+    args = parser.parse_args()
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        ExitStack() as on,
+    ):
         place = Path(folder) / "site"
         site(place)
         bundle(place / "thinking.js")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        print(f"| | a move, {SLOWED} times slowed (p50, p95) | of that the worker | moves |")
-        print("|---|---|---|---|")
-        with hosting(place) as host:
-            for game in registry.names():
-                print(moves(browser, host, game), flush=True)
+        hosts = {str(one): on.enter_context(hosting(one)) for one in args.beside}
+        host = hosts["here"] = on.enter_context(hosting(place))
+        print(
+            f"| | | a move, {SLOWED} times slowed (p50, p95) | of that the worker | moves | load |"
+        )
+        print("|---|---|---|---|---|---|")
+        for game in registry.names():
+            for line in moves(browser, hosts, game, args.rounds):
+                print(line, flush=True)
+        if not args.beside:
             print("\n| | `hard`: browser | server | ratio | decisions |\n|---|---|---|---|---|")
             for game in registry.names():
                 print(thinking(browser, host, game), flush=True)
@@ -122,8 +141,13 @@ def bundle(file: Path) -> None:
 
 
 def open_page(browser: Browser, host: Host, script: str = "") -> Page:
-    """A fresh browser of a phone's size at the site."""
-    context = browser.new_context(viewport=PHONE, service_workers="block")  # type: ignore[arg-type]
+    """A fresh browser as a phone has it, at the site."""
+    context = browser.new_context(
+        viewport=PHONE,  # type: ignore[arg-type]
+        service_workers="block",
+        is_mobile=True,
+        has_touch=True,
+    )
     page = context.new_page()
     page.set_default_timeout(web.PATIENCE)
     page.add_init_script(script)
@@ -132,22 +156,36 @@ def open_page(browser: Browser, host: Host, script: str = "") -> Page:
     return page
 
 
-def moves(browser: Browser, host: Host, game: str) -> str:
-    """Some moves at a table of a game."""
+def moves(browser: Browser, hosts: dict[str, Host], game: str, rounds: int) -> list[str]:
+    """Some moves at tables of a game, at each site by turns."""
+    found: dict[str, list[list[float]]] = {name: [] for name in hosts}
+    for _ in range(rounds):
+        for name, host in hosts.items():
+            found[name] += moves_at_a_table(browser, host, game)
+    lines = []
+    for name, spent in found.items():
+        both = [page_time + worker for page_time, worker in spent]
+        p50, p95 = statistics.median(both), statistics.quantiles(both, n=20)[18]
+        worker = statistics.median(worker for _, worker in spent)
+        lines.append(
+            f"| {game} | {name} | {p50:.0f} ms, {p95:.0f} ms | {worker:.0f} ms | {len(spent)} "
+            f"| {os.getloadavg()[0]:.0f} |"
+        )
+    return lines
+
+
+def moves_at_a_table(browser: Browser, host: Host, game: str) -> list[list[float]]:
+    """Of each move the milliseconds of the page and of its worker, slowed."""
     page = open_page(browser, host, WATCH)
     page.goto(f"{host.address}#/new/{game}")
     page.locator("input[name=fill][value='bot:easy']").check(force=True)
-    page.locator("form.sheet button.main").click()
+    page.locator("form.sheet button.main").tap()
     page.locator(".asking").wait_for()
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.evaluate(PLAY, MOVES)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     page.context.close()
-    spent = [[SLOWED * one for one in move] for move in processor_times(events)]
-    both = [page_time + worker for page_time, worker in spent]
-    p50, p95 = statistics.median(both), statistics.quantiles(both, n=20)[18]
-    worker = statistics.median(worker for _, worker in spent)
-    return f"| {game} | {p50:.0f} ms, {p95:.0f} ms | {worker:.0f} ms | {len(spent)} |"
+    return [[SLOWED * one for one in move] for move in processor_times(events)]
 
 
 def processor_times(events: list[dict[str, Any]]) -> list[tuple[float, float]]:

@@ -21,6 +21,13 @@ const WHEN_WANTED = ['clubs', 'people', 'review', 'stories', 'workbench'];
 /** The service worker: its address never changes, and the list of files is put before it in Python. */
 const WORKER = 'sw.js';
 
+/** The faces of nearly all text: where they come late, lines are broken anew and push others away. */
+const AT_ONCE = /alegreya-sans-latin-[47]00-normal.*\.woff2$/;
+/** The chunk of src/early.ts and all that it is made of. */
+const EARLY = 'early';
+const FIRST =
+  /src\/(early|pages|core\/(early|here|kept|language|page)|games\/found)\.ts$|^\0virtual:texts$|vite\/preload-helper/;
+
 const languages = readdirSync(locales);
 const names = readdirSync(games).filter((name) => existsSync(`${games}/${name}/texts`));
 const inside = (folder: string) =>
@@ -142,10 +149,31 @@ function smallFonts(): Plugin {
   };
 }
 
+/** A script of its own, which waits for no other; and faces before any text is drawn in others. */
+function firstScript(): Plugin {
+  return {
+    name: 'first-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const first = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.name === EARLY,
+        );
+        const tag = `<script type="module" async crossorigin src="/${first?.fileName}"></script>`;
+        const faces = Object.keys(bundle ?? {})
+          .filter((file) => AT_ONCE.test(file))
+          .map((file) => `<link rel="preload" as="font" crossorigin href="/${file}">`);
+        return html.replace('<script type="module" ', [tag, ...faces, '$&'].join('\n    '));
+      },
+    },
+  };
+}
+
 const server = process.env.RUBRA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [texts(), svelte(), smallFonts(), packed()],
+  plugins: [texts(), svelte(), smallFonts(), firstScript(), packed()],
   base: '/',
   experimental: { renderBuiltUrl: addresses },
   worker: { format: 'es' },
@@ -170,13 +198,15 @@ export default defineConfig({
           const file = texts ? `texts-${texts.replaceAll('/', '-')}` : (game ?? name);
           return `assets/${file}-[hash].js`;
         },
-        // What every page needs is one file, not twenty small ones
+        // What is run first, and then what every page needs: two files, not twenty small ones
         manualChunks: (id) =>
-          /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/core\/|src\/frame\/(Dialog|Emblem|Icon|Log|Lost|Mark|settings)/.test(
-            id,
-          )
-            ? 'base'
-            : undefined,
+          FIRST.test(id)
+            ? EARLY
+            : /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/core\/|src\/frame\/(Alone|Dialog|Emblem|Icon|Log|Lost|Mark|Opening|Preparing|Waiting|settings|zoom)|src\/(App|styles\/base)|src\/home\/TableLine/.test(
+                  id,
+                )
+              ? 'base'
+              : undefined,
       },
     },
   },

@@ -73,7 +73,10 @@ class Visit:
         self.errors: list[str] = []  # exceptions that nobody caught: never forgiven
         self.complaints: list[str] = []
         # Complaints that a test brings about itself
-        self.forgiven = ["Service Worker registration blocked by Playwright"]
+        self.forgiven = [
+            "Service Worker registration blocked by Playwright",
+            "preloaded using link preload but not used",  # bold text, on pages that are slow here
+        ]
         self.frames: dict[Page, list[dict[str, Any]]] = {}  # what each was told over its socket
 
     def __call__(

@@ -18,6 +18,7 @@ from tests.web.hands import Act, counts, hands_of
 PATIENCE = 120_000  # ms; other tests keep both cores busy
 LANGUAGES = ("en", "ca", "pt", "it")
 GAMES = registry.names()
+LAID = ".frame:not([aria-busy=true])"  # every part is drawn, and no move is on its way
 PARTS = ".board [role=tab]"  # of the table, which only narrow screens hide from each other
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
@@ -70,8 +71,9 @@ def open_table(
 
 
 def arrive(page: Page, game: str) -> None:
-    """Wait until the table is laid."""
-    page.locator(f"{hands_of(game).board}, .curtain").first.wait_for(timeout=PATIENCE)
+    """Wait until the table is laid, with all its parts."""
+    laid = f"{LAID} :is({hands_of(game).board})"
+    page.locator(f"{laid}, .curtain").first.wait_for(timeout=PATIENCE)
 
 
 def sit(page: Page, path: str) -> None:
@@ -100,7 +102,7 @@ def each_part(page: Page) -> Iterator[None]:
 
 def my_turn(page: Page) -> None:
     """Wait until this seat is asked."""
-    page.locator(".question.mine").wait_for(timeout=PATIENCE)
+    page.locator(f"{LAID} .question.mine").wait_for(timeout=PATIENCE)
 
 
 # --- After the game ---

@@ -1,9 +1,8 @@
+import './early';
 import { mount } from 'svelte';
-import App, { fetchEarly } from './App.svelte';
+import App from './App.svelte';
 import { app } from './core/app.svelte';
-import { router } from './core/router.svelte';
 import './styles/base.css';
 
-fetchEarly(router.page);
 await app.start();
 mount(App, { target: document.getElementById('app')! });

@@ -37,6 +37,7 @@ import type {
 } from '../wire';
 
 import type { ReviewAsked, ReviewStep } from '../local/tables';
+import { ask } from './early';
 import { HERE, isHere } from './here';
 import { host } from './host.svelte';
 import { askToKeep, copyNotes, forgetNotes, noteNonces } from './kept';
@@ -51,19 +52,8 @@ export class NoServer extends Error {}
 /** A proxy answers for a server that is gone. */
 const FROM_A_PROXY = [502, 503, 504];
 
-/** What was asked before anybody wanted it, while what wants it was still being loaded. */
-const early = new Map<string, Promise<unknown>>();
-
-function askEarly<T>(path: string): Promise<T> {
-  const answer = call<T>('GET', path);
-  early.set(path, answer);
-  return answer;
-}
-
 /** What is asked of a table, wherever it lives; of the server everything else. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const asked = method === 'GET' && early.get(path);
-  if (asked && early.delete(path)) return asked as Promise<T>;
   const [, table] = /^\/tables\/([^/?]+)/.exec(path) ?? [];
   if (table && isHere(table)) return (await tablesHere()).call<T>(method, path, body);
   return askServer<T>(method, path, body);
@@ -85,7 +75,7 @@ async function myTables(): Promise<TableInfo[]> {
 
 export async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (host.isSite) throw new NoServer();
-  const answer = await fetch(`/api${path}`, {
+  const answer = await ask(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -126,7 +116,7 @@ async function told<T>(path: string, file: string): Promise<T> {
     return await call<T>('GET', path);
   } catch (error) {
     if (!(error instanceof NoServer)) throw error;
-    const answer = await fetch(host.file(`data/${file}`)).catch(() => null);
+    const answer = await ask(host.file(`data/${file}`)).catch(() => null);
     if (!answer?.ok) throw error;
     return (await answer.json()) as T;
   }
@@ -138,20 +128,6 @@ export function invited(invitation: string | null | undefined, sign: '?' | '&' =
 }
 
 export const api = {
-  /** What the home page will ask for. */
-  homeSoon: (): void => {
-    for (const path of ['/games', '/tables', '/tables/watch']) {
-      askEarly(path).catch(() => undefined); // whoever wants it is told why
-    }
-  },
-  /** What the page of a table will ask for; returns the game, if there is such a table. */
-  tableSoon: async (id: string, invitation: string | null): Promise<string | null> => {
-    const table = await askEarly<TableInfo>(`/tables/${id}${invited(invitation)}`).catch(
-      () => null,
-    );
-    if (table && !isHere(id)) askEarly(`/games/${table.game}`).catch(() => undefined);
-    return table?.game ?? null;
-  },
   games: async () => (await told<GameList>('/games', 'games.json')).games,
   game: (game: string) => told<GameWords>(`/games/${game}`, `${game}/words.json`),
   /** What is said at a table; the browser's own tables know it already. */

@@ -6,9 +6,10 @@ import { newId } from './connection';
 import { HERE } from './here';
 import { host } from './host.svelte';
 import { remember, remembered } from './kept';
+import { readersLanguage } from './language';
 import { StoreError } from './store-error';
 import { upkeep } from './upkeep.svelte';
-import { loadSource, loadTexts, preferredLanguage, type Texts, type Values } from './texts';
+import { loadSource, loadTexts, type Texts, type Values } from './texts';
 
 export { remember, remembered } from './kept';
 
@@ -59,7 +60,7 @@ class App {
 
   async start(): Promise<void> {
     this.dress();
-    const language = this.prefs.language ?? preferredLanguage(navigator.languages);
+    const language = readersLanguage();
     this.first = this.speak(language);
     await Promise.all([this.first, this.whoAmI()]);
     void upkeep.start(language);

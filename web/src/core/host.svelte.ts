@@ -4,10 +4,11 @@
  * This is the one place that knows. A site keeps its page in the part of the address after `#`, since
  * no host has to be told about that; a server has paths.
  */
+import { address, isSite } from './page';
+
 class Host {
   /** a folder of static files; there is no server, and there never will be one */
-  readonly isSite =
-    typeof document !== 'undefined' && document.documentElement.dataset.host === 'site';
+  readonly isSite = isSite;
   /** whether the server answered when it was asked last */
   answers = $state(true);
 
@@ -25,14 +26,8 @@ class Host {
   to = (path: string): string => (this.isSite ? `#${path}` : path);
 
   /** The page that the address bar asks for: a path, and what stands behind its `?` and its `#`. */
-  get asked(): { path: string; query: string; fragment: string } {
-    if (!this.isSite) {
-      const { pathname, search, hash } = location;
-      return { path: pathname, query: search, fragment: hash.slice(1) };
-    }
-    const [, page = '', fragment = ''] = location.hash.split('#');
-    const [path = '', query = ''] = page.split('?');
-    return { path, query, fragment };
+  get asked(): ReturnType<typeof address> {
+    return address();
   }
 
   /** The page that a link leads to; null: it leads out of the app. */

@@ -22,6 +22,9 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** Where the game of a table is noted, so that a page that comes back to it need not ask first. */
+export const gameNote = (table: string): string => `game:${table}`;
+
 // --- For the deal to be checked when the game is over ---
 
 /** What this browser added to the chance of a deal, at these seats. */

@@ -43,6 +43,15 @@ export function begun(whole: Whole): TableState {
   };
 }
 
+/** What was said, with what is new; what was said in moments that were taken back is unsaid too. */
+function saidUntil(state: TableState, back: number | null | undefined, more: Line[]): Line[] {
+  if (back == null && !more.length) return state.lines;
+  const said = new Set(state.lines.map((line) => line.number));
+  const stands = ({ signal, about }: Line) =>
+    back == null || signal !== 'statement' || about! <= back;
+  return [...state.lines.filter(stands), ...more.filter((line) => !said.has(line.number))];
+}
+
 /** The state after a change, or null if one in between is missing and the whole is needed. */
 export function changed(state: TableState, change: Change): TableState | null {
   if (change.version <= state.version) return state;
@@ -51,18 +60,11 @@ export function changed(state: TableState, change: Change): TableState | null {
   for (const patch of change.patches ?? []) scene = patched(scene, patch);
   const back = change.gone_back;
   const kept = back == null ? state.events : state.events.filter(([step]) => step <= back);
-  const said = new Set(state.lines.map((line) => line.number));
   return {
     epoch: state.epoch,
     version: change.version,
     scene: scene as Scene,
     events: change.events?.length || back != null ? [...kept, ...(change.events ?? [])] : kept,
-    lines: [
-      // What was said in later moments is unsaid too
-      ...(back == null
-        ? state.lines
-        : state.lines.filter(({ signal, about }) => signal !== 'statement' || about! <= back)),
-      ...(change.lines ?? []).filter((line) => !said.has(line.number)),
-    ],
+    lines: saidUntil(state, back, change.lines ?? []),
   };
 }

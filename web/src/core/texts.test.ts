@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameWords, Language } from '../wire';
 import { Speaker } from './speaker';
-import { LANGUAGES, preferredLanguage, Texts } from './texts';
+import { LANGUAGES, preferredLanguage } from './language';
+import { Texts } from './texts';
 
 const read = (language: Language) => {
   const folder = (path: string) => new URL(`../../../src/rubra/${path}/`, import.meta.url);

@@ -5,15 +5,6 @@ import type { Language } from '../wire';
 
 export type Values = Record<string, string | number>;
 
-export const LANGUAGES: Language[] = ['en', 'ca', 'pt', 'it'];
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  ca: 'Català',
-  pt: 'Português',
-  it: 'Italiano',
-};
-
 /**
  * A number that is written alike in all our languages. Nearly all are, and the first formatter that
  * a page makes takes longer than drawing the page.
@@ -97,14 +88,4 @@ export async function loadTexts(language: Language, parts: Iterable<string>): Pr
   const texts = new Texts(language, first);
   for (const source of more) texts.add(source);
   return texts;
-}
-
-/** The first of the reader's languages that we speak. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const one of wanted) {
-    const short = one.slice(0, 2).toLowerCase();
-    const known = LANGUAGES.find((language) => language === short);
-    if (known) return known;
-  }
-  return 'en';
 }

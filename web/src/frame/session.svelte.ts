@@ -7,7 +7,7 @@ import { Choices } from '../core/choices';
 import { Connection, Refused, type Line, type Outgoing, type SocketLike } from '../core/connection';
 import { Projector, type Frame } from '../core/frames';
 import { HERE, isHere } from '../core/here';
-import { notePromise } from '../core/kept';
+import { gameNote, notePromise } from '../core/kept';
 import { namesOf } from '../core/names';
 import type { TableState } from '../core/scene';
 import { Speaker, type Asked, type SpokenWords } from '../core/speaker';
@@ -16,15 +16,33 @@ import { worldOf } from '../core/tables';
 import { tip } from '../core/tip.svelte';
 import type { Because, GameClient, Place } from '../games/client';
 import { loadClient } from '../games';
-import type { HintTold, Reply, Scene, ToldEvent, Words } from '../wire';
+import type {
+  HintTold,
+  Line as Said,
+  Reply,
+  Scene,
+  SeatInfo,
+  TableInfo,
+  ToldEvent,
+  Words,
+} from '../wire';
 
-const nothing = new Choices([]);
+const SOON = 120; // ms
+const NONE: readonly never[] = [];
+const nothing = new Choices(NONE);
 
 /** the line of the table that was left for another */
 let handed: SocketLike | null = null;
 
 export class Session {
   state = $state.raw<TableState | null>(null);
+  // What of it a board asks for at a hundred places: a change of something else leaves those alone
+  viewer = $state<number | null>(null);
+  waiting = $state.raw<readonly number[]>([]);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  private phase = $state<TableInfo['phase'] | null>(null);
+  private moves = $state.raw<readonly Words[]>([]);
+  private lines = $state.raw<readonly Said[]>([]);
   line = $state<Line>('connecting');
   words = $state.raw<SpokenWords | null>(null);
   client = $state.raw<GameClient | null>(null);
@@ -38,7 +56,9 @@ export class Session {
   saying = $state.raw<readonly unknown[] | null>(null);
   /** events already told: those still being played out are not in the log yet */
   told = $state(0);
-  sending = $state.raw<Words | null>(null);
+  /** a move has been on its way for a while: nothing is offered meanwhile, and that is said */
+  sending = $state(false);
+  private underway: ReturnType<typeof setTimeout> | null = $state.raw(null);
   error = $state<string | null>(null);
   hint = $state.raw<HintTold | 'asking' | null>(null);
   /** of the bot that is asked for hints */
@@ -74,9 +94,6 @@ export class Session {
   get scene(): Scene | null {
     return this.state?.scene ?? null;
   }
-  get viewer(): number | null {
-    return this.scene?.viewer ?? null;
-  }
   /** the table lives in this browser, not at a server */
   get isHere(): boolean {
     return isHere(this.id);
@@ -85,13 +102,13 @@ export class Session {
     return this.isHere ? HERE : app.me.person?.id;
   }
   /** the seats that I play, from whichever the table is seen */
-  get mine(): readonly number[] {
-    const { me } = this;
-    const seats = this.scene?.table.seats ?? [];
+  mine: readonly number[] = $derived.by(() => {
+    const { me, seats } = this;
     return me ? seats.flatMap((seat, n) => (seat.person === me ? [n] : [])) : [];
-  }
-  get waiting(): readonly number[] {
-    return this.scene?.waiting ?? [];
+  });
+  /** a move of mine is on its way */
+  get busy(): boolean {
+    return this.underway !== null;
   }
   /** whether the seat that the table is seen from is asked */
   get asked(): boolean {
@@ -107,7 +124,7 @@ export class Session {
     return to(`/table/${this.id}/replay?review${invited(this.invitation, '&')}`);
   }
   get over(): boolean {
-    return this.scene?.table.phase === 'over';
+    return this.phase === 'over';
   }
   /** the seat of mine that is asked next, if it is not the one that the table is seen from */
   get next(): number | null {
@@ -117,22 +134,20 @@ export class Session {
   }
   /** whether the device has to be handed over before anything may be seen */
   get curtain(): boolean {
-    if (this.mine.length < 2 || this.over || this.scene?.table.phase !== 'playing') return false;
+    if (this.mine.length < 2 || this.phase !== 'playing') return false;
     return this.viewer === null || (this.next !== null && !this.playing);
   }
 
-  names = $derived(namesOf(this.state?.scene.table.seats ?? []));
+  names = $derived(namesOf(this.seats));
   /** my seat, if I have one: the others at a device that is handed round read their names */
-  get reader(): number | null {
-    return this.mine.length === 1 ? this.mine[0]! : null;
-  }
+  reader: number | null = $derived(this.mine.length === 1 ? this.mine[0]! : null);
   speaker = $derived(
     this.words && app.texts ? new Speaker(this.words, app.texts, this.names, this.reader) : null,
   );
   choices = $derived(
     this.playing || this.sending || this.curtain || this.past !== null
       ? nothing
-      : new Choices(this.state?.scene.moves ?? []),
+      : new Choices(this.moves),
   );
   private othersSince(since: number): Map<number, Done[]> {
     return this.speaker
@@ -156,31 +171,10 @@ export class Session {
   /** who acted last, and what they did, as far as it has been told */
   acted = $derived(this.speaker && lastDeed(this.events, this.speaker));
   /** what was said in words of the game, and stands */
-  said = $derived((this.state?.lines ?? []).filter(({ signal }) => signal === 'statement'));
+  said = $derived(this.lines.filter(({ signal }) => signal === 'statement'));
 
-  place = $derived.by((): Place | null => {
-    if (!this.speaker || !this.shown || !this.scene) return null;
-    return {
-      view: this.shown,
-      you: this.viewer,
-      choices: this.choices,
-      speaker: this.speaker,
-      seats: this.scene.table.seats,
-      events: this.events,
-      said: this.said,
-      waiting: this.waiting,
-      desk: this.desk,
-      notes: `notes:${this.id}:${this.viewer ?? 'w'}`,
-      saying: this.saying,
-      play: (move) => void this.play(move),
-      ...(this.viewer === null
-        ? {}
-        : {
-            why: (move: Words, at: Element) => void this.whyNot(move, at),
-            because: (move: Words) => this.because(move),
-          }),
-    };
-  });
+  /** once there is something to draw and to say; always the same: what is in it changes */
+  place = $state.raw<Place | null>(null);
 
   // --- Coming and going ---
 
@@ -196,6 +190,7 @@ export class Session {
     }
     this.invitation ??= table.invitation ?? null;
     notePromise(table);
+    remember(gameNote(this.id), table.game);
     const drawing = Promise.all([api.words(table), loadClient(table.game)]);
     // What stands on the table comes while what draws it is being loaded
     const world = await worldOf(this.id);
@@ -219,6 +214,7 @@ export class Session {
     this.desk = client?.desk();
     this.words = words;
     this.client = client;
+    this.draw(this.shown);
   }
 
   /** The next session goes on by our line. */
@@ -243,8 +239,15 @@ export class Session {
   private take(state: TableState): void {
     const old = this.state;
     this.state = state;
+    const { table, viewer, waiting, moves } = state.scene;
+    this.viewer = viewer ?? null;
+    this.waiting = waiting ?? NONE;
+    this.seats = table.seats;
+    this.phase = table.phase;
+    this.moves = moves ?? NONE;
+    this.lines = state.lines;
     const view = state.scene.view ?? null;
-    this.sending = null;
+    this.arrived();
     if (old?.scene.moves !== state.scene.moves) this.hint = null;
     if (this.past !== null) return; // it is shown when one comes back
     const seat = state.scene.viewer ?? null;
@@ -271,8 +274,14 @@ export class Session {
     if (this.curtain && this.viewer !== null) void this.connection?.look(null);
   }
 
-  private jump(view: unknown): void {
+  private draw(view: unknown): void {
     this.shown = view;
+    const known = view && this.speaker;
+    this.place = known ? (this.place ?? new LivePlace(this)) : null;
+  }
+
+  private jump(view: unknown): void {
+    this.draw(view);
     this.playing = false;
     this.paused = false;
     this.saying = null;
@@ -280,7 +289,7 @@ export class Session {
   }
 
   private show(frame: Frame<unknown>, playing: boolean): void {
-    this.shown = frame.view;
+    this.draw(frame.view);
     this.playing = playing;
     this.saying = playing ? (frame.said ?? null) : null;
     if (frame.said && this.past === null) {
@@ -360,15 +369,24 @@ export class Session {
 
   async play(move: Words): Promise<void> {
     const seat = this.viewer;
-    if (seat === null || this.sending) return;
-    this.sending = move;
+    if (seat === null || this.underway !== null) return;
+    // Nearly always the answer comes sooner: then the table is drawn once, not twice
+    const underway = setTimeout(() => (this.sending = true), SOON);
+    this.underway = underway;
     const at = this.scene?.number ?? 0;
     if (this.othersSince(this.since).size) this.sinceBefore = this.since;
     this.since = at + 1;
     remember(`since:${this.id}`, this.since);
     this.hint = null;
     await this.send({ do: 'play', seat, at, move });
-    this.sending = null;
+    if (this.underway === underway) this.arrived();
+  }
+
+  /** What was on its way is there, or will not be. */
+  private arrived(): void {
+    if (this.underway !== null) clearTimeout(this.underway);
+    this.underway = null;
+    this.sending = false;
   }
 
   async undo(): Promise<void> {
@@ -464,6 +482,58 @@ export class Session {
     if (reason === 'cannot_undo') return app.t('cannot-undo');
     const id = reason.startsWith('store-') ? `web-${reason}` : `web-refused-${reason}`;
     return app.t(app.texts?.has(id) ? id : 'web-refused');
+  }
+}
+
+/**
+ * The place of a session. It asks the session for each part of itself, so that what draws one part is
+ * drawn again when that one has changed, and not with every step of a move.
+ */
+class LivePlace implements Place {
+  constructor(private readonly session: Session) {}
+
+  get view(): unknown {
+    return this.session.shown;
+  }
+  get you(): number | null {
+    return this.session.viewer;
+  }
+  get choices(): Choices {
+    return this.session.choices;
+  }
+  get speaker(): Speaker {
+    return this.session.speaker!;
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.session.seats;
+  }
+  get events(): readonly ToldEvent[] {
+    return this.session.events;
+  }
+  get said(): readonly Said[] {
+    return this.session.said;
+  }
+  get waiting(): readonly number[] {
+    return this.session.waiting;
+  }
+  get desk(): unknown {
+    return this.session.desk;
+  }
+  get notes(): string {
+    return `notes:${this.session.id}:${this.you ?? 'w'}`;
+  }
+  get saying(): readonly unknown[] | null {
+    return this.session.saying;
+  }
+  play = (move: Words): void => void this.session.play(move);
+  private whyNot = (move: Words, at: Element): void => void this.session.whyNot(move, at);
+  private reason = (move: Words): Promise<Because> => this.session.because(move);
+  /** whoever watches is asked nothing, and asks nothing */
+  get why(): Place['why'] {
+    return this.you === null ? undefined : this.whyNot;
+  }
+  get because(): Place['because'] {
+    return this.you === null ? undefined : this.reason;
   }
 }
 

@@ -3,12 +3,7 @@ import type { Component } from 'svelte';
 import { app } from '../core/app.svelte';
 import type { ToldEvent, Words } from '../wire';
 import type { GameClient, Samples } from './client';
-
-/** What was found, by the name of the game: the folder that the file lies in. */
-const byGame = <T>(found: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(found).map(([path, part]) => [path.split('/').at(-2) ?? '', part]),
-  );
+import { byGame, clients } from './found';
 
 export const pictures = byGame(
   import.meta.glob<Component>('./*/Picture.svelte', { eager: true, import: 'default' }),
@@ -16,8 +11,6 @@ export const pictures = byGame(
 
 /** The game whose ratings are shown first. */
 export const firstGame = Object.keys(pictures)[0] ?? '';
-
-const clients = byGame(import.meta.glob<{ default: GameClient }>('./*/index.ts'));
 
 /** Games that have an interactive first game. */
 export const lessons = byGame(
