@@ -542,7 +542,8 @@ export class LocalTable {
   /** Have the bots say something if there is news that is worth a word. */
   private listen(match: Match): void {
     // What happened before somebody came is no news
-    if (!this.listener) this.listener = new Listener(match.steps.length, match.said.length, match.era);
+    if (!this.listener)
+      this.listener = new Listener(match.steps.length, match.said.length, match.era);
     else if (this.listener.hears_news(match)) this.hasNews = true;
     if (this.hasNews && !this.isTalking) void this.talk();
   }
