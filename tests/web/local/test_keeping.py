@@ -214,7 +214,7 @@ def test_a_running_game_is_saved_and_opened_where_nothing_is_kept(
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("save it as a file")
     open_here(page, "rubico", 3, "medium")
-    play(page, hands_of("rubico").act, until=["take"])
+    play(page, hands_of("rubico").act, until=["lay"])
     my_turn(page)
     told = page.locator(".log li").last.inner_text()
     file = save(page, tmp_path / "game.json")
