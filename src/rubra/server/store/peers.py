@@ -86,7 +86,7 @@ class Peers:
         }
         self._claimed: set[str] = set()
         self._errands: SimpleQueue[Command] = SimpleQueue()
-        self._wake_writer, self._wake_reader = socket.socketpair()  # rung when there is an errand
+        self._wake_writer, self._wake_reader = socket.socketpair()  # a byte for each errand
         self._wake_reader.setblocking(False)
         self._closing = False
         connection = self._connect()
